@@ -1,0 +1,44 @@
+# One place for everything a person does with this tree. `make help` lists it.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench clean install
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(STAMP) ## start the game and open the browser
+	$(BIN)/fengsheng play
+
+test: $(STAMP) ## run the tests
+	$(BIN)/python -m pytest -n 2
+
+check: $(STAMP) ## ruff, formatting, mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+
+bench: $(STAMP) ## measure the engine
+	$(BIN)/fengsheng bench
+
+install: $(STAMP) ## create the virtual environment and nothing else
+
+clean: ## remove the virtual environment, build results and caches
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamp is what keeps the installation from being repeated. Pinned pip and setuptools come
+# first and the build is not isolated, so that constraints.txt holds for the build tools too.
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "fengsheng needs Python 3.11 or newer; '$(PYTHON)' is not: run make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo "'$(PYTHON)' has no venv module: install it (Debian and Ubuntu: the package python3-venv)" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
+	  --no-build-isolation -e '.[dev]'
+	@touch $@

@@ -1,0 +1,37 @@
+"""風聲 The Message: the card game as a library.
+
+>>> from fengsheng import Game
+>>> game = Game.new(edition="classic", seats=5, seed=42)
+>>> game.decision.kind
+'character'
+"""
+
+from .core.errors import (
+    FengshengError,
+    IllegalAction,
+    RecordError,
+    SaveError,
+    ScenarioError,
+    SetupError,
+)
+from .core.event import Event
+from .core.option import Decision, Option
+from .editions.registry import RULES_VERSION, editions
+from .game import Game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RULES_VERSION",
+    "Decision",
+    "Event",
+    "FengshengError",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "RecordError",
+    "SaveError",
+    "ScenarioError",
+    "SetupError",
+    "editions",
+]

@@ -1,0 +1,228 @@
+"""`fengsheng rules`: the catalogue for readers, and its coverage for developers."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fengsheng.rules import (
+    Catalogue,
+    Entry,
+    NothingFound,
+    UnknownRule,
+    catalogue,
+    catalogue_names,
+    coverage,
+    find,
+    find_root,
+    scenario_files,
+)
+from fengsheng.rules.coverage import Report
+from fengsheng.rules.ids import PREFIXES
+
+
+def rules(
+    what: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="ID|WORD", help="A rule's ID, or words to look for.", show_default=False
+        ),
+    ] = None,
+    show_coverage: Annotated[
+        bool,
+        typer.Option(
+            "--coverage", help="Which code and tests cite each rule, and what is not cited."
+        ),
+    ] = False,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", "-e", help="Only this edition's catalogue.", show_default="all"),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+    root: Annotated[
+        Path | None,
+        typer.Option(
+            help="The source tree that --coverage reads.", show_default="the one around this folder"
+        ),
+    ] = None,
+) -> None:
+    """The rules: one by its ID, all that contain a word, or the table of contents.
+
+    \b
+    fengsheng rules CL-CARD-LOCK-04    the rule and what belongs to it
+    fengsheng rules 鎖定                every entry about 鎖定
+    fengsheng rules CL-CARD-LOCK       every entry whose ID begins so
+    fengsheng rules --coverage         rules that no test or no code cites
+    """
+    books = [catalogue(name) for name in ([edition] if edition else catalogue_names())]
+    if show_coverage:
+        report = coverage(root, [book.edition for book in books])
+        if what is not None:
+            report = _only(report, {entry.id for entry in _matches(books, what)})
+        _print_json(report) if as_json else _print_coverage(report)
+    elif what is None:
+        _print_json(_contents(books)) if as_json else _print_contents(books)
+    else:
+        entries = _matches(books, what)
+        if len(entries) == 1 and entries[0].id.upper() == what.upper():
+            book, entry = find(what, [book.edition for book in books])
+            _print_json(_details(book, entry)) if as_json else _print_entry(book, entry)
+        elif as_json:
+            _print_json({"query": what, "matches": [entry.to_json() for entry in entries]})
+        else:
+            _print_list(entries)
+
+
+def _matches(books: list[Catalogue], what: str) -> list[Entry]:
+    """The entry with that ID, or those whose ID begins so, or those with the words."""
+    if what.upper().startswith(tuple(f"{prefix}-" for prefix in PREFIXES)):
+        exact = [entry for book in books if (entry := book.get(what)) is not None]
+        if exact:
+            return exact
+        stem = what.upper().rstrip("-*") + "-"
+        found = [entry for book in books for entry in book if entry.id.upper().startswith(stem)]
+        if not found:
+            raise UnknownRule(what, [near for book in books for near in book.near(what)][:3])
+        return found
+    found = [entry for book in books for entry in book.search(what)]
+    if not found:
+        raise NothingFound(what)
+    return found
+
+
+# -- one entry --------------------------------------------------------------------------------
+
+
+def _details(book: Catalogue, entry: Entry) -> dict[str, Any]:
+    tree = find_root()
+    return {
+        **entry.to_json(),
+        "edition": book.edition,
+        "options": [other.id for other in book.options_for(entry)],
+        "rulings": [other.id for other in book.rulings_for(entry)],
+        "rules": [other.id for other in book.rules_for(entry)],
+        "scenarios": [other.id for other in book.scenarios_for(entry)],
+        "scenario_files": scenario_files(entry.id, tree) if tree else [],
+    }
+
+
+def _print_entry(book: Catalogue, entry: Entry) -> None:
+    console = _console()
+    console.print(f"{entry.id}  {entry.kind}, {book.edition}: {entry.heading}", style="bold")
+    if entry.kind == "rule" or not entry.fields:
+        console.print(entry.text)
+    else:
+        for name, value in entry.fields.items():
+            console.print(f"{name.replace('_', ' ')}: {value}")
+    if entry.source:
+        console.print(f"source: {entry.source}", style="dim")
+    for title, others in (
+        ("options that change it" if entry.kind == "rule" else "options", book.options_for(entry)),
+        ("rules", book.rules_for(entry)),
+        ("rulings", book.rulings_for(entry)),
+        ("scenarios that show it", book.scenarios_for(entry)),
+    ):
+        if others:
+            console.print(f"\n{title}", style="bold")
+            for other in others:
+                console.print(f"  {other.id}  {other.text}")
+    tree = find_root()
+    files = scenario_files(entry.id, tree) if tree else []
+    if files:
+        console.print("\nscenario files", style="bold")
+        for file in files:
+            console.print(f"  {file}")
+
+
+# -- lists ------------------------------------------------------------------------------------
+
+
+def _print_list(entries: list[Entry]) -> None:
+    """One entry a line, cut at the edge of a terminal, whole when piped."""
+    console = _console()
+    for entry in entries:
+        console.print(
+            f"{entry.id}  {entry.text}",
+            no_wrap=console.is_terminal,
+            overflow="ellipsis" if console.is_terminal else "ignore",
+            crop=console.is_terminal,
+        )
+
+
+def _contents(books: list[Catalogue]) -> dict[str, Any]:
+    return {
+        "editions": [
+            {
+                "edition": book.edition,
+                "title": book.title,
+                "entries": len(book),
+                "sections": [
+                    {"section": title, "kind": entries[0].kind, "entries": len(entries)}
+                    for title, entries in book.sections().items()
+                ],
+            }
+            for book in books
+        ]
+    }
+
+
+def _print_contents(books: list[Catalogue]) -> None:
+    for book in books:
+        table = Table(title=f"{book.edition}: {book.title}", title_justify="left")
+        table.add_column("section")
+        table.add_column("kind")
+        table.add_column("entries", justify="right")
+        for title, entries in book.sections().items():
+            table.add_row(title, entries[0].kind, str(len(entries)))
+        table.add_section()
+        table.add_row("in all", "", str(len(book)))
+        _console().print(table)
+
+
+# -- coverage ---------------------------------------------------------------------------------
+
+
+def _only(report: Report, wanted: set[str]) -> Report:
+    return {
+        "rules": [rule for rule in report["rules"] if rule["id"] in wanted],
+        "uncovered": [rule_id for rule_id in report["uncovered"] if rule_id in wanted],
+        "definitions": [rule_id for rule_id in report["definitions"] if rule_id in wanted],
+        "scenarios_missing": [i for i in report["scenarios_missing"] if i in wanted],
+        "unknown": report["unknown"],
+    }
+
+
+def _print_coverage(report: Report) -> None:
+    console = _console()
+    kinds = list(dict.fromkeys(rule["kind"] for rule in report["rules"]))
+    for kind in kinds:
+        of_kind = [rule for rule in report["rules"] if rule["kind"] == kind]
+        covered = sum(rule["covered"] for rule in of_kind)
+        console.print(f"{kind}s covered: {covered} of {len(of_kind)}")
+    console.print(f"definitions (need no code): {len(report['definitions'])}")
+    console.print(f"scenarios without a file: {len(report['scenarios_missing'])}")
+    missing = set(report["uncovered"])
+    for rule in report["rules"]:
+        if rule["id"] in missing:
+            lacks = [] if rule["code"] or rule["id"] in report["definitions"] else ["code"]
+            lacks += [] if rule["tests"] else ["test"]
+            console.print(f"{rule['id']}  no {', no '.join(lacks)}")
+    for citation in report["unknown"]:
+        console.print(f"{citation['at']}  cites {citation['id']}, which does not exist")
+
+
+# -- printing ---------------------------------------------------------------------------------
+
+
+def _console() -> Console:
+    """Plain text: catalogue texts have brackets and numbers that are not for rich to read."""
+    return Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
+
+
+def _print_json(data: object) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))

@@ -1,0 +1,194 @@
+"""A book is everything about a game that never changes while it is played.
+
+An edition subclasses `Book` and answers its few questions; the engine asks them and knows nothing else
+about the edition. Books are immutable and shared by all clones of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from .face import Face
+from .item import Item
+from .notation import write
+from .skill import Active, Character, Conversion, Modifier, Skill, Trigger
+
+if TYPE_CHECKING:
+    from .frame import Frame
+    from .option import Option
+    from .rule import Rule
+    from .state import State
+
+Step = Callable[["State", "Frame"], None]
+Answer = Callable[["State", "Frame", "Option"], None]
+
+
+class Book:
+    """Deck, roster, options and rules of one kind of game, with lookup tables made from them."""
+
+    def __init__(
+        self,
+        edition: str,
+        preset: str,
+        seats: int,
+        options: dict[str, str],
+        faces: tuple[Face, ...],
+        function_names: tuple[str, ...],
+        route_names: tuple[str, ...],
+        identity_names: tuple[str, ...],
+        characters: tuple[Character, ...],
+        rules: tuple[Rule, ...],
+        function_rules: tuple[str, ...],
+        pool: tuple[int, ...],
+    ) -> None:
+        self.edition = edition
+        self.preset = preset
+        self.seats = seats
+        self.options = options
+        self.faces = faces
+        self.functions = len(function_names)
+        self.function_names = function_names
+        self.rule_of_function = function_rules
+        self.function_of_rule = dict(zip(function_rules, function_names, strict=True))
+        self.route_names = route_names
+        self.identity_names = identity_names
+        self.characters = characters
+        self.pool = pool  # the characters that may be dealt
+        self.round = tuple(
+            tuple((start + i) % seats for i in range(seats)) for start in range(seats)
+        )
+        self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
+        self.skills: dict[str, Skill] = {}
+        self.actives: dict[int, tuple[Active, ...]] = {}
+        self.triggers_up: dict[str, dict[int, tuple[Trigger, ...]]] = {}
+        self.triggers_down: dict[str, dict[int, tuple[Trigger, ...]]] = {}
+        self.bends: dict[str, int] = {}
+        self.bender: dict[str, dict[int, Skill]] = {}
+        self.conversions: dict[str, list[Conversion]] = {}
+        for index, character in enumerate(characters):
+            for skill in character.skills:
+                self._learn(index, skill)
+        self.active_characters = 0
+        for index in self.actives:
+            self.active_characters |= 1 << index
+        self.steps: dict[str, dict[str, Step]] = {}
+        self.answers: dict[str, dict[str, Answer]] = {}
+        self.rules: dict[str, Rule] = {}
+        self.items: dict[str, Item] = {}
+        for rule in (*rules, *self.skills.values()):
+            self.rules[rule.name] = rule
+            if isinstance(rule, Item):
+                self.items[rule.name] = rule
+            self.steps[rule.name] = {step: getattr(rule, step) for step in rule.steps}
+            self.answers[rule.name] = {step: getattr(rule, step) for step in rule.answers}
+
+    def _learn(self, index: int, skill: Skill) -> None:
+        self.skills[skill.name] = skill
+        if isinstance(skill, Active):
+            self.actives[index] = (*self.actives.get(index, ()), skill)
+        if isinstance(skill, Trigger):
+            for kind in skill.when:
+                self.triggers_up.setdefault(kind, {})
+                self.triggers_down.setdefault(kind, {})
+                table = self.triggers_down if skill.flip else self.triggers_up
+                table[kind][index] = (*table[kind].get(index, ()), skill)
+        if isinstance(skill, Modifier):
+            for question in skill.bends:
+                self.bends[question] = self.bends.get(question, 0) | 1 << index
+                self.bender.setdefault(question, {})[index] = skill
+        if isinstance(skill, Conversion):
+            self.conversions.setdefault(skill.becomes, []).append(skill)
+
+    # What an edition answers.
+
+    def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
+        """A game before its first question."""
+        raise NotImplementedError
+
+    def actors(self, s: State, kind: str, on: int) -> int:
+        """Exactly which living seats can do more than pass in such a window."""
+        raise NotImplementedError
+
+    def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
+        """Everything `seat` may do in such a window; passing comes first."""
+        raise NotImplementedError
+
+    def act(self, s: State, seat: int, option: Option) -> None:
+        """Begin what a seat chose in a window or in its own turn."""
+        raise NotImplementedError
+
+    def closed(self, s: State, f: Frame) -> bool:
+        """Whether a window has lost its reason while something else was resolved."""
+        raise NotImplementedError
+
+    def item_done(self, s: State, f: Frame) -> None:
+        """An item has been settled and put away."""
+
+    def met(self, s: State, seat: int) -> bool:
+        """Whether this seat meets a win condition now."""
+        raise NotImplementedError
+
+    def might(self, s: State, seat: int) -> bool:
+        """Whether this seat may meet a win condition, as far as everybody can see."""
+        raise NotImplementedError
+
+    def bars_declaring(self, s: State) -> int:
+        """Seats that may not declare although they meet a condition."""
+        return s.dying
+
+    def identities_fit(self, s: State, identity: list[int]) -> bool:
+        """Whether a re-dealt set of identities agrees with facts only the edition knows."""
+        return True
+
+    def probe_fits(self, face: Face, effect: int, named: int) -> bool:
+        """Whether a hidden probe can be this card."""
+        raise NotImplementedError
+
+    def probe_named(self, face: Face) -> int:
+        """The identity a probe asks about."""
+        raise NotImplementedError
+
+    def view_extra(self, s: State, bit: int, shown: dict[str, Any]) -> None:
+        """Public facts of the edition that the general view does not have."""
+
+    # Writing.
+
+    def notation(self, option: Option) -> str:
+        """The canonical text of an option."""
+        return write(self, option)
+
+
+def refresh(s: State) -> None:
+    """Look again at the win conditions of the seats touched since the last time."""
+    dirty = s.dirty
+    if not dirty:
+        return
+    book = s.book
+    wins, mights = s.wins & ~dirty, s.mights & ~dirty
+    for seat in range(book.seats):
+        bit = 1 << seat
+        if dirty & bit and s.alive & bit:
+            if book.met(s, seat):
+                wins |= bit
+            if book.might(s, seat):
+                mights |= bit
+    s.wins = wins
+    s.mights = mights
+    s.dirty = 0
+
+
+def winners_mask(s: State) -> int:
+    """Seats that meet a win condition and may declare."""
+    if s.dirty:
+        refresh(s)
+    wins = s.wins
+    return wins & s.alive & ~s.book.bars_declaring(s) if wins else 0
+
+
+def mights_mask(s: State) -> int:
+    """Seats that may meet a win condition as far as everybody can see: they are all asked alike."""
+    if s.dirty:
+        refresh(s)
+    mights = s.mights
+    return mights & s.alive & ~s.book.bars_declaring(s) if mights else 0

@@ -1,0 +1,73 @@
+"""A fact that has happened, with who may see what of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .face import NOBODY
+
+if TYPE_CHECKING:
+    from .book import Book
+
+SPECTATOR = 1 << 15
+EVERYONE = 0xFFFF
+
+
+def eye(seat: int | None) -> int:
+    """The bit of a seat in a visibility mask; None is a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+class Event:
+    """What happened; `masks[i]` says who sees the face of `cards[i]`, `audience` who notices at all."""
+
+    __slots__ = ("audience", "by", "cards", "kind", "masks", "rule", "target", "word", "x")
+
+    def __init__(
+        self,
+        kind: str,
+        by: int = NOBODY,
+        target: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        masks: tuple[int, ...] = (),
+        word: str = "",
+        x: int = 0,
+        rule: str = "",
+        audience: int = EVERYONE,
+    ) -> None:
+        self.kind = kind
+        self.by = by
+        self.target = target
+        self.cards = cards
+        self.masks = masks
+        self.word = word
+        self.x = x
+        self.rule = rule
+        self.audience = audience
+
+    def seen_by(self, book: Book, seat: int | None) -> dict[str, Any] | None:
+        """This event as one seat (None: a spectator) experiences it, or None if it does not."""
+        bit = eye(seat)
+        if not self.audience & bit:
+            return None
+        told: dict[str, Any] = {"kind": self.kind}
+        if self.by != NOBODY:
+            told["by"] = self.by
+        if self.target != NOBODY:
+            told["target"] = self.target
+        if self.cards:
+            faces = book.faces
+            told["cards"] = sorted(
+                faces[c].name if m & bit else "?"
+                for c, m in zip(self.cards, self.masks, strict=True)
+            )
+        if self.word:
+            told["word"] = self.word
+        if self.x:
+            told["x"] = self.x
+        if self.rule:
+            told["rule"] = self.rule
+        return told
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, by={self.by}, target={self.target}, word={self.word!r})"

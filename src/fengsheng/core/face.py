@@ -1,0 +1,37 @@
+"""What is printed on a game card, and how a card is written."""
+
+from __future__ import annotations
+
+COLOURS = ("red", "blue", "black")
+RED, BLUE, BLACK = 0, 1, 2
+
+NO_CARD = -1
+NOBODY = -1
+
+
+class Face:
+    """One printed card: function, colours, the way it travels. Immutable and shared."""
+
+    __slots__ = ("colours", "detail", "function", "kind", "lockable", "name", "route")
+
+    def __init__(
+        self,
+        kind: int,
+        function: int,
+        colours: tuple[int, ...],
+        route: int,
+        name: str,
+        detail: tuple[int, ...] = (),
+        lockable: bool = False,
+    ) -> None:
+        self.kind = kind  # equal cards share a kind; nobody can tell them apart
+        self.function = function
+        self.colours = colours
+        self.route = route
+        self.name = name  # the card in notation, such as 鎖定/red
+        self.detail = detail
+        self.lockable = lockable
+
+    def is_colour(self, colour: int) -> bool:
+        """Whether the card has that colour (a card may have two)."""
+        return colour in self.colours

@@ -1,0 +1,180 @@
+"""What we are in the middle of: one plain record per thing being resolved."""
+
+from __future__ import annotations
+
+
+class Frame:
+    """A rule at a step, by whom, about what. A played card lives in its frame."""
+
+    __slots__ = (
+        "aim",
+        "by",
+        "card",
+        "cards",
+        "flag",
+        "idx",
+        "kind",
+        "on",
+        "rule",
+        "seats",
+        "step",
+        "target",
+        "x",
+    )
+
+    def __init__(
+        self,
+        rule: str,
+        step: str,
+        by: int = -1,
+        target: int = -1,
+        card: int = -1,
+        aim: int = -1,
+        on: int = -1,
+        kind: str = "",
+        idx: int = 0,
+        x: int = 0,
+        flag: int = 0,
+        cards: tuple[int, ...] = (),
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.rule = rule
+        self.step = step  # the step to run next; empty means: finished
+        self.by = by
+        self.target = target
+        self.card = card  # held here: the frame is a zone
+        self.aim = aim  # a card elsewhere that is meant
+        self.on = on  # index of the frame this one answers
+        self.kind = kind  # window kind, event kind, cause
+        self.idx = idx  # progress of a poll or a loop
+        self.x = x
+        self.flag = flag
+        self.cards = cards  # held here as well
+        self.seats = seats
+
+    def clone(self) -> Frame:
+        """An independent copy (the tuples are shared, they never change)."""
+        return Frame(
+            self.rule,
+            self.step,
+            self.by,
+            self.target,
+            self.card,
+            self.aim,
+            self.on,
+            self.kind,
+            self.idx,
+            self.x,
+            self.flag,
+            self.cards,
+            self.seats,
+        )
+
+
+CANCELLED = 1  # the item was countered: it has no effect at all
+FLIPPED = 2  # the item began by turning its own character up
+
+
+class Transit:
+    """The one card under way between seats, and what lies on its path."""
+
+    __slots__ = (
+        "addressee",
+        "card",
+        "direction",
+        "hops",
+        "locked",
+        "locked_card",
+        "lured",
+        "position",
+        "refused",
+        "route",
+        "sender",
+        "stage",
+    )
+
+    def __init__(
+        self,
+        card: int,
+        sender: int,
+        route: int,
+        addressee: int,
+        direction: int,
+        position: int,
+        stage: str = "pass",
+        refused: bool = False,
+        locked: int = 0,
+        lured: int = 0,
+        locked_card: bool = False,
+        hops: int = 0,
+    ) -> None:
+        self.card = card
+        self.sender = sender
+        self.route = route
+        self.addressee = addressee
+        self.direction = direction
+        self.position = position
+        self.stage = stage
+        self.refused = refused
+        self.locked = locked
+        self.lured = lured
+        self.locked_card = locked_card
+        self.hops = hops
+
+    def clone(self) -> Transit:
+        """An independent copy."""
+        return Transit(
+            self.card,
+            self.sender,
+            self.route,
+            self.addressee,
+            self.direction,
+            self.position,
+            self.stage,
+            self.refused,
+            self.locked,
+            self.lured,
+            self.locked_card,
+            self.hops,
+        )
+
+
+class Probe:
+    """A question about an identity that was put, and how its target publicly reacted."""
+
+    __slots__ = ("acted", "asker", "card", "effect", "named", "sure", "target")
+
+    def __init__(
+        self, asker: int, target: int, card: int, named: int, effect: int, acted: bool, sure: bool
+    ) -> None:
+        self.asker = asker
+        self.target = target
+        self.card = card  # NO_CARD once the card was shuffled away
+        self.named = named  # the identity named on it: known to asker and target
+        self.effect = effect  # public through the reaction
+        self.acted = acted  # public: the printed action (else the phrase)
+        self.sure = sure  # the target had to tell the truth
+
+    def clone(self) -> Probe:
+        """An independent copy."""
+        return Probe(
+            self.asker, self.target, self.card, self.named, self.effect, self.acted, self.sure
+        )
+
+
+class Result:
+    """How it ended."""
+
+    __slots__ = ("declarer", "faction", "reason", "rule", "winners")
+
+    def __init__(
+        self, winners: tuple[int, ...], reason: str, rule: str, declarer: int, faction: str
+    ) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.rule = rule
+        self.declarer = declarer
+        self.faction = faction
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r}, rule={self.rule!r})"

@@ -1,0 +1,58 @@
+"""The life of a card or a skill in use: announced, answered, settled, put away."""
+
+from __future__ import annotations
+
+from .face import NO_CARD
+from .frame import CANCELLED, Frame
+from .moves import emit, to_discard
+from .rule import Rule
+from .state import State
+from .window import RESPOND, open_window
+
+
+class Item(Rule):
+    """Something in use that can be responded to; last in, first out is the stack itself."""
+
+    steps = ("respond", "settle", "finish")
+    fizzle_rule = ""  # the rule to cite when the target is gone
+
+    def fizzles(self, s: State, f: Frame) -> bool:
+        """Whether it can no longer do anything (its target is gone, its user is out)."""
+        return False
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """What it does. May ask or call, naming a step of its own; `finish` comes by itself."""
+        raise NotImplementedError
+
+    def respond(self, s: State, f: Frame) -> None:
+        """Before it takes effect everybody may respond; what is bound to fizzle is not worth a window."""
+        if self.fizzles(s, f):
+            f.step = "settle"
+        else:
+            open_window(s, f, RESPOND, len(s.stack) - 1, "settle")
+
+    def settle(self, s: State, f: Frame) -> None:
+        """Nobody responds any more: it takes effect, or not."""
+        f.step = "finish"
+        if f.flag & CANCELLED:
+            return
+        if self.fizzles(s, f):
+            emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule)
+            self.fizzled(s, f)
+            return
+        self.resolve(s, f)
+
+    def fizzled(self, s: State, f: Frame) -> None:
+        """Anything to undo when it does nothing (most costs stay paid)."""
+
+    def finish(self, s: State, f: Frame) -> None:
+        """A used card goes to the discard pile when it has resolved, fizzled or was voided."""
+        if f.card != NO_CARD:
+            to_discard(s, f.card)
+            f.card = NO_CARD
+        s.book.item_done(s, f)
+
+
+def pending_card(s: State, on: int) -> bool:
+    """Whether the item in frame `on` is a card (a skill cannot be countered)."""
+    return s.stack[on].card != NO_CARD

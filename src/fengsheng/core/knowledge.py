@@ -1,0 +1,87 @@
+"""Who knows which card, and what everybody knows of a hidden one.
+
+What a seat knows is what its view shows. `seen[card]` is a mask of the eyes that know the card where
+it lies now; the mask moves with the card. Two things make people forget:
+
+* a card leaves a hand unseen: whoever does not see it can no longer be sure of any card of that hand
+  that it may have been;
+* a card leaves a hand in sight while an equal one lies there: equal cards cannot be told apart, so
+  whoever knew only the other one now knows neither.
+
+`hint[card]` is what all know of a card that lies face down: its route, its function or its colour.
+"""
+
+from __future__ import annotations
+
+from .event import EVERYONE
+from .face import NO_CARD, Face
+from .state import State
+
+NO_HINT = 0
+_ROUTE = 1
+_FUNCTION = 10
+_COLOUR = 50
+
+
+def route_hint(route: int) -> int:
+    """Everybody knows how the card travels."""
+    return _ROUTE + route
+
+
+def function_hint(function: int) -> int:
+    """Everybody knows what the card is called, not which of them it is."""
+    return _FUNCTION + function
+
+
+def colour_hint(colour: int) -> int:
+    """Everybody knows one colour of the card."""
+    return _COLOUR + colour
+
+
+def fits(face: Face, hint: int) -> bool:
+    """Whether a card can be the hidden one that the hint speaks of."""
+    if hint == NO_HINT:
+        return True
+    if hint < _FUNCTION:
+        return face.route == hint - _ROUTE
+    if hint < _COLOUR:
+        return face.function == hint - _FUNCTION
+    return (hint - _COLOUR) in face.colours
+
+
+def left_hand(s: State, seat: int, card: int, sees: int, hint: int) -> None:
+    """`card` has just left the hand of `seat`; `sees` are the eyes that saw which one it was."""
+    seen = s.seen
+    faces = s.book.faces
+    rest = s.hands[seat]
+    own = 1 << seat
+    keep = sees | own
+    if keep != EVERYONE:
+        for c in rest:
+            if seen[c] & ~keep and fits(faces[c], hint):
+                seen[c] &= keep
+        seen[card] &= keep
+    fresh = sees & ~seen[card]
+    if fresh:
+        kind = faces[card].kind
+        for c in rest:
+            if faces[c].kind == kind:
+                mistaken = seen[c] & fresh & ~own
+                if mistaken:
+                    seen[c] &= ~mistaken
+                    fresh &= ~mistaken
+        seen[card] |= sees
+    s.hint[card] = hint if sees != EVERYONE else NO_HINT
+
+
+def forget(s: State, cards: list[int]) -> None:
+    """The cards were shuffled: nobody knows which is which, and records lose track of them."""
+    for c in cards:
+        s.seen[c] = 0
+        s.hint[c] = NO_HINT
+    gone = set(cards)
+    for i, p in enumerate(s.probes):
+        if p.card in gone:
+            p = p.clone()
+            p.card = NO_CARD
+            s.probes[i] = p

@@ -1,0 +1,342 @@
+"""Every card move goes through here: events, visibility, counters and conservation live in one place."""
+
+from __future__ import annotations
+
+from .event import EVERYONE, Event
+from .face import NO_CARD, NOBODY
+from .frame import Frame
+from .knowledge import NO_HINT, forget, left_hand
+from .state import State
+
+
+def emit(
+    s: State,
+    kind: str,
+    by: int = NOBODY,
+    target: int = NOBODY,
+    cards: tuple[int, ...] = (),
+    masks: tuple[int, ...] = (),
+    word: str = "",
+    x: int = 0,
+    rule: str = "",
+    audience: int = EVERYONE,
+) -> None:
+    """Say that something has happened."""
+    s.quiet = False
+    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience))
+
+
+# Counters that follow the zones. `rebuild` makes them from scratch; a law compares.
+
+
+def _into_hand(s: State, seat: int, card: int) -> None:
+    function = s.book.faces[card].function
+    s.hands[seat].append(card)
+    s.held[seat * s.book.functions + function] += 1
+    s.has[function] |= 1 << seat
+    s.dirty |= 1 << seat
+
+
+def _from_hand(s: State, seat: int, card: int) -> None:
+    function = s.book.faces[card].function
+    s.hands[seat].remove(card)
+    at = seat * s.book.functions + function
+    s.held[at] -= 1
+    if not s.held[at]:
+        s.has[function] &= ~(1 << seat)
+    s.dirty |= 1 << seat
+
+
+def _into_intel(s: State, seat: int, card: int) -> None:
+    s.intel[seat].append(card)
+    for colour in s.book.faces[card].colours:
+        s.tally[seat * 3 + colour] += 1
+    s.dirty |= 1 << seat
+
+
+def _from_intel(s: State, seat: int, card: int) -> None:
+    s.intel[seat].remove(card)
+    for colour in s.book.faces[card].colours:
+        s.tally[seat * 3 + colour] -= 1
+    s.dirty |= 1 << seat
+
+
+def rebuild(s: State) -> None:
+    """Make every derived field from the zones."""
+    book = s.book
+    n = book.seats
+    s.has = [0] * book.functions
+    s.held = [0] * (n * book.functions)
+    s.tally = [0] * (n * 3)
+    for seat in range(n):
+        for card in s.hands[seat]:
+            function = book.faces[card].function
+            s.held[seat * book.functions + function] += 1
+            s.has[function] |= 1 << seat
+        for card in s.intel[seat]:
+            for colour in book.faces[card].colours:
+                s.tally[seat * 3 + colour] += 1
+    s.wins = 0
+    s.mights = 0
+    s.dirty = (1 << n) - 1
+
+
+# The draw pile.
+
+
+def refill(s: State, rule: str) -> None:
+    """As soon as the pile is empty the discard pile is shuffled and becomes the new one."""
+    if s.deck or not s.discard:
+        return
+    forget(s, s.discard)
+    s.discard.sort()  # the order of the discards is nobody's knowledge, so it must not matter
+    s.rng.shuffle(s.discard)
+    s.deck = s.discard
+    s.discard = []
+    emit(s, "reshuffle", x=len(s.deck), rule=rule)
+
+
+def take_top(s: State, rule: str) -> int:
+    """Take the top card of the pile, NO_CARD if there is none anywhere; refills at once."""
+    refill(s, rule)
+    if not s.deck:
+        return NO_CARD
+    card = s.deck.pop()
+    refill(s, rule)
+    return card
+
+
+def draw(s: State, seat: int, count: int, rule: str, refill_rule: str = "") -> int:
+    """`seat` draws from the top, as many as there are; returns how many that was."""
+    bit = 1 << seat
+    drawn: list[int] = []
+    for _ in range(count):
+        if not s.deck:
+            refill(s, refill_rule)
+            if not s.deck:
+                break
+        card = s.deck.pop()
+        s.seen[card] |= bit
+        s.hint[card] = NO_HINT
+        _into_hand(s, seat, card)
+        drawn.append(card)
+        if not s.deck:
+            refill(s, refill_rule)
+    if drawn:
+        seen = s.seen
+        emit(
+            s,
+            "draw",
+            seat,
+            NOBODY,
+            tuple(drawn),
+            tuple([seen[c] for c in drawn]),
+            "",
+            len(drawn),
+            rule,
+        )
+    return len(drawn)
+
+
+def put_on_pile(s: State, seat: int, card: int, rule: str) -> None:
+    """A hand card goes unseen on top of the pile (which is re-formed first, if it ran out)."""
+    refill(s, rule)
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, 1 << seat, NO_HINT)
+    s.deck.append(card)
+    emit(s, "put_on_pile", seat, cards=(card,), masks=(1 << seat,), rule=rule)
+
+
+# Out of a hand.
+
+
+def play(s: State, f: Frame, seat: int, card: int, sees: int, hint: int) -> None:
+    """A hand card goes into the frame that uses it."""
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, sees, hint)
+    f.card = card
+
+
+def hold(s: State, f: Frame, seat: int, card: int, sees: int, hint: int) -> None:
+    """One more hand card is set aside with the frame."""
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, sees, hint)
+    f.cards = (*f.cards, card)
+
+
+def back_to_hand(s: State, f: Frame, seat: int) -> None:
+    """What was set aside with the frame returns to the hand it came from."""
+    for card in f.cards:
+        s.hint[card] = NO_HINT
+        _into_hand(s, seat, card)
+    f.cards = ()
+
+
+def send(s: State, seat: int, card: int, sees: int, hint: int) -> None:
+    """A hand card leaves as intelligence; the caller puts it into the transit."""
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, sees, hint)
+
+
+def discard_from_hand(s: State, seat: int, card: int, in_sight: bool, rule: str) -> None:
+    """One chosen hand card goes to the discard pile, in sight of all or face down."""
+    sees = EVERYONE if in_sight else 1 << seat
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, sees, NO_HINT)
+    s.discard.append(card)
+    emit(s, "discard", seat, cards=(card,), masks=(s.seen[card],), rule=rule)
+
+
+def discard_hand(s: State, seat: int, in_sight: bool, rule: str) -> None:
+    """The whole hand goes to the discard pile; whoever knew a card of it knows it still."""
+    hand = s.hands[seat]
+    if not hand:
+        return
+    gone = tuple(hand)
+    for card in gone:
+        _from_hand(s, seat, card)
+        if in_sight:
+            s.seen[card] = EVERYONE
+        s.discard.append(card)
+    emit(
+        s,
+        "discard",
+        seat,
+        cards=gone,
+        masks=tuple([s.seen[c] for c in gone]),
+        x=len(gone),
+        rule=rule,
+    )
+
+
+def give(s: State, giver: int, taker: int, card: int, rule: str) -> None:
+    """A hand card changes hands; only the two know which."""
+    both = (1 << giver) | (1 << taker)
+    _from_hand(s, giver, card)
+    left_hand(s, giver, card, both, NO_HINT)
+    _into_hand(s, taker, card)
+    emit(s, "give", giver, taker, (card,), (s.seen[card],), rule=rule)
+
+
+def give_held(s: State, f: Frame, giver: int, taker: int, rule: str) -> None:
+    """What was set aside with the frame goes into another hand."""
+    both = (1 << giver) | (1 << taker)
+    cards = f.cards
+    for card in cards:
+        s.seen[card] |= both
+        s.hint[card] = NO_HINT
+        _into_hand(s, taker, card)
+    f.cards = ()
+    emit(s, "give", giver, taker, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)
+
+
+def take_blind(s: State, taker: int, owner: int, rule: str) -> int:
+    """`taker` draws one card from the backs of another hand; only the two learn which."""
+    hand = sorted(s.hands[owner])
+    card = hand[s.rng.below(len(hand))]
+    both = (1 << owner) | (1 << taker)
+    _from_hand(s, owner, card)
+    left_hand(s, owner, card, both, NO_HINT)
+    _into_hand(s, taker, card)
+    emit(s, "take", taker, owner, (card,), (s.seen[card],), rule=rule)
+    return card
+
+
+# Intelligence.
+
+
+def place(
+    s: State, source: int, seat: int, cards: tuple[int, ...], kind: str, word: str, rule: str
+) -> None:
+    """Cards that are in no zone any more lie down, face up, in front of `seat`."""
+    for card in cards:
+        s.seen[card] = EVERYONE
+        s.hint[card] = NO_HINT
+        _into_intel(s, seat, card)
+    emit(s, kind, seat, source, cards, (EVERYONE,) * len(cards), word, len(cards), rule)
+
+
+def lift_from_hand(s: State, seat: int, card: int) -> None:
+    """A hand card leaves in sight of all, on its way to lie in front of somebody."""
+    _from_hand(s, seat, card)
+    left_hand(s, seat, card, EVERYONE, NO_HINT)
+
+
+def lift_from_intel(s: State, seat: int, card: int) -> None:
+    """Intelligence leaves the place in front of `seat`, on its way elsewhere."""
+    _from_intel(s, seat, card)
+
+
+def burn(s: State, by: int, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    """Intelligence in front of `seat` goes to the discard pile."""
+    for card in cards:
+        _from_intel(s, seat, card)
+        s.discard.append(card)
+    emit(s, "burn", by, seat, cards, (EVERYONE,) * len(cards), x=len(cards), rule=rule)
+
+
+def discard_intel(s: State, seat: int, rule: str) -> None:
+    """Everything in front of a player who leaves goes to the discard pile."""
+    cards = tuple(s.intel[seat])
+    if cards:
+        for card in cards:
+            _from_intel(s, seat, card)
+            s.discard.append(card)
+        emit(
+            s, "discard", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule
+        )
+
+
+# Cards held by frames and by the transit.
+
+
+def to_discard(s: State, card: int) -> None:
+    """A card that left its frame or the transit goes to the discard pile as it lies."""
+    s.discard.append(card)
+
+
+def to_aside(s: State, card: int) -> None:
+    """A card that left its frame is laid face down, apart, for the rest of the game."""
+    s.aside.append(card)
+
+
+def to_hand(s: State, seat: int, card: int, rule: str) -> None:
+    """A card that was under way goes into a hand; who knew it knows it still."""
+    s.seen[card] |= 1 << seat
+    s.hint[card] = NO_HINT
+    _into_hand(s, seat, card)
+    emit(s, "to_hand", seat, cards=(card,), masks=(s.seen[card],), rule=rule)
+
+
+def show(s: State, card: int, to: int, by: int, rule: str) -> None:
+    """One player looks at a card that lies face down; the others notice, and see nothing."""
+    s.seen[card] |= 1 << to
+    emit(s, "look", to, by, (card,), (s.seen[card],), rule=rule)
+
+
+def turn_up_identity(s: State, seat: int, rule: str) -> None:
+    """An identity card is turned face up for good."""
+    bit = 1 << seat
+    if not s.identity_up & bit:
+        s.identity_up |= bit
+        s.dirty |= bit
+        emit(s, "identity", seat, word=s.book.identity_names[s.identity[seat]], rule=rule)
+
+
+def turn_up_character(s: State, seat: int, rule: str) -> None:
+    """A character card is turned face up (flipped, or shown on leaving)."""
+    bit = 1 << seat
+    if not s.face_up & bit:
+        s.face_up |= bit
+        s.maybe[seat] = 1 << s.character[seat]
+        s.dirty = (1 << s.book.seats) - 1
+        emit(s, "flip", seat, word=s.book.characters[s.character[seat]].name, rule=rule)
+
+
+def cover_character(s: State, seat: int, by: int, rule: str) -> None:
+    """A face-up character is turned face down; everybody remembers who it is."""
+    bit = 1 << seat
+    if s.face_up & bit:
+        s.face_up &= ~bit
+        s.dirty = (1 << s.book.seats) - 1
+        emit(s, "cover", seat, by, rule=rule)

@@ -1,0 +1,76 @@
+"""One legal answer, and how it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .face import NO_CARD, NOBODY
+
+if TYPE_CHECKING:
+    from .book import Book
+
+PASS = "pass"
+
+
+class Option:
+    """A legal answer to the decision it was offered in.
+
+    `kind` is the verb; `rule` the rule that will carry it out (a card may be used as another
+    function, so this need not be the one printed on `card`); `law` the ID of the rule that allows it.
+    """
+
+    __slots__ = ("aim", "book", "card", "cards", "kind", "law", "rule", "target", "word", "x")
+
+    def __init__(
+        self,
+        book: Book,
+        kind: str,
+        rule: str = "",
+        card: int = NO_CARD,
+        target: int = NOBODY,
+        aim: int = NO_CARD,
+        word: str = "",
+        x: int = 0,
+        law: str = "",
+        cards: tuple[int, ...] = (),
+    ) -> None:
+        self.book = book
+        self.kind = kind
+        self.rule = rule
+        self.card = card
+        self.target = target
+        self.aim = aim
+        self.word = word
+        self.x = x
+        self.law = law
+        self.cards = cards
+
+    @property
+    def notation(self) -> str:
+        """The canonical text of this answer, as records and scenarios write it."""
+        return self.book.notation(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+
+class Decision:
+    """What is asked, of whom, and everything that may be answered."""
+
+    __slots__ = ("kind", "number", "options", "seat")
+
+    def __init__(self, number: int, seat: int, kind: str, options: tuple[Option, ...]) -> None:
+        self.number = number  # how many questions were put before this one
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+    def __repr__(self) -> str:
+        texts = ", ".join(o.notation for o in self.options)
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options=[{texts}])"

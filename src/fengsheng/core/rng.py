@@ -1,0 +1,64 @@
+"""Randomness by counting: SHA-256 of seed and counter, the same for ever and everywhere.
+
+A browser can recompute it in ten lines: block `k` is `sha256(seed || k as 8 bytes, big-endian)`,
+each block gives four 64-bit big-endian words, and `below(n)` takes the first word under the largest
+multiple of `n`.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+SEED_BYTES = 32
+_SPAN = 1 << 64
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """The 32-byte seed that a number, a word or 32 raw bytes stand for."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    text = seed if isinstance(seed, bytes) else f"fengsheng:{seed}".encode()
+    return sha256(text).digest()
+
+
+class Rng:
+    """A seed and how many words of its stream have been used."""
+
+    __slots__ = ("_block", "_block_no", "seed", "used")
+
+    def __init__(self, seed: bytes, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self._block = b""
+        self._block_no = -1
+
+    def clone(self) -> Rng:
+        """A generator that goes on exactly as this one would."""
+        twin = Rng(self.seed, self.used)
+        twin._block = self._block
+        twin._block_no = self._block_no
+        return twin
+
+    def word(self) -> int:
+        """The next 64 bits of the stream."""
+        number = self.used >> 2
+        if number != self._block_no:
+            self._block = sha256(self.seed + number.to_bytes(8, "big")).digest()
+            self._block_no = number
+        at = (self.used & 3) * 8
+        self.used += 1
+        return int.from_bytes(self._block[at : at + 8], "big")
+
+    def below(self, n: int) -> int:
+        """A uniform number in 0 … n-1, without bias."""
+        fair = _SPAN - _SPAN % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, in place, from the end."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]

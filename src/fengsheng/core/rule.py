@@ -1,0 +1,51 @@
+"""Rules are stateless; their methods are steps; asking is the only way the engine stops.
+
+The loop clears `f.step` before it runs a step. A step then says how its rule goes on: `ask` (stop and
+name the answering step), `call` (do something else first), `goto`; silence ends the rule. A frame that
+comes on top with an empty step is popped, so pushing a frame and saying nothing is a tail call: `tail`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .frame import Frame
+from .option import Option
+from .state import State
+
+
+class Rule:
+    """Verbs without memory. `steps` take (state, frame), `answers` also the option chosen."""
+
+    name: ClassVar[str] = ""
+    steps: ClassVar[tuple[str, ...]] = ()
+    answers: ClassVar[tuple[str, ...]] = ()
+
+
+def ask(s: State, f: Frame, seat: int, kind: str, options: list[Option], then: str) -> None:
+    """Stop until `seat` has chosen; the answer goes to step `then`. A step that asks does nothing else,
+    because it is run again after a load or a re-deal."""
+    s.ask_seat = seat
+    s.ask_kind = kind
+    s.ask_step = s.now
+    s.options = options
+    f.step = then
+    s.asks += 1
+    if len(options) > 1:
+        s.decisions += 1
+
+
+def call(s: State, f: Frame, frame: Frame, then: str) -> None:
+    """Resolve `frame` completely, then go on with step `then`."""
+    f.step = then
+    s.stack.append(frame)
+
+
+def goto(f: Frame, step: str) -> None:
+    """Go on with `step` at once."""
+    f.step = step
+
+
+def tail(s: State, frame: Frame) -> None:
+    """The running rule ends by turning into `frame`."""
+    s.stack.append(frame)

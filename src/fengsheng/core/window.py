@@ -1,0 +1,75 @@
+"""A window: everybody in the game is asked in turn whether they act, until all have passed in succession.
+
+Every living player is asked, also one who holds nothing usable (being asked must tell nothing). Without
+`ask_forced` those who can only pass are counted and skipped: `Book.actors` must say exactly who can do
+more than pass, which is a law.
+"""
+
+from __future__ import annotations
+
+from .frame import Frame
+from .option import PASS, Option
+from .rule import Rule, ask, call
+from .state import State
+
+RESPOND = "respond"  # to the pending item in frame `on`
+CHECKPOINT = "checkpoint"  # for actions that are possible at any time
+
+
+class Window(Rule):
+    """Poll from the right of the last actor; the last actor is asked last; an action starts it anew."""
+
+    name = "window"
+    steps = ("poll", "asking", "again")
+    answers = ("answered",)
+
+    def poll(self, s: State, f: Frame) -> None:
+        """Find the next seat to ask; when all have passed the window closes."""
+        book = s.book
+        order = book.after[f.by]
+        alive = s.alive
+        mask = alive if s.ask_forced else book.actors(s, f.kind, f.on)
+        for i in range(f.idx, book.seats):
+            seat = order[i]
+            if mask >> seat & 1:
+                f.idx = i + 1
+                f.target = seat
+                f.step = "asking"
+                return
+            if alive >> seat & 1:
+                s.asks += 1
+        if f.kind == CHECKPOINT:
+            s.quiet = True
+
+    def asking(self, s: State, f: Frame) -> None:
+        """Put the question."""
+        ask(s, f, f.target, f.kind, s.book.offer(s, f.target, f.kind, f.on), then="answered")
+
+    def answered(self, s: State, f: Frame, o: Option) -> None:
+        """Pass: the next one. Anything else: carry it out, then ask everybody anew."""
+        if o.kind == PASS:
+            f.step = "poll"
+        else:
+            f.step = "again"
+            s.book.act(s, f.target, o)
+
+    def again(self, s: State, f: Frame) -> None:
+        """After an action the window starts over, anchored at who acted, unless it lost its reason."""
+        if not s.book.closed(s, f):
+            f.idx = 0
+            f.by = s.anchor
+            f.step = "poll"
+
+
+def open_window(s: State, f: Frame, kind: str, on: int, then: str) -> None:
+    """Hold a window, then go on with step `then`; one in which nobody can act costs no frame."""
+    if kind == CHECKPOINT and s.quiet:
+        f.step = then  # nothing has happened since everybody passed
+        return
+    if not s.ask_forced and not s.book.actors(s, kind, on):
+        s.asks += s.alive.bit_count()
+        if kind == CHECKPOINT:
+            s.quiet = True
+        f.step = then
+        return
+    call(s, f, Frame("window", "poll", s.anchor, -1, -1, -1, on, kind), then)

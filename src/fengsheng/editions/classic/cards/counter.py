@@ -1,0 +1,57 @@
+"""識破 COUNTER."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.face import NO_CARD
+from ....core.frame import CANCELLED, Frame
+from ....core.moves import emit, to_discard
+from ....core.rule import call
+from ....core.skill import bent_by
+from ....core.state import State
+from ....core.triggers import raise_event
+from .function_card import FunctionCard
+
+
+def counterable(s: State, on: int) -> bool:
+    """CL-RULING-005/007: the topmost pending item, if it is a card and no skill protects it."""
+    f = s.stack[on]
+    if f.card == NO_CARD or f.flag & CANCELLED:
+        return False
+    skill = bent_by(s, f.by, "uncounterable")
+    return skill is None or f.rule != "lock"  # CL-CHAR-DAOFENG-1
+
+
+class Counter(FunctionCard):
+    """識破 COUNTER: when a player uses a card, that card is void; another 識破 too."""
+
+    name = "counter"
+    law = "CL-CARD-COUNTER-02"
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Its card is void already."""
+        return bool(s.stack[f.on].flag & CANCELLED)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CARD-COUNTER-03..05: no effect at all; the card goes to the discard pile, a 試探 face down
+        unless discards are open (CL-RULING-059)."""
+        victim = s.stack[f.on]
+        victim.flag |= CANCELLED
+        card = victim.card
+        if s.book.options["discard_visibility"] == "face_up":
+            s.seen[card] = EVERYONE
+        to_discard(s, card)
+        victim.card = NO_CARD
+        emit(
+            s,
+            "countered",
+            f.by,
+            victim.by,
+            (card,),
+            (s.seen[card],),
+            victim.rule,
+            rule="CL-CARD-COUNTER-03",
+        )
+        event = raise_event(s, "countered", f.by, victim.by, s.book.after[f.by][0])
+        if event is not None:
+            call(s, f, event, then="finish")

@@ -1,0 +1,43 @@
+"""破譯 DECODE."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame, Transit
+from ....core.moves import show
+from ....core.rule import call
+from ....core.state import State
+from ....core.triggers import raise_event
+from ..deck import TEXT
+from ..flow.transmit import ARRIVE
+from .function_card import FunctionCard
+
+
+def decodable(s: State, t: Transit) -> bool:
+    """CL-CARD-DECODE-02/05, CL-OPT-16/35: in front of the user; some tables exclude 文本 and one's own."""
+    if t.stage != ARRIVE:
+        return False
+    if t.route == TEXT and s.book.options["decode_on_text"] == "face_down_only":
+        return False
+    return t.position != t.sender or s.book.options["decode_own"] == "allowed"
+
+
+class Decode(FunctionCard):
+    """破譯 DECODE: when intelligence is delivered to you, look at it before you decide."""
+
+    name = "decode"
+    law = "CL-CARD-DECODE-02"
+    needs_user = True
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """The card has left its user (CL-RULING-162)."""
+        t = s.transit
+        return t is None or t.position != f.by or not decodable(s, t)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CARD-DECODE-03/04: only the user sees it."""
+        t = s.transit
+        assert t is not None
+        show(s, t.card, f.by, t.sender, "CL-CARD-DECODE-04")
+        event = raise_event(s, "decoded", f.by, f.by, s.book.after[f.by][0])
+        if event is not None:
+            call(s, f, event, then="finish")

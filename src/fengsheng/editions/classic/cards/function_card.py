@@ -1,0 +1,47 @@
+"""What all function cards have in common: used from the hand, in sight, open to responses."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....core.event import EVERYONE
+from ....core.face import NO_CARD
+from ....core.frame import Frame
+from ....core.item import Item
+from ....core.knowledge import NO_HINT, function_hint
+from ....core.moves import emit, play
+from ....core.option import Option
+from ....core.state import State
+
+
+class FunctionCard(Item):
+    """功能牌. CL-TERM-02, CL-CARD-COUNTER-08: each has its function, each can be countered."""
+
+    law: ClassVar[str] = ""
+    face_down: ClassVar[bool] = False  # only its name is announced
+    needs_user: ClassVar[bool] = False  # CL-RULING-011: lapses when its user is out
+    fizzle_rule = "CL-RULING-014"
+
+    def use(self, s: State, seat: int, o: Option, on: int) -> None:
+        """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""
+        f = Frame(self.name, "respond", seat, o.target, NO_CARD, o.aim, on)
+        hidden = self.face_down or s.book.faces[o.card].detail != ()
+        if hidden:  # CL-RULING-061/175: a 試探 is announced by name alone
+            play(s, f, seat, o.card, 1 << seat, function_hint(s.book.faces[o.card].function))
+        else:
+            play(s, f, seat, o.card, EVERYONE, NO_HINT)
+        s.anchor = seat  # CL-RULING-004
+        s.stack.append(f)
+        emit(
+            s, "play", seat, o.target, (o.card,), (s.seen[o.card],), self.name, 0, o.law or self.law
+        )
+
+    def fizzles(self, s: State, f: Frame) -> bool:
+        """CL-RULING-011/014: the user is out, or there is nothing to act on any more."""
+        if self.needs_user and not s.alive >> f.by & 1:
+            return True
+        return self.pointless(s, f)
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Whether its target is gone or illegal now."""
+        return False

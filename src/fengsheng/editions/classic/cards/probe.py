@@ -1,0 +1,128 @@
+"""試探 PROBE."""
+
+from __future__ import annotations
+
+from ....core.face import NO_CARD
+from ....core.frame import Frame, Probe
+from ....core.knowledge import function_hint
+from ....core.moves import discard_from_hand, draw, emit, show, to_aside, to_discard
+from ....core.option import Option
+from ....core.rule import ask, call
+from ....core.skill import bent_by
+from ....core.state import State
+from ....core.triggers import raise_event
+from ..deck import DISCARD_ONE, DRAW_TWO, PHRASES, PROBE
+from .function_card import FunctionCard
+
+ACTION, PHRASE = 1, 2
+
+
+class ProbeCard(FunctionCard):
+    """試探 PROBE: hand it face down to another player. If the card names that player's identity, the
+    player does what it says (draw two, or discard one); otherwise the player speaks its phrase."""
+
+    name = "probe"
+    law = "CL-CARD-PROBE-04"
+    face_down = True
+    needs_user = True
+    steps = ("respond", "settle", "react", "asking_reaction", "acting", "choosing", "finish")
+    answers = ("reacted", "discarded")
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Nobody there to probe."""
+        return not s.alive >> f.target & 1
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-RULING-056: (3) the target sees the card, nobody else does (CL-CARD-PROBE-08);
+        (4) "when probed" skills, from the right of the prober."""
+        show(s, f.card, f.target, f.by, "CL-CARD-PROBE-08")
+        f.step = "react"
+        event = raise_event(s, "probed", f.by, f.target, s.book.after[f.by][0])
+        if event is not None:
+            call(s, f, event, then="react")
+
+    def react(self, s: State, f: Frame) -> None:
+        """(5) the target reacts truthfully (CL-CARD-PROBE-06, CL-RULING-057), if still there."""
+        if not s.alive >> f.target & 1:
+            f.step = "finish"
+            return
+        if bent_by(s, f.target, "conceal") is not None:
+            f.step = "asking_reaction"
+            return
+        named, _ = s.book.faces[f.card].detail
+        f.x = ACTION if s.identity[f.target] == named else PHRASE
+        f.step = "acting"
+
+    def asking_reaction(self, s: State, f: Frame) -> None:
+        """CL-DEC-61: a skill lets the target choose either reaction."""
+        effect = s.book.faces[f.card].detail[1]
+        act = "draw" if effect == DRAW_TWO else "discard"
+        options = [
+            Option(s.book, "react", word=act, x=ACTION, law="CL-CHAR-LAOGUI-2b"),
+            Option(s.book, "react", word="say", x=PHRASE, law="CL-CHAR-LAOGUI-2b"),
+        ]
+        ask(s, f, f.target, "reaction", options, then="reacted")
+
+    def reacted(self, s: State, f: Frame, o: Option) -> None:
+        """What was chosen is what everybody sees."""
+        f.x = o.x
+        f.step = "acting"
+
+    def acting(self, s: State, f: Frame) -> None:
+        """CL-CARD-PROBE-04/05/10: the action, the phrase, or an announced discard of nothing. The
+        reaction is public and is remembered (CL-RULING-058)."""
+        target = f.target
+        named, effect = s.book.faces[f.card].detail
+        acted = f.x == ACTION
+        sure = bent_by(s, target, "conceal") is None
+        s.probes.append(Probe(f.by, target, f.card, named, effect, acted, sure))
+        f.step = "finish"
+        if not acted:
+            emit(s, "say", target, f.by, word=PHRASES[effect], x=effect, rule="CL-CARD-PROBE-05")
+        elif effect == DRAW_TWO:
+            emit(s, "react", target, f.by, word="draw", rule="CL-CARD-PROBE-04")
+            draw(s, target, 2, "CL-CARD-PROBE-04", "CL-DRAW-01")
+        elif s.hands[target]:
+            emit(s, "react", target, f.by, word="discard", rule="CL-CARD-PROBE-04")
+            f.step = "choosing"
+        else:
+            emit(s, "react", target, f.by, word="nothing", rule="CL-CARD-PROBE-10")
+
+    def choosing(self, s: State, f: Frame) -> None:
+        """CL-RULING-062, CL-DEC-60: the target chooses the card."""
+        ask(s, f, f.target, "discard", discard_options(s, f.target), then="discarded")
+
+    def discarded(self, s: State, f: Frame, o: Option) -> None:
+        """CL-TERM-19, CL-OPT-40: hidden unless discards are open."""
+        in_sight = s.book.options["discard_visibility"] == "face_up"
+        discard_from_hand(s, f.target, o.card, in_sight, "CL-CARD-PROBE-04")
+        f.step = "finish"
+
+    def finish(self, s: State, f: Frame) -> None:
+        """(6) CL-CARD-PROBE-09, CL-TURN-07: laid face down in a place of its own, unless it was voided or
+        fizzled or the table discards it (CL-OPT-18)."""
+        card = f.card
+        if card != NO_CARD:
+            s.hint[card] = function_hint(PROBE)
+            used = bool(s.seen[card] >> f.target & 1)
+            f.card = NO_CARD
+            if used and s.book.options["probe_destination"] == "separate_pile":
+                to_aside(s, card)
+            else:
+                to_discard(s, card)
+        s.book.item_done(s, f)
+
+
+def discard_options(s: State, seat: int) -> list[Option]:
+    """One option per sort of hand card."""
+    kinds: set[int] = set()
+    options: list[Option] = []
+    for card in s.hands[seat]:
+        kind = s.book.faces[card].kind
+        if kind not in kinds:
+            kinds.add(kind)
+            options.append(Option(s.book, "discard", card=card, law="CL-RULING-062"))
+    return options
+
+
+__all__ = ["ACTION", "DISCARD_ONE", "PHRASE", "ProbeCard", "discard_options"]

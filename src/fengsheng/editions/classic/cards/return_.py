@@ -1,0 +1,40 @@
+"""退回 RETURN."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame, Transit
+from ....core.moves import emit
+from ....core.state import State
+from ..deck import DIRECT
+from ..flow.transmit import ARRIVE, PASS_STAGE, bound
+from .function_card import FunctionCard
+
+
+def returnable(s: State, t: Transit) -> bool:
+    """CL-CARD-RETURN-05/06, CL-RULING-042: not by the sender, not by who is locked."""
+    return t.stage == ARRIVE and t.position != t.sender and not bound(s, t)
+
+
+class Return(FunctionCard):
+    """退回 RETURN: when intelligence is delivered to you, it travels in the opposite direction."""
+
+    name = "return"
+    law = "CL-CARD-RETURN-02"
+    needs_user = True
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """The card has left its user (CL-RULING-162)."""
+        t = s.transit
+        return t is None or t.position != f.by or not returnable(s, t)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CARD-RETURN-03; a 直達 goes back to the sender (CL-RULING-040), as every card does where
+        the table plays so (CL-OPT-14, CL-RULING-166)."""
+        t = s.transit
+        assert t is not None
+        t.stage = PASS_STAGE
+        if t.route == DIRECT or s.book.options["return_effect"] == "to_sender":
+            t.refused = True
+        else:
+            t.direction = -t.direction
+        emit(s, "returned", f.by, rule="CL-CARD-RETURN-03")

@@ -1,0 +1,60 @@
+"""The 81 game cards, typed in as the deck table of the catalogue has them (CL-COMP-01, 04..13)."""
+
+from __future__ import annotations
+
+from ...core.face import BLACK, BLUE, COLOURS, RED, Face
+from .identities import BUREAU, FRONT, IDENTITIES, SOY
+
+LOCK, LURE, INTERCEPT, RETURN, DECODE, BURN, COUNTER, PROBE, TRUEFALSE = range(9)
+FUNCTIONS = ("鎖定", "調虎離山", "截獲", "退回", "破譯", "燒毀", "識破", "試探", "真偽莫辨")
+FUNCTION_RULES = (
+    "lock",
+    "lure",
+    "intercept",
+    "return",
+    "decode",
+    "burn",
+    "counter",
+    "probe",
+    "truefalse",
+)
+
+CODED, DIRECT, TEXT = range(3)
+ROUTES = ("密電", "直達", "文本")
+
+DRAW_TWO, DISCARD_ONE = range(2)
+EFFECTS = ("抽2", "棄1")
+PHRASES = ("我是臥底", "我是好人")  # what is said instead (CL-COMP-13)
+
+# function, route, how many red, blue, black (CL-CARD-LOCK-01 and the -01 of every other function)
+_COUNTS = (
+    (LOCK, DIRECT, 3, 3, 6),
+    (LURE, TEXT, 2, 2, 2),
+    (INTERCEPT, CODED, 1, 1, 6),
+    (RETURN, TEXT, 3, 3, 2),
+    (DECODE, CODED, 2, 2, 2),
+    (BURN, DIRECT, 2, 2, 2),
+    (COUNTER, DIRECT, 5, 5, 4),
+    (TRUEFALSE, TEXT, 1, 1, 1),
+)
+
+
+def _faces() -> tuple[Face, ...]:
+    """Equal cards share one face; a card's id is its place in the tuple."""
+    faces: list[Face] = []
+    kind = 0
+    for function, route, *counts in _COUNTS:
+        for colour, count in zip((RED, BLUE, BLACK), counts, strict=True):
+            name = f"{FUNCTIONS[function]}/{COLOURS[colour]}"
+            faces += [Face(kind, function, (colour,), route, name)] * count
+            kind += 1
+    for identity in (FRONT, BUREAU, SOY):  # CL-COMP-11/12: every variant exists once
+        for effect in (DRAW_TWO, DISCARD_ONE):
+            for colour in (RED, BLUE, BLACK):
+                name = f"試探/{COLOURS[colour]}/{IDENTITIES[identity]}{EFFECTS[effect]}"
+                faces.append(Face(kind, PROBE, (colour,), CODED, name, (identity, effect)))
+                kind += 1
+    return tuple(faces)
+
+
+FACES = _faces()

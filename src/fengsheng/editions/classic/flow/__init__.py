@@ -1,0 +1,1 @@
+"""The flow of a classic game, a file a phase."""

@@ -1,0 +1,52 @@
+"""Actions that are possible at any time: 燒毀 and the skills without a stated timing (CL-FACE-05)."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.option import Option
+from ....core.state import State
+
+
+def burnable(s: State) -> bool:
+    """CL-PRIO-04: is there any black intelligence to burn (CL-CARD-BURN-02)?"""
+    tally = s.tally
+    alive = s.alive
+    for seat in range(s.book.seats):
+        if tally[seat * 3 + BLACK] and alive >> seat & 1:
+            return True
+    return False
+
+
+def burn_options(s: State, card: int, out: list[Option]) -> None:
+    """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option."""
+    book = s.book
+    for seat in book.round[0]:
+        if s.alive >> seat & 1 and s.tally[seat * 3 + BLACK]:
+            kinds: set[int] = set()
+            for aim in s.intel[seat]:
+                face = book.faces[aim]
+                if BLACK in face.colours and face.kind not in kinds:
+                    kinds.add(face.kind)
+                    out.append(
+                        Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03")
+                    )
+
+
+def active_mask(s: State, kind: str) -> int:
+    """Seats with a skill they can use in such a window."""
+    mask = 0
+    active = s.book.active_characters
+    for seat in range(s.book.seats):
+        if s.alive >> seat & 1 and active >> s.character[seat] & 1:
+            for skill in s.book.actives[s.character[seat]]:
+                if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+                    mask |= 1 << seat
+                    break
+    return mask
+
+
+def active_options(s: State, seat: int, kind: str, out: list[Option]) -> None:
+    """The ways `seat` may use skills in such a window."""
+    for skill in s.book.actives.get(s.character[seat], ()):
+        if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+            skill.offer(s, seat, kind, out)

@@ -1,0 +1,126 @@
+"""Gaining intelligence, and everything that is looked at afterwards (CL-RULING-072)."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, NO_CARD, NOBODY
+from ....core.frame import Frame
+from ....core.moves import place
+from ....core.rule import Rule, call
+from ....core.skill import bent_by
+from ....core.state import State
+from ....core.triggers import raise_event
+from ....core.window import CHECKPOINT, open_window
+from ..questions import LosesAt
+from .lose import lose
+from .victory import offer_victory
+
+DEADLY = 3  # CL-DEATH-01
+NO_CHECKPOINT = 1
+
+
+def gain(
+    s: State,
+    placements: list[tuple[int, tuple[int, ...]]],
+    by: int,
+    cause: str,
+    rule: str,
+    flag: int = 0,
+) -> None:
+    """Cards that are in no zone lie down in front of their gainers, all at once: one gaining event
+    (CL-RULING-093). `by` is the sender, or whose card or skill it was. `cause` is how: "sent" or not."""
+    black: list[int] = []
+    for seat, cards in placements:
+        place(s, by, seat, cards, "gain", cause, rule)
+        if any(BLACK in s.book.faces[c].colours for c in cards):
+            black.append(seat)
+    single = len(placements) == 1
+    s.stack.append(
+        Frame(
+            "gain",
+            "losses",
+            by,
+            placements[0][0] if single else NOBODY,
+            NO_CARD,
+            placements[0][1][0] if single and len(placements[0][1]) == 1 else NO_CARD,
+            kind=cause,
+            flag=flag,
+            seats=tuple(black),
+        )
+    )
+
+
+def live(s: State, rule: str) -> bool:
+    """Whether a frame of that rule, not merely waiting to be popped, lies below the top."""
+    for i in range(len(s.stack) - 2, -1, -1):
+        f = s.stack[i]
+        if f.rule == rule and f.step:
+            return True
+    return False
+
+
+class Gain(Rule):
+    """Loss, dying, victory, deaths, skills, checkpoint: in this order."""
+
+    name = "gain"
+    steps = ("losses", "dying", "deaths", "after_deaths", "skills", "settled")
+
+    def losses(self, s: State, f: Frame) -> None:
+        """(2) CL-RULING-133: some lose by too much intelligence, before anything else."""
+        if s.book.bends.get("loses_at", 0):
+            for seat in s.book.after[f.by]:
+                skill = bent_by(s, seat, "loses_at")
+                if (
+                    isinstance(skill, LosesAt)
+                    and s.alive >> seat & 1
+                    and len(s.intel[seat]) >= skill.limit
+                ):
+                    lose(s, seat, skill.law)
+        f.step = "dying"
+
+    def dying(self, s: State, f: Frame) -> None:
+        """(3) three black: counts as dead already (CL-DEATH-01/03); in seat order from the right of who
+        caused it (CL-RULING-091). (4) the others may declare first (CL-RULING-073/074, CL-OPT-48)."""
+        for seat in s.book.after[f.by]:
+            bit = 1 << seat
+            if s.alive & bit and not s.dying & bit and s.tally[seat * 3 + BLACK] >= DEADLY:
+                s.dying |= bit
+                s.queue.append(seat)
+                s.killer[seat] = f.by  # CL-RULING-115
+        if s.book.options["win_and_death"] == "deaths_first":
+            f.step = "deaths"
+        else:
+            offer_victory(s, f, "deaths")
+
+    def deaths(self, s: State, f: Frame) -> None:
+        """(5) unless a death is in progress already: then the new ones wait (CL-RULING-090)."""
+        f.step = "after_deaths"
+        if s.queue and not live(s, "deaths"):
+            call(s, f, Frame("deaths", "next"), then="after_deaths")
+
+    def after_deaths(self, s: State, f: Frame) -> None:
+        """CL-OPT-48: a table may process deaths before anybody declares."""
+        if s.book.options["win_and_death"] == "deaths_first":
+            offer_victory(s, f, "skills")
+        else:
+            f.step = "skills"
+
+    def skills(self, s: State, f: Frame) -> None:
+        """(6) "when gained" skills, in seat order from the right of the last actor."""
+        kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
+        event = raise_event(
+            s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, seats=f.seats
+        )
+        f.step = "settled"
+        if event is None:
+            return
+        if live(s, "deaths"):
+            s.deferred.append(event)  # CL-RULING-163: after the queue of deaths
+        else:
+            call(s, f, event, then="settled")
+
+    def settled(self, s: State, f: Frame) -> None:
+        """(7) one checkpoint, after the outermost gain (CL-RULING-163); a tail call, so that a gain in
+        that checkpoint is an outermost one again."""
+        if f.flag & NO_CHECKPOINT or live(s, "gain") or live(s, "deaths"):
+            return
+        open_window(s, f, CHECKPOINT, -1, "")

@@ -1,0 +1,29 @@
+"""Losing the game, which is not dying (CL-LOSE-01..05)."""
+
+from __future__ import annotations
+
+from ....core.moves import (
+    discard_hand,
+    discard_intel,
+    emit,
+    turn_up_character,
+    turn_up_identity,
+)
+from ....core.state import State
+
+
+def leave(s: State, seat: int, rule: str) -> None:
+    """CL-DEATH-04/05/08, CL-LOSE-03, CL-RULING-094: everything is shown, every card is discarded."""
+    turn_up_identity(s, seat, "CL-RULING-094")
+    turn_up_character(s, seat, "CL-RULING-094")
+    discard_hand(s, seat, s.book.options["discard_visibility"] == "face_up", rule)
+    discard_intel(s, seat, rule)
+    s.alive &= ~(1 << seat)
+    s.dirty = (1 << s.book.seats) - 1
+
+
+def lose(s: State, seat: int, rule: str) -> None:
+    """CL-RULING-164: at once, no death skills, no rescue (CL-LOSE-02). The caller offers victory."""
+    emit(s, "lose", seat, rule=rule)
+    leave(s, seat, "CL-LOSE-03")
+    s.lost |= 1 << seat

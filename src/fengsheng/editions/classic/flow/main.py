@@ -1,0 +1,68 @@
+"""What the turn player may do in the play phase while nothing is pending (CL-DEC-12)."""
+
+from __future__ import annotations
+
+from ....core.book import winners_mask
+from ....core.option import Option
+from ....core.skill import bent_by
+from ....core.state import State
+from ..deck import BURN, DIRECT, LOCK, PROBE, TRUEFALSE
+from .anytime import active_options, burn_options
+
+
+def can_send(s: State, seat: int) -> bool:
+    """Whether any hand card could be sent (a 直達 needs somebody else to go to)."""
+    hand = s.hands[seat]
+    if s.alive & ~(1 << seat):
+        return bool(hand)
+    return any(s.book.faces[c].route != DIRECT for c in hand)
+
+
+def main_options(s: State, seat: int) -> list[Option]:
+    """Use a card, use a skill, send the one intelligence, end the phase, declare victory."""
+    book = s.book
+    faces = book.faces
+    options: list[Option] = []
+    others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
+    kinds: set[int] = set()
+    sends: list[Option] = []
+    pre_lock = not s.sent and book.options["lock_timing"] == "with_intel"
+    for card in s.hands[seat]:
+        face = faces[card]
+        if face.kind in kinds:
+            continue  # equal cards are one option
+        kinds.add(face.kind)
+        function = face.function
+        if function == PROBE:  # CL-CARD-PROBE-02/07, CL-RULING-021
+            for t in others:
+                options.append(
+                    Option(book, "play", "probe", card, t, law="CL-CARD-PROBE-02")
+                )
+        elif function == TRUEFALSE:  # CL-CARD-TRUEFALSE-02
+            options.append(Option(book, "play", "truefalse", card, law="CL-CARD-TRUEFALSE-02"))
+        elif function == BURN:
+            burn_options(s, card, options)
+        elif function == LOCK and pre_lock:  # CL-OPT-09, CL-DEC-18, CL-RULING-141
+            if book.options["lock_target"] == "intelligence":
+                options.append(Option(book, "play", "lock", card, law="CL-OPT-09"))
+            else:
+                for t in others:
+                    options.append(Option(book, "play", "lock", card, t, law="CL-OPT-09"))
+        if not s.sent:
+            if face.route == DIRECT:  # CL-PASS-09, CL-RULING-034: to another living player
+                for t in others:
+                    sends.append(Option(book, "send", card=card, target=t, law="CL-PASS-09"))
+            else:
+                sends.append(Option(book, "send", card=card, law="CL-PASS-07"))
+                if bent_by(s, seat, "directions") is not None:
+                    sends.append(Option(book, "send", card=card, word="left", x=-1))
+    if book.active_characters:
+        active_options(s, seat, "play", options)
+    options += sends
+    if s.sent:
+        options.append(Option(book, "end", law="CL-TURN-08"))
+    elif not sends:
+        options.append(Option(book, "end", law="CL-LOSE-01"))
+    if winners_mask(s) >> seat & 1 and book.options["win_trigger"] == "declare":
+        options.append(Option(book, "declare", law="CL-WIN-07"))
+    return options

@@ -1,0 +1,106 @@
+"""Setting up: characters, then identities, then game cards (CL-SETUP-02)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import draw, emit
+from ....core.option import Option
+from ....core.rule import Rule, ask, call
+from ....core.state import State
+from ..identities import TABLES
+
+HAND = 3  # CL-SETUP-10
+
+
+class Setup(Rule):
+    """Everybody keeps one of two characters, in secret; then identities and hands are dealt."""
+
+    name = "setup"
+    steps = ("choose", "asking", "lay_out", "showing", "deal", "begin")
+    answers = ("kept", "shown")
+
+    def choose(self, s: State, f: Frame) -> None:
+        """CL-SETUP-03: two random character cards each; CL-RULING-031: chosen in secret."""
+        while f.idx < s.book.seats and s.character[f.idx] >= 0:
+            f.idx += 1  # a seat whose character was given
+        f.step = "asking" if f.idx < s.book.seats else "lay_out"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-01."""
+        characters = s.book.characters
+        options = [
+            Option(s.book, "keep", word=characters[c].name, x=c, law="CL-SETUP-03")
+            for c in s.offered[f.idx]
+        ]
+        ask(s, f, f.idx, "character", options, then="kept")
+
+    def kept(self, s: State, f: Frame, o: Option) -> None:
+        """The other card goes back unseen (CL-SETUP-07)."""
+        s.character[f.idx] = o.x
+        f.idx += 1
+        f.step = "choose"
+        emit(s, "chosen", f.idx - 1, rule="CL-SETUP-03")
+
+    def lay_out(self, s: State, f: Frame) -> None:
+        """CL-SETUP-04..06: only now open characters are shown; lurking ones lie face down."""
+        characters = s.book.characters
+        lurkers = 0
+        for c, character in enumerate(characters):
+            if character.lurking:
+                lurkers |= 1 << c
+        for seat in range(s.book.seats):
+            if characters[s.character[seat]].lurking:
+                s.maybe[seat] = lurkers
+            else:
+                s.face_up |= 1 << seat
+                s.maybe[seat] = 1 << s.character[seat]
+                emit(
+                    s, "flip", seat, word=characters[s.character[seat]].name, rule="CL-SETUP-06"
+                )
+        f.idx = 0
+        f.step = "deal" if s.book.options["lurker_start_face"] == "forced_down" else "showing"
+
+    def showing(self, s: State, f: Frame) -> None:
+        """CL-OPT-02, CL-DEC-02: the owner of a lurking character may show it."""
+        for seat in range(f.idx, s.book.seats):
+            if not s.face_up >> seat & 1:
+                options = [
+                    Option(s.book, "hide", law="CL-OPT-02"),
+                    Option(s.book, "show", x=seat, law="CL-OPT-02"),
+                ]
+                ask(s, f, seat, "lurker", options, then="shown")
+                return
+        f.step = "deal"
+
+    def shown(self, s: State, f: Frame, o: Option) -> None:
+        """Asked in seat order."""
+        seat = f.idx
+        while s.face_up >> seat & 1:
+            seat += 1
+        f.idx = seat + 1
+        f.step = "showing"
+        if o.kind == "show":
+            s.face_up |= 1 << seat
+            s.maybe[seat] = 1 << s.character[seat]
+            name = s.book.characters[s.character[seat]].name
+            emit(s, "flip", seat, word=name, rule="CL-OPT-02")
+
+    def deal(self, s: State, f: Frame) -> None:
+        """CL-SETUP-08/09: identities, secretly; CL-SETUP-10/11: three cards each, the rest is the pile."""
+        if s.identity[0] < 0:
+            column = 1 if s.book.options["identity_table"] == "B" else 0
+            cards: list[int] = []
+            for identity, count in enumerate(TABLES[s.book.seats][column]):
+                cards += [identity] * count
+            s.rng.shuffle(cards)
+            s.identity = cards
+        for seat in range(s.book.seats):
+            draw(s, seat, HAND, "CL-SETUP-10")
+        f.step = "begin"
+
+    def begin(self, s: State, f: Frame) -> None:
+        """CL-SETUP-12, CL-RULING-029: a random player starts, unless one was named."""
+        if s.turn < 0:
+            s.turn = s.rng.below(s.book.seats)
+        s.dirty = (1 << s.book.seats) - 1
+        call(s, f, Frame("turn", "start", s.turn), then="")

@@ -1,0 +1,154 @@
+"""A turn: start, draw, play, end (CL-TURN-01)."""
+
+from __future__ import annotations
+
+from ....core.face import NOBODY
+from ....core.frame import Frame
+from ....core.moves import draw, emit
+from ....core.option import Option
+from ....core.rule import Rule, ask
+from ....core.skill import bent_by
+from ....core.state import State
+from ....core.window import CHECKPOINT, open_window
+from ..questions import DrawPhase
+from .lose import lose
+from .main import can_send, main_options
+from .transmit import send_off
+from .victory import offer_victory
+
+DRAW = 2  # CL-TURN-03
+
+
+class Turn(Rule):
+    """One frame at the bottom of the stack: it passes from player to player to the right."""
+
+    name = "turn"
+    steps = (
+        "start",
+        "draw",
+        "asking_draw",
+        "drawn",
+        "after_draw",
+        "play",
+        "asking",
+        "acted",
+        "lost",
+        "end",
+        "over",
+    )
+    answers = ("draws", "chosen")
+
+    def start(self, s: State, f: Frame) -> None:
+        """CL-TURN-02: nothing happens here but a checkpoint; the turn player is the anchor
+        (CL-RULING-004/012/022)."""
+        s.turn = f.by
+        s.turn_no += 1
+        s.anchor = f.by
+        s.phase = "start"
+        s.sent = False
+        s.marks.clear()
+        emit(s, "turn", f.by, x=s.turn_no, rule="CL-TURN-01")
+        open_window(s, f, CHECKPOINT, -1, "draw")
+
+    def draw(self, s: State, f: Frame) -> None:
+        """CL-TURN-03; CL-OPT-03: some tables may decline."""
+        if not s.alive >> f.by & 1:
+            f.step = "over"
+            return
+        s.phase = "draw"
+        if s.book.options["draw_phase"] == "may_draw_2":
+            f.step = "asking_draw"
+            return
+        self._draw(s, f)
+
+    def asking_draw(self, s: State, f: Frame) -> None:
+        """CL-DEC-10, CL-RULING-142: two or none."""
+        options = [
+            Option(s.book, "draw", law="CL-OPT-03"),
+            Option(s.book, "skip", law="CL-OPT-03"),
+        ]
+        ask(s, f, f.by, "draw", options, then="draws")
+
+    def draws(self, s: State, f: Frame, o: Option) -> None:
+        """Either way the phase is over then."""
+        if o.kind == "draw":
+            self._draw(s, f)
+        else:
+            emit(s, "skip_draw", f.by, rule="CL-OPT-03")
+            f.step = "drawn"
+
+    def _draw(self, s: State, f: Frame) -> None:
+        f.step = "drawn"
+        skill = bent_by(s, f.by, "draw_phase")
+        if isinstance(skill, DrawPhase):
+            skill.draw_phase(s, f)
+        else:
+            draw(s, f.by, DRAW, "CL-TURN-03", "CL-DRAW-01")
+
+    def drawn(self, s: State, f: Frame) -> None:
+        """CL-RULING-075: victory may be declared after the draw phase."""
+        offer_victory(s, f, "after_draw")
+
+    def after_draw(self, s: State, f: Frame) -> None:
+        """CL-RULING-012: a checkpoint after the draw phase."""
+        if not s.alive >> f.by & 1:
+            f.step = "over"
+        else:
+            open_window(s, f, CHECKPOINT, -1, "play")
+
+    def play(self, s: State, f: Frame) -> None:
+        """CL-TURN-04: any number of cards; CL-RULING-028: a turn player who is out has no more turn."""
+        if not s.alive >> f.by & 1:
+            f.step = "over"
+            return
+        s.phase = "play"
+        if (
+            not s.sent
+            and s.book.options["no_card_loss"] == "immediate"
+            and not can_send(s, f.by)
+        ):
+            f.step = "lost"  # CL-OPT-06: at once
+        else:
+            f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-12."""
+        ask(s, f, f.by, "play", main_options(s, f.by), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """CL-TURN-05, CL-RULING-018..020: one card must be sent, then the phase may end."""
+        if o.kind == "end":
+            f.step = "end" if s.sent else "lost"
+        elif o.kind == "send":
+            f.step = "acted"
+            send_off(s, o)
+        else:
+            f.step = "acted"
+            s.book.act(s, f.by, o)
+
+    def acted(self, s: State, f: Frame) -> None:
+        """CL-RULING-012: a checkpoint after every completed action."""
+        if not s.alive >> f.by & 1:
+            f.step = "over"
+        else:
+            open_window(s, f, CHECKPOINT, -1, "play")
+
+    def lost(self, s: State, f: Frame) -> None:
+        """CL-LOSE-01, CL-RULING-019: nothing sent and nothing left to send."""
+        lose(s, f.by, "CL-LOSE-01")
+        offer_victory(s, f, "over")
+
+    def end(self, s: State, f: Frame) -> None:
+        """CL-TURN-08: nothing but a checkpoint; cards may still be used in it (CL-TURN-10)."""
+        s.phase = "end"
+        open_window(s, f, CHECKPOINT, -1, "over")
+
+    def over(self, s: State, f: Frame) -> None:
+        """CL-TURN-09: the next living player to the right; locks and lures are gone
+        (CL-RULING-157)."""
+        for seat in s.book.after[f.by]:
+            if s.alive >> seat & 1:
+                f.by = seat
+                f.step = "start"
+                return
+        raise AssertionError(f"nobody is left after seat {f.by if f.by != NOBODY else '?'}")

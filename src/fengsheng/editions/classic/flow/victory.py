@@ -1,0 +1,158 @@
+"""Declaring victory, last survivors, and who wins along (CL-WIN)."""
+
+from __future__ import annotations
+
+from ....core.book import mights_mask, winners_mask
+from ....core.face import NOBODY
+from ....core.frame import Frame, Result
+from ....core.moves import emit, turn_up_character, turn_up_identity
+from ....core.option import PASS, Option
+from ....core.rule import Rule, ask, call
+from ....core.state import State
+from ..identities import CODES, SOY
+
+
+def offer_victory(s: State, f: Frame, then: str) -> None:
+    """CL-RULING-075: whoever meets a condition may declare now. Everybody who may meet one as far as the
+    table can see is asked alike (CL-RULING-169); who does not can only pass."""
+    mights = mights_mask(s)
+    if mights:
+        automatic = s.book.options["win_trigger"] == "automatic"
+        winners = winners_mask(s)
+        if automatic:
+            if winners:  # CL-OPT-21: the first in order counts as the declarer
+                f.step = then
+                declare(s, _first(s, winners))
+                return
+        elif winners or s.ask_forced:
+            call(s, f, Frame("offer", "poll"), then)
+            return
+        else:
+            s.asks += mights.bit_count()
+    f.step = then
+    check_survivors(s)
+
+
+def _order(s: State) -> tuple[int, ...]:
+    """CL-RULING-078, CL-OPT-51: from the right of the last actor, or the last actor first."""
+    if s.book.options["declare_order"] == "last_actor_last":
+        return s.book.after[s.anchor]
+    return s.book.round[s.anchor]
+
+
+def _first(s: State, mask: int) -> int:
+    for seat in _order(s):
+        if mask >> seat & 1:
+            return seat
+    raise AssertionError("an empty mask has no first seat")
+
+
+def check_survivors(s: State) -> None:
+    """CL-RULING-088/089, CL-OPT-47: one player left, or none, and no death waiting."""
+    alive = s.alive
+    if alive & (alive - 1) or s.queue or s.result is not None:
+        return
+    if not alive:
+        _finish(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""))
+        return
+    seat = alive.bit_length() - 1
+    choice = s.book.options["last_survivor"]
+    identity = s.identity[seat]
+    if choice == "draw":
+        _finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
+    elif choice == "win_alone" or (choice == "win" and identity == SOY):
+        _finish(
+            s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity])
+        )
+    elif choice == "win":
+        winners = _faction(s, identity)
+        _finish(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
+
+
+def _faction(s: State, identity: int) -> tuple[int, ...]:
+    """CL-RULING-079: the dead win with their faction, those who lost do not (CL-LOSE-05)."""
+    return tuple(
+        seat
+        for seat in range(s.book.seats)
+        if s.identity[seat] == identity and not s.lost >> seat & 1
+    )
+
+
+def _finish(s: State, result: Result) -> None:
+    s.result = result
+    s.phase = "over"
+    emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
+    for seat in range(s.book.seats):
+        turn_up_identity(s, seat, "CL-WIN-06")
+
+
+def declare(s: State, seat: int) -> None:
+    """Begin a declaration: a special phase, nothing can be inserted (CL-WIN-13, CL-SPEC-01/02)."""
+    s.stack.append(Frame("declare", "proof", seat))
+
+
+class OfferVictory(Rule):
+    """Ask in seat order; the first who declares ends the game (CL-WIN-07/08)."""
+
+    name = "offer"
+    steps = ("poll", "asking")
+    answers = ("answered",)
+
+    def poll(self, s: State, f: Frame) -> None:
+        """The next seat that may meet a condition."""
+        mights = mights_mask(s)
+        winners = winners_mask(s)
+        order = _order(s)
+        for i in range(f.idx, s.book.seats):
+            seat = order[i]
+            if mights >> seat & 1:
+                if winners >> seat & 1 or s.ask_forced:
+                    f.idx = i + 1
+                    f.target = seat
+                    f.step = "asking"
+                    return
+                s.asks += 1
+        check_survivors(s)
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-50: declare or withhold."""
+        options = [Option(s.book, PASS)]
+        if winners_mask(s) >> f.target & 1:
+            options.append(Option(s.book, "declare", law="CL-WIN-07"))
+        ask(s, f, f.target, "victory", options, then="answered")
+
+    def answered(self, s: State, f: Frame, o: Option) -> None:
+        """Withheld: the next one is asked."""
+        f.step = "poll"
+        if o.kind == "declare":
+            declare(s, f.target)
+
+
+class Declare(Rule):
+    """Proof first, then who wins along."""
+
+    name = "declare"
+    steps = ("proof", "conclude")
+
+    def proof(self, s: State, f: Frame) -> None:
+        """CL-RULING-077: who wins along is judged by the state before anything is shown as proof."""
+        seat = f.by
+        f.x = s.face_up
+        emit(s, "declare", seat, rule="CL-WIN-06")
+        turn_up_identity(s, seat, "CL-RULING-077")
+        turn_up_character(s, seat, "CL-RULING-077")
+        f.step = "conclude"
+
+    def conclude(self, s: State, f: Frame) -> None:
+        """CL-WIN-01..06: the game ends at once."""
+        seat = f.by
+        identity = s.identity[seat]
+        if identity == SOY:
+            # CL-WIN-04: alone; CL-ADV-01, CL-RULING-144: or with all of them
+            alliance = s.book.options["soy_alliance"] == "on"
+            winners = _faction(s, SOY) if alliance else (seat,)
+            rule = "CL-ADV-01" if alliance else "CL-WIN-03"
+        else:
+            winners = _faction(s, identity)
+            rule = "CL-WIN-01" if identity == 0 else "CL-WIN-02"
+        _finish(s, Result(winners, "declared victory", rule, seat, CODES[identity]))

@@ -1,0 +1,21 @@
+"""Identities and how many of each are dealt (CL-COMP-02, CL-SETUP-T3..T9)."""
+
+from __future__ import annotations
+
+from ...core.face import BLUE, RED
+
+FRONT, BUREAU, SOY = range(3)
+IDENTITIES = ("潛伏戰線", "軍情局", "打醬油")
+CODES = ("front", "bureau", "soy")
+COLOUR_OF = (RED, BLUE)  # the colour a faction collects
+
+# seats -> column A (left) and, where there is one, column B (right): FRONT, BUREAU, SOY
+TABLES: dict[int, tuple[tuple[int, int, int], ...]] = {
+    3: ((1, 1, 1),),
+    4: ((1, 1, 2), (2, 2, 0)),
+    5: ((2, 2, 1),),
+    6: ((2, 2, 2), (3, 3, 0)),
+    7: ((3, 3, 1), (2, 2, 3)),
+    8: ((3, 3, 2),),
+    9: ((3, 3, 3),),
+}

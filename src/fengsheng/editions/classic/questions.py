@@ -1,0 +1,37 @@
+"""The questions a character may answer differently: the complete list of ways a skill bends the rules.
+
+| question | asked when | usual answer |
+|---|---|---|
+| draw_phase | the turn player draws | two cards |
+| lock_any_turn | who may use 鎖定 in this window | the turn player alone |
+| uncounterable | may 識破 answer this item | yes, if it is a card |
+| directions | which way a 密電 or 文本 may go | to the right |
+| conceal | how a probed player reacts | truthfully |
+| both_genders | whose gender counts | what is printed, while face up |
+| loses_at | how much intelligence makes a player lose | never |
+| wins_along | who else wins with a declarer | the faction |
+| conversions | which cards may be used as a function | those it is printed on |
+"""
+
+from __future__ import annotations
+
+from ...core.frame import Frame
+from ...core.skill import Modifier
+from ...core.state import State
+
+
+class DrawPhase(Modifier):
+    """Changes what happens in the owner's draw phase."""
+
+    bends = ("draw_phase",)
+
+    def draw_phase(self, s: State, f: Frame) -> None:
+        """Draw; `f` is the turn's frame and goes on by itself."""
+        raise NotImplementedError
+
+
+class LosesAt(Modifier):
+    """Makes its owner lose with so much intelligence."""
+
+    bends = ("loses_at",)
+    limit = 0

@@ -1,0 +1,301 @@
+"""The door: a game to play, look at, copy, save and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .core import codec
+from .core.determinize import determinize
+from .core.engine import answer, run
+from .core.errors import BadDeal, IllegalAction, RecordError
+from .core.event import Event
+from .core.face import NOBODY
+from .core.frame import Result
+from .core.option import Decision, Option
+from .core.rng import seed_bytes
+from .core.state import State
+from .core.view import view
+from .editions.registry import RULES_VERSION, find, make_book
+
+
+class Game:
+    """One game. Everything a caller may do goes through here; nothing changes on an error."""
+
+    __slots__ = ("_answers", "_decision", "_deal", "_log", "_names", "_past", "_seed", "state")
+
+    def __init__(
+        self,
+        state: State,
+        names: tuple[str, ...],
+        seed: bytes,
+        deal: dict[str, Any],
+        answers: list[str],
+    ) -> None:
+        self.state = state
+        self._names = names
+        self._seed = seed
+        self._deal = deal
+        self._answers = answers
+        self._log: list[Event] = []
+        self._past: Game | None = None  # whose events came before ours
+        self._decision: Decision | None = None
+
+    @classmethod
+    def new(
+        cls,
+        edition: str = "classic",
+        seats: int | Sequence[str] = 5,
+        seed: int | str | bytes = 0,
+        *,
+        options: Mapping[str, object] | None = None,
+        characters: Sequence[str] | None = None,
+        identities: Sequence[str] | None = None,
+        genders: Sequence[str | None] | None = None,
+        banned: Iterable[str] = (),
+        first: int | None = None,
+        ask_forced: bool = False,
+    ) -> Game:
+        """Set up a game and run it to the first question."""
+        names = tuple(seats) if not isinstance(seats, int) else ()
+        count = seats if isinstance(seats, int) else len(names)
+        out = tuple(sorted(banned))
+        book = make_book(edition, count, options or {}, out)
+        if len(set(names)) != len(names):
+            raise BadDeal("Two seats have the same name.")
+        deal = {
+            "characters": list(characters or ()),
+            "identities": list(identities or ()),
+            "genders": [g or "none" for g in genders or ()],
+            "banned": list(out),
+            "first": NOBODY if first is None else first,
+            "ask_forced": ask_forced,
+        }
+        raw = seed_bytes(seed)
+        state = book.new_state(raw, find(edition).read_deal(book, deal))
+        game = cls(state, names, raw, deal, [])
+        run(state)
+        game._collect()
+        return game
+
+    # Playing.
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        s = self.state
+        if s.ask_seat == NOBODY:
+            return None
+        if self._decision is None:
+            self._decision = Decision(s.asks, s.ask_seat, s.ask_kind, tuple(s.options))
+        return self._decision
+
+    @property
+    def result(self) -> Result | None:
+        """Who won, why, and by which rule; None while it is being played."""
+        return self.state.result
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names given to the seats, if any."""
+        return self._names
+
+    def apply(self, choice: Option | int | str) -> list[Event]:
+        """Answer the open question with an option, its index or its notation."""
+        s = self.state
+        option = self._find(choice)
+        if len(s.options) > 1:
+            self._answers.append(option.notation)
+        self._decision = None
+        answer(s, option)
+        return self._collect()
+
+    def _find(self, choice: Option | int | str) -> Option:
+        options = self.state.options
+        if self.state.ask_seat == NOBODY:
+            raise IllegalAction("The game is over; nothing is asked any more.")
+        if isinstance(choice, Option):
+            for option in options:
+                if option is choice:
+                    return option
+            choice = choice.notation
+        if isinstance(choice, bool) or not isinstance(choice, int | str):
+            raise IllegalAction(f"{choice!r} is no option, index or notation.")
+        if isinstance(choice, int):
+            if 0 <= choice < len(options):
+                return options[choice]
+        else:
+            for option in options:
+                if option.notation == choice:
+                    return option
+        offered = ", ".join(option.notation for option in options)
+        raise IllegalAction(f"{choice!r} is not offered; offered are: {offered}.")
+
+    def _collect(self) -> list[Event]:
+        fresh = self.state.events
+        self.state.events = []
+        self._log += fresh
+        return fresh
+
+    # Looking.
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything that seat knows, as plain data; None is a spectator."""
+        self._check_seat(seat)
+        shown = view(self.state, seat)
+        if self._names:
+            shown["names"] = list(self._names)
+        return shown
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What that seat has seen happen, from the start; None is a spectator."""
+        self._check_seat(seat)
+        book = self.state.book
+        told = (event.seen_by(book, seat) for event in self._all_events())
+        return [event for event in told if event is not None]
+
+    def _all_events(self) -> list[Event]:
+        chain: list[list[Event]] = [self._log]
+        past = self._past
+        while past is not None:
+            chain.append(past._log)
+            past = past._past
+        return [event for log in reversed(chain) for event in log]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (
+            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
+        ):
+            raise BadDeal(f"There is no seat {seat!r}; there are seats 0 to {self.seats - 1}.")
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.state.book.seats
+
+    def window(self) -> list[tuple[int, tuple[Option, ...]]]:
+        """The seats still to be asked in the open window, each with its options: what a server can
+        show to all of them at once. Outside a window: the one seat that is asked."""
+        s = self.state
+        if s.ask_seat == NOBODY:
+            return []
+        asked = [(s.ask_seat, tuple(s.options))]
+        f = s.stack[-1]
+        if f.rule != "window":
+            return asked
+        order = s.book.after[f.by]
+        for i in range(f.idx, s.book.seats):
+            if s.alive >> order[i] & 1:
+                asked.append((order[i], tuple(s.book.offer(s, order[i], f.kind, f.on))))
+        return asked
+
+    # Copying.
+
+    def clone(self) -> Game:
+        """An independent game at the same point."""
+        twin = Game(
+            self.state.clone(), self._names, self._seed, self._deal, self._answers.copy()
+        )
+        if self._log or self._past is not None:
+            twin._past = self._freeze()
+        return twin
+
+    def _freeze(self) -> Game:
+        """Our events so far, as something that no longer grows."""
+        if self._log:
+            frozen = Game(self.state, self._names, self._seed, self._deal, self._answers)
+            frozen._log = self._log
+            frozen._past = self._past
+            self._log = []
+            self._past = frozen
+        assert self._past is not None
+        return self._past
+
+    def determinize(self, seat: int | None, seed: int | str | bytes) -> Game:
+        """A full game consistent with everything that seat knows; the rest is dealt anew."""
+        self._check_seat(seat)
+        twin = self.clone()
+        determinize(twin.state, seat, seed_bytes(seed))
+        twin._answers = []
+        return twin
+
+    # Keeping.
+
+    def fingerprint(self) -> str:
+        """A stable hash of the whole state."""
+        return codec.fingerprint(self.state)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The game as JSON-able data, at any decision."""
+        return {
+            "format": "fengsheng-save",
+            "save_version": codec.SAVE_VERSION,
+            "rules_version": RULES_VERSION,
+            "edition": self.state.book.preset,
+            "options": dict(self.state.book.options),
+            "seats": self.seats,
+            "names": list(self._names),
+            "seed": self._seed.hex(),
+            "deal": dict(self._deal),
+            "answers": list(self._answers),
+            "state": codec.encode(self.state),
+            "digest": codec.fingerprint(self.state),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Game:
+        """Load a save; anything wrong with it is an error that names the field."""
+        head = codec.check_head(data)
+        book = make_book(head.edition, head.seats, head.options, tuple(head.deal["banned"]))
+        state = codec.decode(book, data["state"])
+        if codec.fingerprint(state) != data["digest"]:
+            raise codec.SaveError("The save is damaged: digest does not fit the state.")
+        game = cls(state, head.names, head.seed, head.deal, head.answers)
+        codec.resume(state)
+        return game
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to play the game again: deal, seed, answers to real choices."""
+        return {
+            "format": "fengsheng-record",
+            "save_version": codec.SAVE_VERSION,
+            "rules_version": RULES_VERSION,
+            "edition": self.state.book.preset,
+            "options": dict(self.state.book.options),
+            "seats": self.seats,
+            "names": list(self._names),
+            "seed": self._seed.hex(),
+            "deal": dict(self._deal),
+            "answers": list(self._answers),
+            "fingerprint": self.fingerprint(),
+        }
+
+    @classmethod
+    def replay(cls, record: Mapping[str, Any], *, verify: bool = True) -> Game:
+        """Play a record again; with `verify` its fingerprint must come out the same."""
+        head = codec.check_head(record, "fengsheng-record", RecordError)
+        deal = dict(head.deal)
+        game = cls.new(
+            head.edition,
+            list(head.names) or head.seats,
+            head.seed,
+            options=head.options,
+            characters=deal["characters"],
+            identities=deal["identities"],
+            genders=deal["genders"],
+            banned=deal["banned"],
+            first=None if deal["first"] == NOBODY else deal["first"],
+            ask_forced=deal["ask_forced"],
+        )
+        for number, text in enumerate(head.answers):
+            while len(game.state.options) == 1 and game.decision is not None:
+                game.apply(0)
+            try:
+                game.apply(text)
+            except IllegalAction as error:
+                raise RecordError(f"answers[{number}] does not fit: {error}") from None
+        while len(game.state.options) == 1 and game.decision is not None:
+            game.apply(0)
+        if verify and game.fingerprint() != record["fingerprint"]:
+            raise RecordError("The record is damaged: fingerprint does not come out again.")
+        return game

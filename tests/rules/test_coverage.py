@@ -1,0 +1,113 @@
+"""Coverage on a small made-up tree: what counts as a citation, and what does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fengsheng.rules import NoSourceTree, coverage, find_root, scenario_files
+from fengsheng.rules.coverage import Report, RuleCoverage
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    write(tmp_path, "pyproject.toml", "")
+    write(tmp_path, "src/fengsheng/__init__.py", "")
+    return tmp_path
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def rule(report: Report, rule_id: str) -> RuleCoverage:
+    return next(rule for rule in report["rules"] if rule["id"] == rule_id)
+
+
+def test_an_empty_tree_covers_nothing_but_definitions_that_nothing_can_show(tree: Path) -> None:
+    report = coverage(tree, ["classic"])
+    assert len(report["rules"]) == 371 + 51 + 175
+    free = {r["id"] for r in report["rules"]} - set(report["uncovered"])
+    assert free < set(report["definitions"])
+    assert "CL-TERM-02" in free
+    assert "CL-PRIO-07" not in free  # an example needs no code, but a test can show it
+
+
+def test_code_and_test_together_cover(tree: Path) -> None:
+    write(tree, "src/fengsheng/cards/lock.py", "# why\n# CL-CARD-LOCK-03/04\n")
+    write(tree, "tests/cards/test_lock.py", '"""Lock."""\n\n# CL-CARD-LOCK-04..06\n')
+    report = coverage(tree, ["classic"])
+    assert rule(report, "CL-CARD-LOCK-04") == {
+        "id": "CL-CARD-LOCK-04",
+        "kind": "rule",
+        "code": ["src/fengsheng/cards/lock.py:2"],
+        "tests": ["tests/cards/test_lock.py:3"],
+        "covered": True,
+    }
+    assert "CL-CARD-LOCK-04" not in report["uncovered"]
+    assert "CL-CARD-LOCK-03" in report["uncovered"]  # code alone
+    assert "CL-CARD-LOCK-05" in report["uncovered"]  # test alone
+
+
+def test_a_definition_that_can_be_shown_needs_a_test_and_no_code(tree: Path) -> None:
+    assert "CL-PRIO-07" in coverage(tree)["uncovered"]
+    write(tree, "scenarios/classic/counter.txt", "rules: CL-PRIO-07\n")
+    assert "CL-PRIO-07" not in coverage(tree)["uncovered"]
+
+
+def test_talk_about_the_catalogue_is_no_citation(tree: Path) -> None:
+    for name in (
+        "src/fengsheng/rules/x.py",
+        "src/fengsheng/cli/rules.py",
+        "tests/rules/test_x.py",
+        "src/fengsheng/__pycache__/x.py",
+        "docs/x.md",
+    ):
+        write(tree, name, "# CL-TURN-05\n")
+    assert rule(coverage(tree), "CL-TURN-05")["code"] == []
+    assert rule(coverage(tree), "CL-TURN-05")["tests"] == []
+
+
+def test_a_line_that_cites_twice_is_listed_once(tree: Path) -> None:
+    write(tree, "src/fengsheng/a.py", "# CL-TURN-05, again CL-TURN-05\n")
+    assert rule(coverage(tree), "CL-TURN-05")["code"] == ["src/fengsheng/a.py:1"]
+
+
+def test_ids_that_do_not_exist_are_reported(tree: Path) -> None:
+    write(tree, "src/fengsheng/a.py", "\n# CL-TURN-99\n")
+    assert coverage(tree)["unknown"] == [{"id": "CL-TURN-99", "at": "src/fengsheng/a.py:2"}]
+
+
+def test_files_that_are_not_text_are_passed_over(tree: Path) -> None:
+    (tree / "scenarios").mkdir()
+    (tree / "scenarios" / "x.bin").write_bytes(b"\xff\xfeCL-TURN-05")
+    assert rule(coverage(tree), "CL-TURN-05")["tests"] == []
+
+
+def test_scenarios_without_a_file(tree: Path) -> None:
+    write(tree, "scenarios/classic/CL-SC-PROBE-01.txt", "")
+    write(tree, "scenarios/classic/cl-sc-probe-02-phrase.txt", "")
+    write(tree, "scenarios/classic/CL-SC-PROBE-041.txt", "")
+    missing = coverage(tree)["scenarios_missing"]
+    assert "CL-SC-PROBE-01" not in missing
+    assert "CL-SC-PROBE-02" not in missing
+    assert "CL-SC-PROBE-04" in missing
+    assert len(missing) == 224 - 2
+
+
+def test_scenario_files_that_cite_an_id(tree: Path) -> None:
+    write(tree, "scenarios/classic/a.txt", "rules: CL-CARD-PROBE-04/08\n")
+    write(tree, "scenarios/classic/b.txt", "rules: CL-CARD-PROBE-05\n")
+    assert scenario_files("CL-CARD-PROBE-08", tree) == ["scenarios/classic/a.txt"]
+
+
+def test_the_tree_is_found_from_below(tree: Path) -> None:
+    assert find_root(tree / "src" / "fengsheng") == tree.resolve()
+
+
+def test_no_tree_is_an_error_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(NoSourceTree, match="source tree"):
+        coverage(tmp_path)

@@ -1,0 +1,152 @@
+"""`fengsheng rules` as a person and as a script meet it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import fengsheng.cli
+from fengsheng.cli import app, main
+from fengsheng.rules import catalogue
+
+
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(app, ["rules", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def run_json(*arguments: str) -> Any:
+    return json.loads(run(*arguments, "--json"))
+
+
+def squeeze(text: str) -> str:
+    """Without the line breaks that a narrow terminal makes."""
+    return " ".join(text.split())
+
+
+def test_an_id_prints_the_rule_its_source_and_what_belongs_to_it() -> None:
+    output = squeeze(run("cl-card-lock-04"))
+    assert catalogue("classic")["CL-CARD-LOCK-04"].text in output
+    assert "001 L198; 000 L79-82" in output
+    assert "CL-OPT-07 lock_target" in output
+    assert "CL-RULING-054 May a locked player still DECODE?" in output
+    assert "CL-SC-LURE-12" in output
+
+
+def test_an_id_for_machines() -> None:
+    data = run_json("CL-CARD-LOCK-04")
+    assert data["id"] == "CL-CARD-LOCK-04"
+    assert data["edition"] == "classic"
+    assert data["options"] == ["CL-OPT-07"]
+    assert "CL-RULING-054" in data["rulings"]
+    assert "CL-SC-LURE-12" in data["scenarios"]
+
+
+def test_a_word_lists_matches_one_per_line() -> None:
+    lines = run("reshuffle").splitlines()
+    matches = catalogue("classic").search("reshuffle")
+    assert [line.split()[0] for line in lines] == [entry.id for entry in matches]
+
+
+def test_a_word_for_machines() -> None:
+    data = run_json("燒毀")
+    assert data["query"] == "燒毀"
+    assert "CL-CARD-BURN-02" in [match["id"] for match in data["matches"]]
+
+
+def test_the_beginning_of_an_id_lists_what_begins_so() -> None:
+    assert [line.split()[0] for line in run("CL-DRAW").splitlines()] == ["CL-DRAW-01", "CL-DRAW-02"]
+
+
+def test_nothing_asked_prints_sections_with_counts() -> None:
+    assert "371" not in run()  # sections, not kinds
+    data = run_json("--edition", "classic")
+    (edition,) = data["editions"]
+    assert edition["entries"] == 912
+    sections = {s["section"]: s["entries"] for s in edition["sections"]}
+    assert sections["14 Open questions and rulings"] == 175
+
+
+def test_coverage_has_the_promised_shape(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "src" / "fengsheng").mkdir(parents=True)
+    data = run_json("--coverage", "--edition", "classic", "--root", str(tmp_path))
+    assert {"rules", "uncovered", "definitions"} <= data.keys()
+    assert {"id", "kind", "code", "tests"} <= data["rules"][0].keys()
+    assert "CL-TURN-05" in data["uncovered"]
+    text = run("CL-TURN-05", "--coverage", "--root", str(tmp_path))
+    assert "CL-TURN-05  no code, no test" in text
+
+
+# -- errors -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (["rules", "CL-CARD-LOK-04"], "unknown-rule", "CL-CARD-LOCK-04"),
+        (["rules", "xyzzy"], "nothing-found", "xyzzy"),
+        (["rules", "--edition", "bridge"], "unknown-edition", "bridge"),
+        (["rules", "--coverage", "--root", "/"], "no-source-tree", "source tree"),
+        (["rules", "--nonsense"], "usage", "--nonsense"),
+        (["nonsense"], "usage", "nonsense"),
+    ],
+)
+def test_errors_are_one_line_and_exit_with_2(
+    arguments: list[str], code: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    (line,) = output.err.splitlines()
+    assert line.startswith(f"error[{code}]: ")
+    assert words in line
+
+
+def test_help_and_version_succeed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert main(["--version"]) == 0
+    assert main([]) == 0
+    assert "rules" in capsys.readouterr().out
+
+
+def broken_app(error: BaseException) -> typer.Typer:
+    broken = typer.Typer()
+
+    @broken.command()
+    def fail() -> None:
+        raise error
+
+    return broken
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), typer.Abort()])
+def test_an_interrupt_exits_with_130(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fengsheng.cli, "app", broken_app(error))
+    assert main([]) == 130
+
+
+def test_a_bug_is_not_dressed_up_as_a_mistake_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fengsheng.cli, "app", broken_app(ValueError("a bug")))
+    with pytest.raises(ValueError, match="a bug"):
+        main([])
+
+
+def test_the_module_runs_as_a_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "fengsheng", "rules", "CL-NOPE-01"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("error[unknown-rule]: ")
+    assert "Traceback" not in done.stderr
