@@ -137,9 +137,7 @@ def read_rows(markdown: str) -> Iterator[Row]:
                 columns = cells
             elif not set("".join(cells)) <= set("-: "):
                 if len(cells) != len(columns):
-                    raise CatalogueError(
-                        f"line {number}: {len(cells)} cells under {len(columns)} columns"
-                    )
+                    raise CatalogueError(f"line {number}: {len(cells)} cells under {len(columns)} columns")
                 yield Row(number, section, heading, dict(zip(columns, cells, strict=True)))
             continue
         columns = []
@@ -241,9 +239,7 @@ class References:
         names = "|".join(sorted(codes, key=len, reverse=True))
         self._codes = codes
         self._skill = re.compile(rf"({names})-(\d[a-z]?)((?:/\d[a-z]?)*)(?![0-9A-Za-z])")
-        self._keys = {
-            row.cells["Option key"].strip("`"): row.first for row in rows if row.number == 13
-        }
+        self._keys = {row.cells["Option key"].strip("`"): row.first for row in rows if row.number == 13}
         self._key = re.compile(rf"`({'|'.join(self._keys)})(?:=[^`]*)?`")
 
     def of(self, row: Row) -> list[str]:
@@ -277,9 +273,7 @@ def check_references(markdown: str, entries: list[Entry], expander: Expander) ->
         for other in (*entry.see, *entry.changes)
         if other not in expander
     ]
-    bad += [
-        f"CHANGES: {option_id} does not exist" for option_id in CHANGES if option_id not in expander
-    ]
+    bad += [f"CHANGES: {option_id} does not exist" for option_id in CHANGES if option_id not in expander]
     if bad:
         raise CatalogueError("\n".join(bad))
 

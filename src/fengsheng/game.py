@@ -8,7 +8,7 @@ from typing import Any
 from .core import codec
 from .core.determinize import determinize
 from .core.engine import answer, run
-from .core.errors import BadDeal, IllegalAction, RecordError
+from .core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from .core.event import Event
 from .core.face import NOBODY
 from .core.frame import Result
@@ -22,7 +22,17 @@ from .editions.registry import RULES_VERSION, find, make_book
 class Game:
     """One game. Everything a caller may do goes through here; nothing changes on an error."""
 
-    __slots__ = ("_answers", "_decision", "_deal", "_log", "_names", "_past", "_seed", "state")
+    __slots__ = (
+        "_answers",
+        "_deal",
+        "_decision",
+        "_guess",
+        "_log",
+        "_names",
+        "_past",
+        "_seed",
+        "state",
+    )
 
     def __init__(
         self,
@@ -40,6 +50,7 @@ class Game:
         self._log: list[Event] = []
         self._past: Game | None = None  # whose events came before ours
         self._decision: Decision | None = None
+        self._guess = False  # a re-dealt game: it has no true seed and no history
 
     @classmethod
     def new(
@@ -137,6 +148,12 @@ class Game:
         self._log += fresh
         return fresh
 
+    def _answer_forced(self, asks: int) -> None:
+        """Answer questions that have one answer, as long as fewer than `asks` were put (-1: all)."""
+        s = self.state
+        while s.ask_seat != NOBODY and len(s.options) == 1 and (asks < 0 or s.asks < asks):
+            self.apply(0)
+
     # Looking.
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -193,9 +210,8 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game at the same point."""
-        twin = Game(
-            self.state.clone(), self._names, self._seed, self._deal, self._answers.copy()
-        )
+        twin = Game(self.state.clone(), self._names, self._seed, self._deal, self._answers.copy())
+        twin._guess = self._guess
         if self._log or self._past is not None:
             twin._past = self._freeze()
         return twin
@@ -214,9 +230,12 @@ class Game:
     def determinize(self, seat: int | None, seed: int | str | bytes) -> Game:
         """A full game consistent with everything that seat knows; the rest is dealt anew."""
         self._check_seat(seat)
-        twin = self.clone()
-        determinize(twin.state, seat, seed_bytes(seed))
-        twin._answers = []
+        state = self.state.clone()
+        raw = seed_bytes(seed)
+        determinize(state, seat, raw)
+        # Neither the seed nor what happened so far comes along: both would tell the truth.
+        twin = Game(state, self._names, raw, self._deal, [])
+        twin._guess = True
         return twin
 
     # Keeping.
@@ -249,13 +268,15 @@ class Game:
         book = make_book(head.edition, head.seats, head.options, tuple(head.deal["banned"]))
         state = codec.decode(book, data["state"])
         if codec.fingerprint(state) != data["digest"]:
-            raise codec.SaveError("The save is damaged: digest does not fit the state.")
+            raise SaveError("The save is damaged: digest does not fit the state.")
         game = cls(state, head.names, head.seed, head.deal, head.answers)
         codec.resume(state)
         return game
 
     def record(self) -> dict[str, Any]:
         """Everything needed to play the game again: deal, seed, answers to real choices."""
+        if self._guess:
+            raise RecordError("A re-dealt game has no record: it did not begin with its seed.")
         return {
             "format": "fengsheng-record",
             "save_version": codec.SAVE_VERSION,
@@ -267,6 +288,7 @@ class Game:
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
             "answers": list(self._answers),
+            "asks": self.state.asks,
             "fingerprint": self.fingerprint(),
         }
 
@@ -288,14 +310,12 @@ class Game:
             ask_forced=deal["ask_forced"],
         )
         for number, text in enumerate(head.answers):
-            while len(game.state.options) == 1 and game.decision is not None:
-                game.apply(0)
+            game._answer_forced(-1)
             try:
                 game.apply(text)
             except IllegalAction as error:
                 raise RecordError(f"answers[{number}] does not fit: {error}") from None
-        while len(game.state.options) == 1 and game.decision is not None:
-            game.apply(0)
+        game._answer_forced(head.asks)
         if verify and game.fingerprint() != record["fingerprint"]:
             raise RecordError("The record is damaged: fingerprint does not come out again.")
         return game

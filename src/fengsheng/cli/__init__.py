@@ -37,9 +37,7 @@ _UsageError: type[Exception] = next(
 @app.callback(invoke_without_command=True)
 def root(
     context: typer.Context,
-    show_version: Annotated[
-        bool, typer.Option("--version", help="Print the version and stop.")
-    ] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
     """風聲 (The Message): the card game, its rules and its tools."""
     if show_version:

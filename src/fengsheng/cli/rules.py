@@ -29,15 +29,11 @@ from fengsheng.rules.ids import PREFIXES
 def rules(
     what: Annotated[
         str | None,
-        typer.Argument(
-            metavar="ID|WORD", help="A rule's ID, or words to look for.", show_default=False
-        ),
+        typer.Argument(metavar="ID|WORD", help="A rule's ID, or words to look for.", show_default=False),
     ] = None,
     show_coverage: Annotated[
         bool,
-        typer.Option(
-            "--coverage", help="Which code and tests cite each rule, and what is not cited."
-        ),
+        typer.Option("--coverage", help="Which code and tests cite each rule, and what is not cited."),
     ] = False,
     edition: Annotated[
         str | None,

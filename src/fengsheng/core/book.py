@@ -55,9 +55,7 @@ class Book:
         self.identity_names = identity_names
         self.characters = characters
         self.pool = pool  # the characters that may be dealt
-        self.round = tuple(
-            tuple((start + i) % seats for i in range(seats)) for start in range(seats)
-        )
+        self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
         self.skills: dict[str, Skill] = {}
         self.actives: dict[int, tuple[Active, ...]] = {}

@@ -65,9 +65,7 @@ FIELDS: dict[str, str] = {
     "result": "?Result",
 }
 # What is made anew instead: tables, derived counters, the open options, what just happened.
-NOT_SAVED = frozenset(
-    {"book", "options", "has", "held", "tally", "wins", "mights", "dirty", "now", "events"}
-)
+NOT_SAVED = frozenset({"book", "options", "has", "held", "tally", "wins", "mights", "dirty", "now", "events"})
 # How a seat is asked is no part of the game itself: both modes give the same one.
 _NOT_IN_FINGERPRINT = ("ask_forced",)
 
@@ -152,10 +150,7 @@ def _frame(f: Frame) -> list[Any]:
 
 
 def _record(value: Any, name: str) -> list[Any]:
-    return [
-        list(v) if isinstance(v := getattr(value, field), tuple) else v
-        for field in RECORD_FIELDS[name]
-    ]
+    return [list(v) if isinstance(v := getattr(value, field), tuple) else v for field in RECORD_FIELDS[name]]
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -242,10 +237,7 @@ def _read(shape: str, value: Any, field: str) -> Any:
         cls, fields = _RECORDS[shape]
         if isinstance(value, list) and len(value) == len(fields):
             return cls(
-                *(
-                    _read(inner, v, f"{field}.{name}")
-                    for v, (name, inner) in zip(value, fields, strict=True)
-                )
+                *(_read(inner, v, f"{field}.{name}") for v, (name, inner) in zip(value, fields, strict=True))
             )
     raise SaveError(f"The save is damaged: {field} is {value!r:.60}.")
 
@@ -299,9 +291,7 @@ def decode(book: Book, data: Any) -> State:
             raise SaveError(f"The save is damaged: state.stack[{i}].step is {f.step!r}.")
         if not NO_CARD <= f.card < len(book.faces) or not NO_CARD <= f.aim < len(book.faces):
             raise SaveError(f"The save is damaged: state.stack[{i}] means no card.")
-    if s.ask_seat != NOBODY and (
-        not s.stack or s.ask_step not in book.steps[s.stack[-1].rule]
-    ):
+    if s.ask_seat != NOBODY and (not s.stack or s.ask_step not in book.steps[s.stack[-1].rule]):
         raise SaveError(f"The save is damaged: state.ask_step is {s.ask_step!r}.")
     s.options = []
     s.now = ""
@@ -328,11 +318,10 @@ class Head(NamedTuple):
     seed: bytes
     deal: dict[str, Any]
     answers: list[str]
+    asks: int
 
 
-def check_head(
-    data: Any, form: str = "fengsheng-save", error: type[FengshengError] = SaveError
-) -> Head:
+def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengError] = SaveError) -> Head:
     """The common fields, each checked."""
     what = form.removeprefix("fengsheng-")
     if not isinstance(data, Mapping):
@@ -357,6 +346,8 @@ def check_head(
         "digest" if form == "fengsheng-save" else "fingerprint": "s",
         "rules_version": "s",
     }
+    if form == "fengsheng-record":
+        shapes["asks"] = "i"
     read: dict[str, Any] = {}
     for field, shape in shapes.items():
         if field not in data:
@@ -385,4 +376,5 @@ def check_head(
         seed,
         dict(deal),
         read["answers"],
+        read.get("asks", -1),
     )

@@ -86,25 +86,42 @@ def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
             taken |= s.maybe[i]
         else:
             hidden.append(i)
-    free = [c for c in book.pool if not taken >> c & 1]
-    if hidden:
-        for _ in range(_TRIES * 50):
-            rng.shuffle(free)
-            if all(s.maybe[i] >> free[k] & 1 for k, i in enumerate(hidden)):
-                break
-        else:
-            raise AssertionError("no characters fit what this seat knows")
-        for k, i in enumerate(hidden):
-            if s.character[i] >= 0:
-                s.character[i] = free[k]
-    rest = free[len(hidden) :]
+    free = 0
+    for c in book.pool:
+        if not taken >> c & 1:
+            free |= 1 << c
+    dealt = _deal_characters(s, hidden, free, rng)
+    for i, c in dealt.items():
+        free &= ~(1 << c)
+        if s.character[i] >= 0:
+            s.character[i] = c
+    rest = _bits(free)
+    rng.shuffle(rest)
     offered = list(s.offered)
     for i in range(n):
         if i != mine:
-            kept = free[hidden.index(i)] if i in hidden else s.character[i]
+            kept = dealt.get(i, s.character[i])
             partner = (rest.pop(),) if len(s.offered[i]) > 1 and rest else ()
             offered[i] = tuple(sorted((kept, *partner)))
     s.offered = offered
+
+
+def _deal_characters(s: State, hidden: list[int], free: int, rng: Rng) -> dict[int, int]:
+    """One character for each hidden seat. What the table thinks possible is nested from seat to seat, so
+    the narrowest first is uniform."""
+    order = sorted(hidden, key=lambda i: ((s.maybe[i] & free).bit_count(), i))
+    for _ in range(_TRIES):
+        left = free
+        dealt: dict[int, int] = {}
+        for i in order:
+            choice = _bits(s.maybe[i] & left)
+            if not choice:
+                break
+            dealt[i] = choice[rng.below(len(choice))]
+            left &= ~(1 << dealt[i])
+        else:
+            return dealt
+    raise AssertionError("no characters fit what this seat knows")
 
 
 def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> None:

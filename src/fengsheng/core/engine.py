@@ -34,6 +34,8 @@ def run(s: State) -> None:
         f.step = ""
         s.now = step
         steps[f.rule][step](s, f)
+    # The end: what was in the middle no longer matters, but a card in use still lies in its frame.
+    stack[:] = [f for f in stack if f.card != NO_CARD or f.cards]
     s.ask_seat = NOBODY
     s.ask_kind = ""
     s.ask_step = ""

@@ -58,8 +58,7 @@ class Event:
         if self.cards:
             faces = book.faces
             told["cards"] = sorted(
-                faces[c].name if m & bit else "?"
-                for c, m in zip(self.cards, self.masks, strict=True)
+                faces[c].name if m & bit else "?" for c, m in zip(self.cards, self.masks, strict=True)
             )
         if self.word:
             told["word"] = self.word

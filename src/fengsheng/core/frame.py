@@ -157,9 +157,7 @@ class Probe:
 
     def clone(self) -> Probe:
         """An independent copy."""
-        return Probe(
-            self.asker, self.target, self.card, self.named, self.effect, self.acted, self.sure
-        )
+        return Probe(self.asker, self.target, self.card, self.named, self.effect, self.acted, self.sure)
 
 
 class Result:
@@ -167,9 +165,7 @@ class Result:
 
     __slots__ = ("declarer", "faction", "reason", "rule", "winners")
 
-    def __init__(
-        self, winners: tuple[int, ...], reason: str, rule: str, declarer: int, faction: str
-    ) -> None:
+    def __init__(self, winners: tuple[int, ...], reason: str, rule: str, declarer: int, faction: str) -> None:
         self.winners = winners
         self.reason = reason
         self.rule = rule

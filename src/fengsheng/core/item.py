@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .face import NO_CARD
 from .frame import CANCELLED, Frame
 from .moves import emit, to_discard
@@ -13,8 +15,8 @@ from .window import RESPOND, open_window
 class Item(Rule):
     """Something in use that can be responded to; last in, first out is the stack itself."""
 
-    steps = ("respond", "settle", "finish")
-    fizzle_rule = ""  # the rule to cite when the target is gone
+    steps: ClassVar[tuple[str, ...]] = ("respond", "settle", "finish")
+    fizzle_rule: ClassVar[str] = ""  # the rule to cite when the target is gone
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """Whether it can no longer do anything (its target is gone, its user is out)."""

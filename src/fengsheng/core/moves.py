@@ -245,9 +245,7 @@ def take_blind(s: State, taker: int, owner: int, rule: str) -> int:
 # Intelligence.
 
 
-def place(
-    s: State, source: int, seat: int, cards: tuple[int, ...], kind: str, word: str, rule: str
-) -> None:
+def place(s: State, source: int, seat: int, cards: tuple[int, ...], kind: str, word: str, rule: str) -> None:
     """Cards that are in no zone any more lie down, face up, in front of `seat`."""
     for card in cards:
         s.seen[card] = EVERYONE
@@ -282,9 +280,7 @@ def discard_intel(s: State, seat: int, rule: str) -> None:
         for card in cards:
             _from_intel(s, seat, card)
             s.discard.append(card)
-        emit(
-            s, "discard", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule
-        )
+        emit(s, "discard", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule)
 
 
 # Cards held by frames and by the transit.

@@ -42,19 +42,13 @@ def settle(
         if name in aliases:
             name, translate = aliases[name]
             if value not in translate:
-                raise BadOptionValue(
-                    f"{asked} cannot be {value!r}; it can be {', '.join(translate)}."
-                )
+                raise BadOptionValue(f"{asked} cannot be {value!r}; it can be {', '.join(translate)}.")
             value = translate[value]
         rule = known.get(name)
         if rule is None:
-            raise UnknownOption(
-                f"There is no house rule {asked!r}; there are {', '.join(sorted(known))}."
-            )
+            raise UnknownOption(f"There is no house rule {asked!r}; there are {', '.join(sorted(known))}.")
         if value not in rule.values:
-            raise BadOptionValue(
-                f"{name} cannot be {value!r}; it can be {', '.join(rule.values)}."
-            )
+            raise BadOptionValue(f"{name} cannot be {value!r}; it can be {', '.join(rule.values)}.")
         if said.setdefault(name, value) != value:
             raise BadOptionValue(f"{asked} contradicts another value given for {name}.")
         chosen[name] = value

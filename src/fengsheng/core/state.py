@@ -21,14 +21,14 @@ class State:
     """
 
     __slots__ = (
+        "alive",
+        "anchor",
         "aside",
         "ask_forced",
         "ask_kind",
         "ask_seat",
         "ask_step",
         "asks",
-        "alive",
-        "anchor",
         "book",
         "character",
         "dead",

@@ -50,9 +50,7 @@ class Triggers(Rule):
         book = s.book
         possible = s.maybe[seat]
         if s.face_up >> seat & 1:
-            return any(
-                t.concerns(s, seat, f) for t in book.triggers_up[f.kind].get(s.character[seat], ())
-            )
+            return any(t.concerns(s, seat, f) for t in book.triggers_up[f.kind].get(s.character[seat], ()))
         return any(
             possible >> c & 1 and any(t.concerns(s, seat, f) for t in ts)
             for c, ts in book.triggers_down[f.kind].items()
@@ -64,10 +62,7 @@ class Triggers(Rule):
         if s.face_up >> seat & 1:
             return all(t.forced for t in book.triggers_up[f.kind].get(s.character[seat], ()))
         return all(
-            t.forced
-            for c, ts in book.triggers_down[f.kind].items()
-            if s.maybe[seat] >> c & 1
-            for t in ts
+            t.forced for c, ts in book.triggers_down[f.kind].items() if s.maybe[seat] >> c & 1 for t in ts
         )
 
     def _mine(self, s: State, seat: int, f: Frame) -> Trigger | None:

@@ -25,7 +25,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     everything = s.result is not None  # after the end everything may be opened
     bit = EVERYONE if everything else eye(seat)
     faces = book.faces
-    seen = s.seen
     seats: list[dict[str, Any]] = []
     looked = bit if everything or seat is None else s.looks[seat] | bit
     for i in range(book.seats):
@@ -112,8 +111,6 @@ def _depths(s: State, bit: int) -> list[list[Any]]:
     """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
     seen = s.seen
     deck = s.deck
-    if not any([seen[c] & bit for c in deck]):
-        return []
     last = len(deck) - 1
     return [[last - i, s.book.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
@@ -154,9 +151,7 @@ def _stack(s: State, bit: int) -> list[dict[str, Any]]:
             if f.card != NO_CARD:
                 row["card"] = faces[f.card].name if seen[f.card] & bit else UNKNOWN
             if f.cards:
-                row["cards"] = sorted(
-                    [faces[c].name if seen[c] & bit else UNKNOWN for c in f.cards]
-                )
+                row["cards"] = sorted([faces[c].name if seen[c] & bit else UNKNOWN for c in f.cards])
             if f.aim != NO_CARD:
                 row["aim"] = faces[f.aim].name
             if f.on >= 0:

@@ -17,9 +17,7 @@ class Edition:
     seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
 
-    def book(
-        self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]
-    ) -> Book:
+    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """The book for such a game; errors are one clear sentence."""
         raise NotImplementedError
 

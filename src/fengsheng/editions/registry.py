@@ -25,15 +25,11 @@ def find(preset: str) -> Edition:
     raise UnknownEdition(f"There is no edition {preset!r}; there are {known}.")
 
 
-def make_book(
-    preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...] = ()
-) -> Book:
+def make_book(preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...] = ()) -> Book:
     """The book of a preset for so many seats, with house rules by name."""
     edition = find(preset)
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in edition.seats:
-        raise BadSeats(
-            f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats!r}."
-        )
+        raise BadSeats(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats!r}.")
     return edition.book(preset, seats, options, banned)
 
 

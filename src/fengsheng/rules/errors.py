@@ -15,9 +15,7 @@ class UnknownEdition(RulesError):
     code = "unknown-edition"
 
     def __init__(self, edition: str, known: Sequence[str]) -> None:
-        super().__init__(
-            f"there is no rules catalogue for '{edition}'; there is one for {', '.join(known)}"
-        )
+        super().__init__(f"there is no rules catalogue for '{edition}'; there is one for {', '.join(known)}")
 
 
 class UnknownRule(RulesError):

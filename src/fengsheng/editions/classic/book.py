@@ -269,9 +269,7 @@ class ClassicBook(Book):
                                     Option(self, "play", "lure", card, target, law="CL-CARD-LURE-05")
                                 )
                 elif function == INTERCEPT and self._interceptors(s) & bit:
-                    options.append(
-                        Option(self, "play", "intercept", card, law="CL-CARD-INTERCEPT-04")
-                    )
+                    options.append(Option(self, "play", "intercept", card, law="CL-CARD-INTERCEPT-04"))
             elif stage == ARRIVE and t is not None and t.position == seat:
                 if function == DECODE and decodable(s, t):
                     options.append(Option(self, "play", "decode", card, law="CL-CARD-DECODE-02"))
@@ -280,11 +278,7 @@ class ClassicBook(Book):
             if stage == PASS_STAGE and self.conversions:
                 converted = bent_by(s, seat, "conversions")
                 for conversion in self.conversions.get("lock", ()):
-                    if (
-                        converted is conversion
-                        and function == conversion.source
-                        and self._may_lock(s) & bit
-                    ):
+                    if converted is conversion and function == conversion.source and self._may_lock(s) & bit:
                         self._lock_options(s, seat, card, options)
         if self.active_characters:
             active_options(s, seat, kind, options)

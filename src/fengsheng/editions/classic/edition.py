@@ -37,9 +37,7 @@ class Classic(Edition):
     seats = tuple(TABLES)
     house_rules = HOUSE_RULES
 
-    def book(
-        self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]
-    ) -> Book:
+    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""
         chosen = settle(HOUSE_RULES, PRESETS[preset], options, ALIASES)
         if chosen["identity_table"] == "B" and len(TABLES[seats]) == 1:

@@ -6,7 +6,7 @@ from ....core.frame import Frame, Transit
 from ....core.moves import emit
 from ....core.state import State
 from ..deck import DIRECT
-from ..flow.transmit import ARRIVE, PASS_STAGE, bound
+from ..flow.transmit import ARRIVE, LEAVING, bound
 from .function_card import FunctionCard
 
 
@@ -32,7 +32,7 @@ class Return(FunctionCard):
         the table plays so (CL-OPT-14, CL-RULING-166)."""
         t = s.transit
         assert t is not None
-        t.stage = PASS_STAGE
+        t.stage = LEAVING
         if t.route == DIRECT or s.book.options["return_effect"] == "to_sender":
             t.refused = True
         else:

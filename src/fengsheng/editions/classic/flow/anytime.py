@@ -27,9 +27,7 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
                 face = book.faces[aim]
                 if BLACK in face.colours and face.kind not in kinds:
                     kinds.add(face.kind)
-                    out.append(
-                        Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03")
-                    )
+                    out.append(Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03"))
 
 
 def active_mask(s: State, kind: str) -> int:

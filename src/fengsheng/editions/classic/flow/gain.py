@@ -69,11 +69,7 @@ class Gain(Rule):
         if s.book.bends.get("loses_at", 0):
             for seat in s.book.after[f.by]:
                 skill = bent_by(s, seat, "loses_at")
-                if (
-                    isinstance(skill, LosesAt)
-                    and s.alive >> seat & 1
-                    and len(s.intel[seat]) >= skill.limit
-                ):
+                if isinstance(skill, LosesAt) and s.alive >> seat & 1 and len(s.intel[seat]) >= skill.limit:
                     lose(s, seat, skill.law)
         f.step = "dying"
 
@@ -107,9 +103,7 @@ class Gain(Rule):
     def skills(self, s: State, f: Frame) -> None:
         """(6) "when gained" skills, in seat order from the right of the last actor."""
         kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
-        event = raise_event(
-            s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, seats=f.seats
-        )
+        event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, seats=f.seats)
         f.step = "settled"
         if event is None:
             return

@@ -35,9 +35,7 @@ def main_options(s: State, seat: int) -> list[Option]:
         function = face.function
         if function == PROBE:  # CL-CARD-PROBE-02/07, CL-RULING-021
             for t in others:
-                options.append(
-                    Option(book, "play", "probe", card, t, law="CL-CARD-PROBE-02")
-                )
+                options.append(Option(book, "play", "probe", card, t, law="CL-CARD-PROBE-02"))
         elif function == TRUEFALSE:  # CL-CARD-TRUEFALSE-02
             options.append(Option(book, "play", "truefalse", card, law="CL-CARD-TRUEFALSE-02"))
         elif function == BURN:

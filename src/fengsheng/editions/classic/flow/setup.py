@@ -29,8 +29,7 @@ class Setup(Rule):
         """CL-DEC-01."""
         characters = s.book.characters
         options = [
-            Option(s.book, "keep", word=characters[c].name, x=c, law="CL-SETUP-03")
-            for c in s.offered[f.idx]
+            Option(s.book, "keep", word=characters[c].name, x=c, law="CL-SETUP-03") for c in s.offered[f.idx]
         ]
         ask(s, f, f.idx, "character", options, then="kept")
 
@@ -54,9 +53,7 @@ class Setup(Rule):
             else:
                 s.face_up |= 1 << seat
                 s.maybe[seat] = 1 << s.character[seat]
-                emit(
-                    s, "flip", seat, word=characters[s.character[seat]].name, rule="CL-SETUP-06"
-                )
+                emit(s, "flip", seat, word=characters[s.character[seat]].name, rule="CL-SETUP-06")
         f.idx = 0
         f.step = "deal" if s.book.options["lurker_start_face"] == "forced_down" else "showing"
 

@@ -18,7 +18,8 @@ from ....core.window import open_window
 from ..deck import DIRECT, TEXT
 from .gain import gain
 
-PASS_STAGE, ARRIVE, DECIDE = "pass", "arrive", "decide"
+# "leaving": sent back, but the next hop has not begun: nothing of either step is possible
+PASS_STAGE, ARRIVE, LEAVING, DECIDE = "pass", "arrive", "leaving", "decide"
 LOCKED_CARD = 1 << 15  # in the mark "locked": the card itself
 
 

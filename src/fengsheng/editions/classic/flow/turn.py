@@ -102,11 +102,7 @@ class Turn(Rule):
             f.step = "over"
             return
         s.phase = "play"
-        if (
-            not s.sent
-            and s.book.options["no_card_loss"] == "immediate"
-            and not can_send(s, f.by)
-        ):
+        if not s.sent and s.book.options["no_card_loss"] == "immediate" and not can_send(s, f.by):
             f.step = "lost"  # CL-OPT-06: at once
         else:
             f.step = "asking"

@@ -61,9 +61,7 @@ def check_survivors(s: State) -> None:
     if choice == "draw":
         _finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
     elif choice == "win_alone" or (choice == "win" and identity == SOY):
-        _finish(
-            s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity])
-        )
+        _finish(s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
     elif choice == "win":
         winners = _faction(s, identity)
         _finish(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
@@ -72,9 +70,7 @@ def check_survivors(s: State) -> None:
 def _faction(s: State, identity: int) -> tuple[int, ...]:
     """CL-RULING-079: the dead win with their faction, those who lost do not (CL-LOSE-05)."""
     return tuple(
-        seat
-        for seat in range(s.book.seats)
-        if s.identity[seat] == identity and not s.lost >> seat & 1
+        seat for seat in range(s.book.seats) if s.identity[seat] == identity and not s.lost >> seat & 1
     )
 
 
