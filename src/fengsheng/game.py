@@ -288,7 +288,8 @@ class Game:
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
             "answers": list(self._answers),
-            "asks": self.state.asks,
+            # which question is open (counted from the start); -1: the game is over
+            "asks": self.state.asks if self.state.result is None else -1,
             "fingerprint": self.fingerprint(),
         }
 
