@@ -10,8 +10,9 @@ STAMP  := $(VENV)/.installed
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(STAMP) ## start the game and open the browser
-	$(BIN)/fengsheng play
+# A table to sit down at comes with the next release; until then the bots play and you watch.
+play: $(STAMP) ## watch a game between bots, told line by line
+	$(BIN)/fengsheng watch
 
 test: $(STAMP) ## run the tests
 	$(BIN)/python -m pytest -n 2

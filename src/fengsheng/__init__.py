@@ -12,12 +12,14 @@ from .core.errors import (
     RecordError,
     SaveError,
     ScenarioError,
+    ScenarioFailed,
     SetupError,
 )
 from .core.event import Event
 from .core.option import Decision, Option
 from .editions.registry import RULES_VERSION, editions
 from .game import Game
+from .scenario import Scenario
 
 __version__ = "0.1.0"
 
@@ -31,7 +33,9 @@ __all__ = [
     "Option",
     "RecordError",
     "SaveError",
+    "Scenario",
     "ScenarioError",
+    "ScenarioFailed",
     "SetupError",
     "editions",
 ]

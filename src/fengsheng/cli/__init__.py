@@ -13,10 +13,16 @@ from typing import Annotated, Any
 
 import typer
 
-from fengsheng.cli import rules
+from fengsheng.cli import bench, deck, replay, rules, scenario, simulate, watch
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "rules": rules.rules,
+    "deck": deck.deck,
+    "simulate": simulate.simulate,
+    "watch": watch.watch,
+    "replay": replay.replay,
+    "scenario": scenario.app,
+    "bench": bench.bench,
 }
 """Name to a command function, or to a Typer application for commands with sub-commands."""
 

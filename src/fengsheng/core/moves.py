@@ -157,18 +157,19 @@ def play(s: State, f: Frame, seat: int, card: int, sees: int, hint: int) -> None
     f.card = card
 
 
-def hold(s: State, f: Frame, seat: int, card: int, sees: int, hint: int) -> None:
-    """One more hand card is set aside with the frame."""
+def hold(s: State, f: Frame, seat: int, card: int, sees: int, rule: str) -> None:
+    """One more hand card is set aside with the frame, in sight of some or all."""
     _from_hand(s, seat, card)
-    left_hand(s, seat, card, sees, hint)
+    left_hand(s, seat, card, sees, NO_HINT)
     f.cards = (*f.cards, card)
+    emit(s, "set_aside", seat, f.target, (card,), (s.seen[card],), rule=rule)
 
 
-def back_to_hand(s: State, f: Frame, seat: int) -> None:
+def back_to_hand(s: State, f: Frame, seat: int, rule: str) -> None:
     """What was set aside with the frame returns to the hand it came from."""
     for card in f.cards:
-        s.hint[card] = NO_HINT
         _into_hand(s, seat, card)
+    emit(s, "take_back", seat, x=len(f.cards), rule=rule)
     f.cards = ()
 
 
@@ -319,12 +320,20 @@ def turn_up_identity(s: State, seat: int, rule: str) -> None:
         emit(s, "identity", seat, word=s.book.identity_names[s.identity[seat]], rule=rule)
 
 
+def known_character(s: State, seat: int) -> None:
+    """Everybody now knows who this is, for ever; so nobody else can be it."""
+    who = 1 << s.character[seat]
+    for other in range(s.book.seats):
+        s.maybe[other] &= ~who
+    s.maybe[seat] = who
+
+
 def turn_up_character(s: State, seat: int, rule: str) -> None:
     """A character card is turned face up (flipped, or shown on leaving)."""
     bit = 1 << seat
     if not s.face_up & bit:
         s.face_up |= bit
-        s.maybe[seat] = 1 << s.character[seat]
+        known_character(s, seat)
         s.dirty = (1 << s.book.seats) - 1
         emit(s, "flip", seat, word=s.book.characters[s.character[seat]].name, rule=rule)
 
@@ -336,3 +345,37 @@ def cover_character(s: State, seat: int, by: int, rule: str) -> None:
         s.face_up &= ~bit
         s.dirty = (1 << s.book.seats) - 1
         emit(s, "cover", seat, by, rule=rule)
+
+
+def show_hand(s: State, seat: int, rule: str) -> None:
+    """A whole hand is shown to everybody."""
+    cards = tuple(s.hands[seat])
+    for card in cards:
+        s.seen[card] = EVERYONE
+    emit(s, "show_hand", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule)
+
+
+def show_top(s: State, by: int, rule: str) -> int:
+    """The top card of the pile is shown to everybody and goes back; NO_CARD if there is no pile."""
+    refill(s, rule)
+    if not s.deck:
+        return NO_CARD
+    card = s.deck[-1]
+    s.seen[card] = EVERYONE
+    emit(s, "show_top", by, cards=(card,), masks=(EVERYONE,), rule=rule)
+    return card
+
+
+def look_at_identity(s: State, seat: int, whose: int, rule: str) -> None:
+    """One player sees another's identity card; the others only notice."""
+    s.looks[seat] |= 1 << whose
+    emit(s, "look_identity", seat, whose, rule=rule)
+    name = s.book.identity_names[s.identity[whose]]
+    emit(s, "learn_identity", seat, whose, word=name, rule=rule, audience=1 << seat)
+
+
+def discard_held(s: State, f: Frame) -> None:
+    """What was set aside with the frame of somebody who is out goes to the discard pile."""
+    for card in f.cards:
+        s.discard.append(card)
+    f.cards = ()

@@ -34,7 +34,9 @@ def write(book: Book, o: Option) -> str:
     for card in o.cards:
         words.append(book.faces[card].name)
     if o.target != NOBODY:
-        words += ["to" if o.kind in ("send", "give") else "on", seat_name(o.target)]
+        if o.kind != "partner":
+            words.append("to" if o.kind in ("send", "give") else "on")
+        words.append(seat_name(o.target))
     if o.aim != NO_CARD:
         words.append(book.faces[o.aim].name)
     if o.word:

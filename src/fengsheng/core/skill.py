@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from .face import NOBODY
 from .frame import Frame
 from .item import Item
-from .moves import emit
+from .moves import emit, turn_up_character
 from .option import Option
 from .state import State
 
@@ -26,6 +27,7 @@ class Skill(Item):
     law: ClassVar[str] = ""  # rule ID of the skill
     flip: ClassVar[bool] = False
     covers: ClassVar[bool] = False
+    closed: ClassVar[bool] = False  # names the event of a special phase: nothing may respond to it
 
     def in_force(self, s: State, seat: int) -> bool:
         """Face up: every skill but the flips; face down: the flips alone."""
@@ -43,8 +45,11 @@ class Skill(Item):
         """Whether what it aimed at is gone."""
         return False
 
-    def announce(self, s: State, f: Frame) -> None:
-        """Costs that are paid on use, before anybody can respond (default: none)."""
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """Costs that are paid on use, before anybody can respond (default: flipping oneself, if that is
+        what the skill does). `o` is what its owner chose; None if it was forced."""
+        if self.flip:
+            turn_up_character(s, f.by, self.law)
 
 
 class Active(Skill):
@@ -92,18 +97,31 @@ class Conversion(Modifier):
 
 
 class Mission:
-    """A private win condition."""
+    """A private win condition. `might` judges the same on public facts alone; an edition asks either only
+    of those whose identity lets the mission count."""
 
-    law: ClassVar[str] = ""
-    shows_hand: ClassVar[bool] = False
+    law: str = ""
+    shows_hand: bool = False
 
     def met(self, s: State, seat: int) -> bool:
         """Whether it is fulfilled."""
-        raise NotImplementedError
+        return False
 
     def might(self, s: State, seat: int) -> bool:
-        """Whether it may be fulfilled as far as everybody can see."""
-        raise NotImplementedError
+        """Whether it may be fulfilled as far as everybody can see (default: it is a public fact)."""
+        return self.met(s, seat)
+
+    def met_by_dying(self, s: State, seat: int) -> bool:
+        """Whether the death that is about to happen fulfils it."""
+        return False
+
+    def might_by_dying(self, s: State, seat: int) -> bool:
+        """The same as far as everybody can see."""
+        return self.met_by_dying(s, seat)
+
+    def wins_along(self, s: State, seat: int, declarer: int, face_up: int) -> bool:
+        """Whether another player's declaration fulfils it; `face_up` is how the characters lay before."""
+        return False
 
 
 class Character:
@@ -128,26 +146,24 @@ class Character:
         self.mission = mission
 
 
-def start_skill(
-    s: State,
-    skill: Skill,
-    seat: int,
-    target: int,
-    aim: int,
-    cards: tuple[int, ...],
-    event: Frame | None,
-    x: int = 0,
-) -> Frame:
-    """Put a skill into use: costs are paid at once, then it can be responded to."""
-    f = Frame(skill.name, "respond", seat, target, -1, aim)
-    f.x = x
+def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Frame | None) -> Frame:
+    """Put a skill into use: costs are paid at once, then it can be responded to (in a special phase it
+    takes effect at once and is nobody's last action)."""
+    f = Frame(skill.name, "settle" if skill.closed else "respond", seat)
+    if o is not None:
+        f.target = o.target
+        f.aim = o.aim
+        f.x = o.x
     if event is not None:
         f.kind = event.kind
         f.on = len(s.stack) - 1
-    s.anchor = seat
+        if f.target == NOBODY:
+            f.target = event.target
+    if not skill.closed:
+        s.anchor = seat
     s.stack.append(f)
-    emit(s, "skill", seat, target, word=skill.name, rule=skill.law)
-    skill.announce(s, f)
+    emit(s, "skill", seat, f.target, word=skill.name, rule=skill.law)
+    skill.announce(s, f, o)
     return f
 
 

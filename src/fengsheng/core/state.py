@@ -104,7 +104,7 @@ class State:
     quiet: bool  # nothing has happened since everybody passed at a checkpoint
     queue: list[int]  # deaths waiting
     killer: list[int]
-    deaths: int
+    deaths: list[int]  # who has died, in order
     deferred: list[Frame]  # triggers that wait for the queue of deaths
     marks: dict[str, int]  # small facts of an edition
     rng: Rng
@@ -166,7 +166,7 @@ class State:
         t.quiet = self.quiet
         t.queue = self.queue[:]
         t.killer = self.killer[:]
-        t.deaths = self.deaths
+        t.deaths = self.deaths[:]
         t.deferred = [f.clone() for f in self.deferred] if self.deferred else []
         t.marks = self.marks.copy()
         t.rng = self.rng.clone()

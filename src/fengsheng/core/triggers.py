@@ -34,8 +34,9 @@ class Triggers(Rule):
             mine = self._mine(s, seat, f)
             if mine is not None and mine.forced:
                 f.step = "next"
-                start_skill(s, mine, seat, f.target, f.aim, (), f)
+                start_skill(s, mine, seat, None, f)
                 return
+            self._rule_out(s, seat, f)
             if self._only_forced(s, seat, f):
                 continue
             if mine is None and not s.ask_forced:
@@ -55,6 +56,13 @@ class Triggers(Rule):
             possible >> c & 1 and any(t.concerns(s, seat, f) for t in ts)
             for c, ts in book.triggers_down[f.kind].items()
         )
+
+    def _rule_out(self, s: State, seat: int, f: Frame) -> None:
+        """A face-down character that did not do what it would have had to do is none that must."""
+        if not s.face_up >> seat & 1:
+            for c, ts in s.book.triggers_down[f.kind].items():
+                if any(t.forced and t.concerns(s, seat, f) for t in ts):
+                    s.maybe[seat] &= ~(1 << c)
 
     def _only_forced(self, s: State, seat: int, f: Frame) -> bool:
         """A skill that must be used is not asked about, so its absence needs no question either."""
@@ -88,9 +96,7 @@ class Triggers(Rule):
         if o.kind != PASS:
             skill = self._mine(s, f.flag, f)
             assert skill is not None
-            started = start_skill(s, skill, f.flag, o.target, o.aim, o.cards, f, o.x)
-            if o.target < 0:
-                started.target = f.target
+            start_skill(s, skill, f.flag, o, f)
 
 
 def triggered(s: State, kind: str) -> bool:
@@ -105,7 +111,6 @@ def raise_event(
     target: int,
     start: int,
     card: int = -1,
-    cards: tuple[int, ...] = (),
     seats: tuple[int, ...] = (),
 ) -> Frame | None:
     """A frame that lets skills answer an event, asked from seat `start` on; None if no skill could."""

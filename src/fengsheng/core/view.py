@@ -64,7 +64,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "stack": _stack(s, bit),
         "probes": [_probe(s, p, bit, everything) for p in s.probes],
         "marks": s.marks.copy(),
-        "deaths": s.deaths,
+        "deaths": s.deaths[:],
         "quiet": s.quiet,
         "decision": None
         if s.ask_seat == NOBODY

@@ -12,7 +12,7 @@ from ...core.moves import rebuild
 from ...core.option import PASS, Option
 from ...core.rng import Rng
 from ...core.rule import Rule
-from ...core.skill import Active, Character, bent_by, start_skill
+from ...core.skill import Character, bent_by, start_skill
 from ...core.state import State
 from ...core.triggers import Triggers
 from ...core.window import CHECKPOINT, RESPOND, Window
@@ -87,9 +87,6 @@ class ClassicBook(Book):
         )
         self.goal = int(options["faction_goal"])  # CL-ADV-03/04
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
-        self.actives_by_name: dict[str, Active] = {
-            skill.name: skill for skills in self.actives.values() for skill in skills
-        }
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """Shuffle, deal characters to choose from, and begin (CL-SETUP-02/03)."""
@@ -127,7 +124,7 @@ class ClassicBook(Book):
         s.quiet = False
         s.queue = []
         s.killer = [NOBODY] * n
-        s.deaths = 0
+        s.deaths = []
         s.deferred = []
         s.marks = {}
         s.seen = [0] * len(self.faces)
@@ -300,8 +297,7 @@ class ClassicBook(Book):
         if option.kind == "declare":
             declare(s, seat)
         elif option.kind == "skill":
-            skill = self.actives_by_name[option.rule]
-            start_skill(s, skill, seat, option.target, option.aim, option.cards, None, option.x)
+            start_skill(s, self.skills[option.rule], seat, option, None)
         else:
             on = option.x if option.rule == "counter" else NOBODY
             self.cards[option.rule].use(s, seat, option, on)

@@ -17,7 +17,7 @@ from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
 from .identities import CODES, IDENTITIES, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
-from .roster import ROSTER
+from .roster import ROSTER, blanks
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
@@ -29,6 +29,12 @@ def _book(
     return ClassicBook(preset, seats, dict(options), banned)
 
 
+@lru_cache(maxsize=64)
+def _practice_book(preset: str, seats: int, options: tuple[tuple[str, str], ...]) -> ClassicBook:
+    people = (*ROSTER, *blanks(seats))
+    return ClassicBook(preset, seats, dict(options), tuple(range(len(ROSTER), len(people))), people)
+
+
 class Classic(Edition):
     """Seeds 001 (`classic`) and 000 (`classic-lite`)."""
 
@@ -36,6 +42,8 @@ class Classic(Edition):
     presets = PRESETS
     seats = tuple(TABLES)
     house_rules = HOUSE_RULES
+    identity_codes = CODES
+    fillers = ("試探", "真偽莫辨", "鎖定", "破譯", "退回", "截獲", "調虎離山", "識破", "燒毀")
 
     def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""
@@ -44,6 +52,16 @@ class Classic(Edition):
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
         out = tuple(sorted({_character(name) for name in banned}))
         return _book(preset, seats, tuple(sorted(chosen.items())), out)
+
+    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
+        """Blanks are never dealt; a position names them or leaves a seat's character open."""
+        book = self.book(preset, seats, options, ())
+        return _practice_book(preset, seats, tuple(sorted(book.options.items())))
+
+    def identity_cards(self, book: Book) -> list[int]:
+        """CL-SETUP-08, CL-OPT-43."""
+        column = 1 if book.options["identity_table"] == "B" else 0
+        return [i for i, count in enumerate(TABLES[book.seats][column]) for _ in range(count)]
 
     def read_deal(self, book: Book, deal: Mapping[str, Any]) -> dict[str, Any]:
         """Characters, identities, genders and first seat, each checked."""

@@ -7,7 +7,6 @@
 | uncounterable | may 識破 answer this item | yes, if it is a card |
 | directions | which way a 密電 or 文本 may go | to the right |
 | conceal | how a probed player reacts | truthfully |
-| both_genders | whose gender counts | what is printed, while face up |
 | loses_at | how much intelligence makes a player lose | never |
 | wins_along | who else wins with a declarer | the faction |
 | conversions | which cards may be used as a function | those it is printed on |
@@ -16,7 +15,8 @@
 from __future__ import annotations
 
 from ...core.frame import Frame
-from ...core.skill import Modifier
+from ...core.option import Option
+from ...core.skill import Modifier, Skill
 from ...core.state import State
 
 
@@ -35,3 +35,22 @@ class LosesAt(Modifier):
 
     bends = ("loses_at",)
     limit = 0
+
+
+class OwnDeath(Skill):
+    """A skill its owner uses when dying; the only sort a dying player still has (CL-DEATH-06)."""
+
+    def usable(self, s: State, seat: int) -> bool:
+        """Whether the owner is asked: public facts alone."""
+        raise NotImplementedError
+
+    def offer(self, s: State, seat: int, out: list[Option]) -> None:
+        """Add the ways to use it."""
+        raise NotImplementedError
+
+    def happen(self, s: State, f: Frame, o: Option) -> None:
+        """Carry it out at once; nothing may respond. `f` is the frame of the deaths."""
+        raise NotImplementedError
+
+    def put_away(self, s: State, f: Frame) -> None:
+        """The death is over: what was set aside with it goes where it belongs."""

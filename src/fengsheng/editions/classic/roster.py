@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from ...core.skill import FEMALE, MALE, Character
+from ...core.skill import Character
+from .characters.ashi import ASHI
+from .characters.beileimao import BEILEIMAO
+from .characters.chuzhang import CHUZHANG
+from .characters.dameinv import DAMEINV
+from .characters.daofeng import DAOFENG
+from .characters.emeifeng import EMEIFENG
+from .characters.heimeigui import HEIMEIGUI
+from .characters.laogui import LAOGUI
+from .characters.laojin import LAOJIN
+from .characters.laoqiang import LAOQIANG
+from .characters.liujie import LIUJIE
+from .characters.mengmianren import MENGMIANREN
+from .characters.qibai import QIBAI
+from .characters.shanling import SHANLING
+from .characters.shashou import SHASHOU
+from .characters.xiaobai import XIAOBAI
+from .characters.xiaomage import XIAOMAGE
+from .characters.yidianyuan import YIDIANYUAN
 
-# CL-CHAR-LAOGUI-0, CL-CHAR-YIDIANYUAN-0 … : who lurks, and which gender is printed
+# CL-CHAR-LAOGUI-0, CL-CHAR-YIDIANYUAN-0 … : each file says who lurks and which gender is printed
 ROSTER: tuple[Character, ...] = (
-    Character("laogui", "老鬼", True, FEMALE),
-    Character("yidianyuan", "譯電員", True, FEMALE),
-    Character("laoqiang", "老槍", True, MALE),
-    Character("shanling", "閃靈", True, FEMALE),
-    Character("heimeigui", "黑玫瑰", True, FEMALE),
-    Character("emeifeng", "峨嵋風", True, MALE),
-    Character("laojin", "老金", True, MALE),
-    Character("chuzhang", "情報處長", False, MALE),
-    Character("shashou", "職業殺手", False, MALE),
-    Character("mengmianren", "服蒙面人", False, MALE),
-    Character("qibai", "柒佰", False, MALE),
-    Character("daofeng", "刀鋒", False, MALE),
-    Character("dameinv", "大美女", False, FEMALE),
-    Character("liujie", "六姐", False, FEMALE),
-    Character("xiaomage", "小馬哥", False, MALE),
-    Character("ashi", "怪盜阿十", False, MALE),
-    Character("beileimao", "貝雷帽", False, MALE),
-    Character("xiaobai", "小白", False, MALE | FEMALE),
+    LAOGUI,
+    YIDIANYUAN,
+    LAOQIANG,
+    SHANLING,
+    HEIMEIGUI,
+    EMEIFENG,
+    LAOJIN,
+    CHUZHANG,
+    SHASHOU,
+    MENGMIANREN,
+    QIBAI,
+    DAOFENG,
+    DAMEINV,
+    LIUJIE,
+    XIAOMAGE,
+    ASHI,
+    BEILEIMAO,
+    XIAOBAI,
 )
+
+BLANK = "無名"
+
+
+def blanks(count: int) -> tuple[Character, ...]:
+    """People without skills, gender or mission, for positions in which characters do not matter."""
+    return tuple(Character(f"blank{i}", BLANK, False, 0) for i in range(count))

@@ -22,13 +22,12 @@ def lock(s: State, f: Frame, then: str) -> None:
         else:
             t.locked_card = True
         emit(s, "locked", f.by, rule="CL-OPT-07")
-        f.step = then
-        return
-    if t is not None:
-        t.locked |= 1 << f.target
-    elif not s.sent:
-        s.marks["locked"] = s.marks.get("locked", 0) | 1 << f.target
-    emit(s, "locked", f.by, f.target, rule="CL-CARD-LOCK-04")
+    else:
+        if t is not None:
+            t.locked |= 1 << f.target
+        elif not s.sent:
+            s.marks["locked"] = s.marks.get("locked", 0) | 1 << f.target
+        emit(s, "locked", f.by, f.target, rule="CL-CARD-LOCK-04")
     f.step = then
     event = raise_event(s, "locked", f.by, f.target, s.book.after[f.by][0])
     if event is not None:

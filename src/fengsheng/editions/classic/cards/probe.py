@@ -11,7 +11,8 @@ from ....core.rule import ask, call
 from ....core.skill import bent_by
 from ....core.state import State
 from ....core.triggers import raise_event
-from ..deck import DISCARD_ONE, DRAW_TWO, PHRASES, PROBE
+from ..deck import DRAW_TWO, PHRASES, PROBE
+from ..flow.picks import hand_options
 from .function_card import FunctionCard
 
 ACTION, PHRASE = 1, 2
@@ -25,7 +26,7 @@ class ProbeCard(FunctionCard):
     law = "CL-CARD-PROBE-04"
     face_down = True
     needs_user = True
-    steps = ("respond", "settle", "react", "asking_reaction", "acting", "choosing", "finish")
+    steps = ("respond", "settle", "react", "asking_reaction", "acting", "choosing", "after", "finish")
     answers = ("reacted", "discarded")
 
     def pointless(self, s: State, f: Frame) -> bool:
@@ -76,7 +77,7 @@ class ProbeCard(FunctionCard):
         acted = f.x == ACTION
         sure = bent_by(s, target, "conceal") is None
         s.probes.append(Probe(f.by, target, f.card, named, effect, acted, sure))
-        f.step = "finish"
+        f.step = "after"
         if not acted:
             emit(s, "say", target, f.by, word=PHRASES[effect], x=effect, rule="CL-CARD-PROBE-05")
         elif effect == DRAW_TWO:
@@ -90,13 +91,22 @@ class ProbeCard(FunctionCard):
 
     def choosing(self, s: State, f: Frame) -> None:
         """CL-RULING-062, CL-DEC-60: the target chooses the card."""
-        ask(s, f, f.target, "discard", discard_options(s, f.target), then="discarded")
+        ask(
+            s, f, f.target, "discard", hand_options(s, f.target, "discard", "CL-RULING-062"), then="discarded"
+        )
 
     def discarded(self, s: State, f: Frame, o: Option) -> None:
         """CL-TERM-19, CL-OPT-40: hidden unless discards are open."""
         in_sight = s.book.options["discard_visibility"] == "face_up"
         discard_from_hand(s, f.target, o.card, in_sight, "CL-CARD-PROBE-04")
+        f.step = "after"
+
+    def after(self, s: State, f: Frame) -> None:
+        """CL-OPT-53: at some tables 六姐 draws only now."""
         f.step = "finish"
+        event = raise_event(s, "after_probe", f.by, f.target, s.book.after[f.by][0])
+        if event is not None:
+            call(s, f, event, then="finish")
 
     def finish(self, s: State, f: Frame) -> None:
         """(6) CL-CARD-PROBE-09, CL-TURN-07: laid face down in a place of its own, unless it was voided or
@@ -111,18 +121,3 @@ class ProbeCard(FunctionCard):
             else:
                 to_discard(s, card)
         s.book.item_done(s, f)
-
-
-def discard_options(s: State, seat: int) -> list[Option]:
-    """One option per sort of hand card."""
-    kinds: set[int] = set()
-    options: list[Option] = []
-    for card in s.hands[seat]:
-        kind = s.book.faces[card].kind
-        if kind not in kinds:
-            kinds.add(kind)
-            options.append(Option(s.book, "discard", card=card, law="CL-RULING-062"))
-    return options
-
-
-__all__ = ["ACTION", "DISCARD_ONE", "PHRASE", "ProbeCard", "discard_options"]

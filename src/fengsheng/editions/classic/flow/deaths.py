@@ -2,46 +2,134 @@
 
 from __future__ import annotations
 
+from ....core.face import BLACK, RED
 from ....core.frame import Frame
 from ....core.moves import emit
-from ....core.rule import Rule, call
+from ....core.option import PASS, Option
+from ....core.rule import Rule, ask, call
 from ....core.state import State
 from ....core.triggers import raise_event
+from ..identities import SOY
+from ..questions import OwnDeath
 from .lose import leave
-from .victory import offer_victory
+from .victory import declare, offer_victory
+
+DEADLY = 3  # CL-DEATH-01
 
 
 class Deaths(Rule):
-    """Drain the queue, first in, first out (CL-RULING-090); the order inside one death is CL-RULING-092."""
+    """Drain the queue, first in, first out (CL-RULING-090); the order inside one death is CL-RULING-092.
+
+    In the frame: `target` dies, `idx` counts the red cards that were openly taken from that hand during
+    the death, `cards` are hand cards set aside until it is over, `x` says that the mission comes late.
+    """
 
     name = "deaths"
-    steps = ("next", "others", "complete", "deferred")
+    steps = (
+        "next",
+        "mission",
+        "asking_mission",
+        "own_skill",
+        "asking_own",
+        "others",
+        "late_mission",
+        "complete",
+        "deferred",
+    )
+    answers = ("mission_answered", "own_answered")
 
     def next(self, s: State, f: Frame) -> None:
         """Take the next dying player. CL-SPEC-03: no window opens here."""
         if not s.queue:
             f.step = "deferred"
             return
-        f.target = s.queue[0]
-        emit(s, "dying", f.target, s.killer[f.target], rule="CL-DEATH-01")
+        seat = f.target = s.queue[0]
+        emit(s, "dying", seat, s.killer[seat], rule="CL-DEATH-01")
+        early = s.book.options["death_mission"] == "before_rescue"  # CL-OPT-52, CL-RULING-098/134
+        f.x = f.idx = 0
+        f.step = "mission" if early else "own_skill"
+
+    def mission(self, s: State, f: Frame) -> None:
+        """(1) a mission fulfilled by dying. Everybody who may have one is asked (CL-RULING-169)."""
+        after = "own_skill" if f.x == 0 else "complete"
+        if not _may_fulfil(s, f.target):
+            f.step = after
+        elif s.book.options["win_trigger"] == "automatic":
+            f.step = after
+            if _fulfils(s, f.target):
+                declare(s, f.target)
+        elif _fulfils(s, f.target) or s.ask_forced:
+            f.step = "asking_mission"
+        else:
+            s.asks += 1
+            f.step = after
+
+    def asking_mission(self, s: State, f: Frame) -> None:
+        """CL-DEC-80/81."""
+        options = [Option(s.book, PASS)]
+        if _fulfils(s, f.target):
+            options.append(Option(s.book, "declare", law="CL-WIN-03"))
+        ask(s, f, f.target, "death_mission", options, then="mission_answered")
+
+    def mission_answered(self, s: State, f: Frame, o: Option) -> None:
+        """Declared, or on with the death."""
+        f.step = "own_skill" if f.x == 0 else "complete"
+        if o.kind == "declare":
+            declare(s, f.target)
+
+    def own_skill(self, s: State, f: Frame) -> None:
+        """(2) the dying player's own "when I die" skill (CL-DEATH-06, CL-PRIO-12)."""
+        skill = _own_death(s, f.target)
+        f.step = "others" if skill is None or not skill.usable(s, f.target) else "asking_own"
+
+    def asking_own(self, s: State, f: Frame) -> None:
+        """CL-DEC-82."""
+        options = [Option(s.book, PASS)]
+        skill = _own_death(s, f.target)
+        assert skill is not None
+        skill.offer(s, f.target, options)
+        ask(s, f, f.target, "own_death", options, then="own_answered")
+
+    def own_answered(self, s: State, f: Frame, o: Option) -> None:
+        """Nothing may respond to it (CL-RULING-013)."""
         f.step = "others"
+        if o.kind != PASS:
+            skill = _own_death(s, f.target)
+            assert skill is not None
+            skill.happen(s, f, o)
 
     def others(self, s: State, f: Frame) -> None:
         """(3) death skills of the others, anticlockwise from the dying player (CL-DEATH-02/07)."""
         event = raise_event(s, "dies", s.killer[f.target], f.target, s.book.after[f.target][0])
-        f.step = "complete"
+        f.step = "late_mission"
         if event is not None:
-            call(s, f, event, then="complete")
+            call(s, f, event, then="late_mission")
+
+    def late_mission(self, s: State, f: Frame) -> None:
+        """CL-OPT-52: at some tables the mission comes only now, and not after a rescue."""
+        f.step = "complete"
+        if s.book.options["death_mission"] == "after_rescue" and not _rescued(s, f.target):
+            f.x = 1
+            f.step = "mission"
 
     def complete(self, s: State, f: Frame) -> None:
-        """(4) everything is shown and discarded, the player has left; (5) victory of the others."""
+        """(4) rescued (CL-RULING-084/151), or everything is shown and discarded and the player has left;
+        (5) victory of the others."""
         seat = f.target
         s.queue.pop(0)
         s.dying &= ~(1 << seat)
+        skill = _own_death(s, seat)
+        if skill is not None and f.cards:
+            skill.put_away(s, f)
+        if _rescued(s, seat):
+            s.dirty |= 1 << seat
+            emit(s, "rescued", seat, rule="CL-RULING-151")
+            f.step = "next"
+            return
         leave(s, seat, "CL-DEATH-04")
         s.dead |= 1 << seat
-        s.deaths += 1
-        emit(s, "die", seat, s.killer[seat], x=s.deaths, rule="CL-DEATH-01")
+        s.deaths.append(seat)
+        emit(s, "die", seat, s.killer[seat], x=len(s.deaths), rule="CL-DEATH-01")
         offer_victory(s, f, "next")
 
     def deferred(self, s: State, f: Frame) -> None:
@@ -51,3 +139,48 @@ class Deaths(Rule):
             s.deferred = []
             for event in reversed(waiting):
                 s.stack.append(event)
+
+
+def taken_openly(s: State, card: int) -> None:
+    """A hand card of the dying player became intelligence: its colour still counts for the mission."""
+    for f in reversed(s.stack):
+        if f.rule == "deaths":
+            f.idx += RED in s.book.faces[card].colours
+            return
+
+
+def in_death(s: State) -> Frame:
+    """The death that is going on."""
+    for f in reversed(s.stack):
+        if f.rule == "deaths":
+            return f
+    raise AssertionError("nobody is dying")
+
+
+def _rescued(s: State, seat: int) -> bool:
+    """CL-DEATH-09: saved, if black intelligence was burned meanwhile."""
+    return s.tally[seat * 3 + BLACK] < DEADLY
+
+
+def _own_death(s: State, seat: int) -> OwnDeath | None:
+    """CL-CHAR-LAOGUI-3a: only a face-up character has it."""
+    if s.face_up >> seat & 1:
+        for skill in s.book.characters[s.character[seat]].skills:
+            if isinstance(skill, OwnDeath):
+                return skill
+    return None
+
+
+def _fulfils(s: State, seat: int) -> bool:
+    mission = s.book.characters[s.character[seat]].mission
+    return s.identity[seat] == SOY and mission is not None and mission.met_by_dying(s, seat)
+
+
+def _may_fulfil(s: State, seat: int) -> bool:
+    if s.identity_up >> seat & 1 and s.identity[seat] != SOY:
+        return False
+    for c, character in enumerate(s.book.characters):
+        mission = character.mission
+        if s.maybe[seat] >> c & 1 and mission is not None and mission.might_by_dying(s, seat):
+            return True
+    return False

@@ -15,7 +15,7 @@ from .lose import lose
 from .victory import offer_victory
 
 DEADLY = 3  # CL-DEATH-01
-NO_CHECKPOINT = 1
+NO_CHECKPOINT, NO_SKILLS = 1, 2  # flags of a gain
 
 
 def gain(
@@ -102,6 +102,9 @@ class Gain(Rule):
 
     def skills(self, s: State, f: Frame) -> None:
         """(6) "when gained" skills, in seat order from the right of the last actor."""
+        if f.flag & NO_SKILLS:
+            f.step = "settled"
+            return
         kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
         event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, seats=f.seats)
         f.step = "settled"

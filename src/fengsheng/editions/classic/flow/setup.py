@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.moves import draw, emit
+from ....core.moves import draw, emit, known_character
 from ....core.option import Option
 from ....core.rule import Rule, ask, call
 from ....core.state import State
@@ -78,7 +78,7 @@ class Setup(Rule):
         f.step = "showing"
         if o.kind == "show":
             s.face_up |= 1 << seat
-            s.maybe[seat] = 1 << s.character[seat]
+            known_character(s, seat)
             name = s.book.characters[s.character[seat]].name
             emit(s, "flip", seat, word=name, rule="CL-OPT-02")
 

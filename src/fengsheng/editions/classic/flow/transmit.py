@@ -12,8 +12,9 @@ from ....core.frame import Frame, Transit
 from ....core.knowledge import NO_HINT, route_hint
 from ....core.moves import emit, send, to_discard
 from ....core.option import Option
-from ....core.rule import Rule, ask
+from ....core.rule import Rule, ask, call
 from ....core.state import State
+from ....core.triggers import raise_event
 from ....core.window import open_window
 from ..deck import DIRECT, TEXT
 from .gain import gain
@@ -94,7 +95,7 @@ class Transmit(Rule):
     """One transmission, until somebody gains the card or nobody can."""
 
     name = "transmit"
-    steps = ("hop", "go", "arrived", "deciding")
+    steps = ("hop", "go", "delivered", "arrived", "deciding")
     answers = ("decided",)
 
     def hop(self, s: State, f: Frame) -> None:
@@ -121,7 +122,20 @@ class Transmit(Rule):
         t.position = seat
         t.stage = ARRIVE
         emit(s, "arrive", seat, rule="CL-PASS-04")
-        open_window(s, f, ARRIVE, -1, "arrived")
+        f.step = "delivered"
+        if t.locked_card:  # CL-RULING-165: only now somebody is locked
+            event = raise_event(s, "reached_locked", t.sender, seat, s.book.after[s.anchor][0])
+            if event is not None:
+                call(s, f, event, then="delivered")
+
+    def delivered(self, s: State, f: Frame) -> None:
+        """The ARRIVE window: 破譯, 退回 and what is possible at any time."""
+        t = s.transit
+        assert t is not None
+        if s.alive >> t.position & 1:
+            open_window(s, f, ARRIVE, -1, "arrived")
+        else:
+            f.step = "arrived"
 
     def arrived(self, s: State, f: Frame) -> None:
         """After the ARRIVE window: still there and alive, or on its way again."""

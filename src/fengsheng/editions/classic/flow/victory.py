@@ -5,10 +5,12 @@ from __future__ import annotations
 from ....core.book import mights_mask, winners_mask
 from ....core.face import NOBODY
 from ....core.frame import Frame, Result
-from ....core.moves import emit, turn_up_character, turn_up_identity
+from ....core.moves import emit, show_hand, turn_up_character, turn_up_identity
 from ....core.option import PASS, Option
 from ....core.rule import Rule, ask, call
+from ....core.skill import bent_by
 from ....core.state import State
+from ..genders import is_female
 from ..identities import CODES, SOY
 
 
@@ -53,18 +55,18 @@ def check_survivors(s: State) -> None:
     if alive & (alive - 1) or s.queue or s.result is not None:
         return
     if not alive:
-        _finish(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""))
+        finish(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""))
         return
     seat = alive.bit_length() - 1
     choice = s.book.options["last_survivor"]
     identity = s.identity[seat]
     if choice == "draw":
-        _finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
+        finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
     elif choice == "win_alone" or (choice == "win" and identity == SOY):
-        _finish(s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
+        finish(s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
     elif choice == "win":
         winners = _faction(s, identity)
-        _finish(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
+        finish(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
 
 
 def _faction(s: State, identity: int) -> tuple[int, ...]:
@@ -74,7 +76,8 @@ def _faction(s: State, identity: int) -> tuple[int, ...]:
     )
 
 
-def _finish(s: State, result: Result) -> None:
+def finish(s: State, result: Result) -> None:
+    """The game is over; every identity is shown."""
     s.result = result
     s.phase = "over"
     emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
@@ -128,15 +131,32 @@ class Declare(Rule):
     """Proof first, then who wins along."""
 
     name = "declare"
-    steps = ("proof", "conclude")
+    steps = ("proof", "asking", "conclude")
+    answers = ("chosen",)
 
     def proof(self, s: State, f: Frame) -> None:
-        """CL-RULING-077: who wins along is judged by the state before anything is shown as proof."""
+        """CL-RULING-077/147: identity, character and, where the mission is about it, the hand are shown.
+        That is proof only: gender and skills are judged as things lay before (kept in `x`)."""
         seat = f.by
         f.x = s.face_up
         emit(s, "declare", seat, rule="CL-WIN-06")
+        skill = bent_by(s, seat, "wins_along")
+        mission = s.book.characters[s.character[seat]].mission
         turn_up_identity(s, seat, "CL-RULING-077")
         turn_up_character(s, seat, "CL-RULING-077")
+        if s.identity[seat] == SOY and mission is not None and mission.shows_hand:
+            show_hand(s, seat, "CL-RULING-077")
+        f.step = "asking" if skill is not None and _partners(s, f) else "conclude"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-CHAR-QIBAI-3/3a, CL-DEC-88: one female must be taken along."""
+        options = [Option(s.book, "partner", target=t, law="CL-CHAR-QIBAI-3") for t in _partners(s, f)]
+        ask(s, f, f.by, "partner", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """She wins alone: her faction does not (CL-WIN-11/12, CL-CHAR-QIBAI-3d)."""
+        f.target = o.target
+        emit(s, "partner", f.by, o.target, rule="CL-CHAR-QIBAI-3")
         f.step = "conclude"
 
     def conclude(self, s: State, f: Frame) -> None:
@@ -146,9 +166,26 @@ class Declare(Rule):
         if identity == SOY:
             # CL-WIN-04: alone; CL-ADV-01, CL-RULING-144: or with all of them
             alliance = s.book.options["soy_alliance"] == "on"
-            winners = _faction(s, SOY) if alliance else (seat,)
+            winners = set(_faction(s, SOY)) if alliance else {seat}
             rule = "CL-ADV-01" if alliance else "CL-WIN-03"
         else:
-            winners = _faction(s, identity)
+            winners = set(_faction(s, identity))
             rule = "CL-WIN-01" if identity == 0 else "CL-WIN-02"
-        _finish(s, Result(winners, "declared victory", rule, seat, CODES[identity]))
+        if f.target != NOBODY:
+            winners.add(f.target)
+        for other in range(s.book.seats):  # CL-RULING-080/081: missions about somebody's declaration
+            mission = s.book.characters[s.character[other]].mission
+            if (
+                other != seat
+                and s.alive >> other & 1
+                and s.identity[other] == SOY
+                and mission is not None
+                and mission.wins_along(s, other, seat, f.x)
+            ):
+                winners.add(other)
+        finish(s, Result(tuple(sorted(winners)), "declared victory", rule, seat, CODES[identity]))
+
+
+def _partners(s: State, f: Frame) -> list[int]:
+    """CL-RULING-122: any other living female, as things lay before the declaration."""
+    return [t for t in s.book.after[f.by] if t != f.by and s.alive >> t & 1 and is_female(s, t, f.x)]

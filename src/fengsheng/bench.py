@@ -1,0 +1,119 @@
+"""How fast the engine is: whole games, and single operations in the middle of games.
+
+Figures are medians over repeats. Two workloads, because random play flatters the engine: it throws its
+cards away and is then rarely asked anything, while patient players are asked in almost every window.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from typing import Any
+
+from .bots import Bot, make_bot, play_out
+from .core import engine
+from .game import Game
+
+REPEATS = 5
+POSITIONS = 40
+
+
+def build() -> str:
+    """Whether this engine runs as Python source or as a compiled module."""
+    return "compiled" if str(engine.__file__).endswith((".so", ".pyd")) else "interpreted"
+
+
+def bench_engine(edition: str, seats: int, seconds: float) -> dict[str, Any]:
+    """All figures of one edition at one table; each workload gets about `seconds`, and so do
+    all operations together."""
+    row: dict[str, Any] = {"edition": edition, "seats": seats, "build": build()}
+    row |= play_rates(edition, seats, "random", seconds)
+    row["holder"] = play_rates(edition, seats, "holder", seconds)
+    middle = positions(edition, seats)
+    for name, operation in OPERATIONS.items():
+        row[f"{name}_us"] = round(microseconds(operation, middle, seconds / len(OPERATIONS)), 2)
+    return row
+
+
+def play_rates(edition: str, seats: int, bot: str, seconds: float) -> dict[str, float]:
+    """Games, real decisions and questions a second when `bot` plays every seat."""
+    rates: dict[str, list[float]] = {"games": [], "decisions": [], "asks": []}
+    number = 0
+    for repeat in range(REPEATS + 1):  # the first one only warms up
+        counts = dict.fromkeys(rates, 0)
+        begin = time.perf_counter()
+        spent = 0.0
+        while spent < seconds / REPEATS:
+            game = _played(edition, seats, bot, number)
+            number += 1
+            counts["games"] += 1
+            counts["decisions"] += game.state.decisions
+            counts["asks"] += game.state.asks
+            spent = time.perf_counter() - begin
+        if repeat:
+            for what, count in counts.items():
+                rates[what].append(count / spent)
+    return {f"{what}_per_s": round(median(values), 1) for what, values in rates.items()}
+
+
+def _played(edition: str, seats: int, bot: str, number: int) -> Game:
+    game = Game.new(edition, seats, f"bench {number}")
+    play_out(game, _bots(bot, seats, number))
+    return game
+
+
+def _bots(bot: str, seats: int, number: int) -> list[Bot]:
+    return [make_bot(bot, f"bench {number} {seat}") for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game at a decision, with what the operations need."""
+
+    game: Game
+    seat: int  # who is asked
+    save: dict[str, Any]
+
+
+OPERATIONS: dict[str, Callable[[Position], object]] = {
+    "clone": lambda at: at.game.clone(),
+    "view": lambda at: at.game.view(at.seat),
+    "save": lambda at: at.game.to_dict(),
+    "load": lambda at: Game.from_dict(at.save),
+    "determinize": lambda at: at.game.determinize(at.seat, 1),
+    "fingerprint": lambda at: at.game.fingerprint(),
+}
+
+
+def positions(edition: str, seats: int, count: int = POSITIONS) -> list[Position]:
+    """One decision, anywhere, of each of so many games of patient players."""
+    found: list[Position] = []
+    for number in range(count):
+        length = _played(edition, seats, "holder", number).state.decisions
+        game = Game.new(edition, seats, f"bench {number}")
+        stop = Random(f"position {number}").randrange(length)
+        play_out(game, _bots("holder", seats, number), limit=stop)
+        decision = game.decision
+        assert decision is not None
+        found.append(Position(game, decision.seat, game.to_dict()))
+    return found
+
+
+def microseconds(operation: Callable[[Position], object], at: list[Position], seconds: float) -> float:
+    """The time of one operation, averaged over the positions: the median of the repeats."""
+    times: list[float] = []
+    for repeat in range(REPEATS + 1):
+        done = 0
+        begin = time.perf_counter()
+        spent = 0.0
+        while spent < seconds / REPEATS:
+            for position in at:
+                operation(position)
+            done += len(at)
+            spent = time.perf_counter() - begin
+        if repeat:
+            times.append(spent / done * 1e6)
+    return median(times)

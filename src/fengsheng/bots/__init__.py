@@ -1,0 +1,9 @@
+"""Players that are programs. They are handed a view and a decision, never the game."""
+
+from __future__ import annotations
+
+from .bot import Bot
+from .roster import BOTS, UnknownBot, make_bot
+from .table import LIMIT, play_out
+
+__all__ = ["BOTS", "LIMIT", "Bot", "UnknownBot", "make_bot", "play_out"]

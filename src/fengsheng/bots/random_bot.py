@@ -1,0 +1,23 @@
+"""The yardstick: every option is as good as any other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..core.option import Decision, Option
+
+
+class RandomBot:
+    """Uniform over the options. Its generator is its own: the game's may not depend on who plays."""
+
+    name = "random"
+    needs_view = False
+
+    def __init__(self, seed: int | str) -> None:
+        self._chance = Random(seed).random
+
+    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+        """Any of them."""
+        options = decision.options
+        return options[int(self._chance() * len(options))]

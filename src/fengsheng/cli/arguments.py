@@ -1,0 +1,49 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+EditionName = Annotated[
+    str, typer.Option("--edition", "-e", help="Edition or preset, such as classic or classic-lite.")
+]
+SeatCount = Annotated[int, typer.Option("--seats", "-n", help="How many players.")]
+BotNames = Annotated[
+    str, typer.Option("--bots", "-b", help="Who plays: names with commas, dealt round the table.")
+]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Output for machines.")]
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    found = tuple(name.strip() for name in text.split(","))
+    if not all(found):
+        raise typer.BadParameter(f"{text!r} has an empty name; write names with commas, such as a,b.")
+    return found
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Numbers with commas between them."""
+    try:
+        return tuple(int(word) for word in names(text))
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no list of numbers; write it as 5,9.") from None
+
+
+def house_rules(texts: list[str] | None) -> dict[str, str]:
+    """NAME=VALUE as a mapping; whether there are such rules is for the edition to say."""
+    chosen: dict[str, str] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise typer.BadParameter(f"{text!r} is no house rule; write it as NAME=VALUE.")
+        if name in chosen:
+            raise typer.BadParameter(f"The house rule {name} is given twice.")
+        chosen[name] = value
+    return chosen

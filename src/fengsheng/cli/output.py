@@ -1,0 +1,33 @@
+"""How commands print: plain text for people, JSON for machines."""
+
+from __future__ import annotations
+
+import json
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Plain text: the game's words have brackets and numbers that are not for rich to read."""
+    return Console(markup=False, highlight=False, emoji=False, soft_wrap=False, stderr=stderr)
+
+
+def print_json(data: object) -> None:
+    """One JSON document on standard output."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def progress_bar(*, hidden: bool = False) -> Progress:
+    """A bar on the error stream, for people who watch; never in a file or a pipe."""
+    screen = console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=hidden or not screen.is_terminal,
+    )

@@ -1,0 +1,107 @@
+"""`fengsheng replay`: a recorded game, told or verified."""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fengsheng.cli.arguments import AsJson
+from fengsheng.cli.output import print_json
+from fengsheng.cli.telling import Teller, whole_log
+from fengsheng.core.errors import RecordError
+from fengsheng.game import Game
+
+
+def replay(
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A record, as JSON.")
+    ],
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, from 0.", show_default="everything open")
+    ] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that the game comes out as recorded.")
+    ] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game line by line, or verify it.
+
+    Without --seat everything is open: a record holds the seed, so there is nothing to hide from its owner.
+
+    \b
+    fengsheng simulate --games 1 --records games/
+    fengsheng replay games/game-000000.json --seat 0
+    fengsheng replay games/game-000000.json --verify
+    """
+    record = read_record(file)
+    game = Game.replay(record, verify=verify)
+    about = _about(record, game)
+    if verify:
+        print_json(about) if as_json else typer.echo(_verified(about))
+        return
+    if not about["verified"]:
+        print(
+            "warning: the fingerprint does not come out again: this is not the game that was recorded.",
+            file=sys.stderr,
+        )
+    events = whole_log(game) if seat is None else game.events(seat)
+    teller = Teller(game, rules=rules)
+    if as_json:
+        told = [{**event, "text": teller.sentence(event)} for event in events]
+        print_json({**about, "seat": seat, "events": told})
+        return
+    if seat is None:
+        for line in teller.roles(game):
+            typer.echo(line)
+    for event in events:
+        typer.echo(teller.line(event))
+    typer.echo(teller.result(game))
+
+
+def read_record(file: Path) -> Any:
+    """The file's JSON; what is wrong with it is said with the place."""
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise RecordError(
+            f"{file} is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."
+        ) from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{file} is no text: byte {error.start}: {error.reason}.") from None
+    except RecursionError:
+        raise RecordError(f"{file} is no record: it is nested too deeply.") from None
+
+
+def _about(record: dict[str, Any], game: Game) -> dict[str, Any]:
+    result = game.result
+    fingerprint = game.fingerprint()
+    return {
+        "edition": record["edition"],
+        "seats": game.seats,
+        "rules_version": record["rules_version"],
+        "seed_sha256": sha256(bytes.fromhex(record["seed"])).hexdigest(),
+        "fingerprint": fingerprint,
+        "verified": fingerprint == record["fingerprint"],
+        "answers": len(record["answers"]),
+        "result": None
+        if result is None
+        else {
+            "winners": list(result.winners),
+            "faction": result.faction,
+            "reason": result.reason,
+            "rule": result.rule,
+        },
+    }
+
+
+def _verified(about: dict[str, Any]) -> str:
+    return (
+        f"verified: fingerprint {about['fingerprint']}, rules version {about['rules_version']}, "
+        f"sha256 of the seed {about['seed_sha256']}"
+    )

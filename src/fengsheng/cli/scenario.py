@@ -1,0 +1,74 @@
+"""`fengsheng scenario`: runs executable rulings and explains what does not hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fengsheng.core.errors import FengshengError, ScenarioError
+from fengsheng.scenario import Scenario
+
+SUFFIX = ".scn"
+
+app = typer.Typer(help="Executable rulings: positions, actions and what must follow.")
+
+
+@app.callback()
+def scenario() -> None:
+    """Executable rulings: positions, actions and what must follow."""
+
+
+@app.command()
+def run(
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="PATH…", help="Scenario files (.scn) or folders of them.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+) -> None:
+    """Run scenario files; the exit code is 1 when one of them fails.
+
+    \b
+    fengsheng scenario run scenarios/                                  all of them
+    fengsheng scenario run scenarios/classic/CL-SC-INTERCEPT-01.scn    one
+    """
+    results = [_try(path) for path in _files(paths)]
+    failed = sum(not result["passed"] for result in results)
+    passed = len(results) - failed
+    if as_json:
+        report = {"passed": passed, "failed": failed, "scenarios": results}
+        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        for result in results:
+            if not result["passed"]:
+                typer.echo(f"FAILED  {result['title'] or result['file']}\n  {result['error']}\n")
+        typer.echo(f"{passed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+def _files(paths: list[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            found = sorted(path.rglob(f"*{SUFFIX}"))
+            if not found:
+                raise ScenarioError(f"{path}: no {SUFFIX} file in this folder")
+            yield from found
+        else:
+            yield path
+
+
+def _try(path: Path) -> dict[str, Any]:
+    result: dict[str, Any] = {"file": str(path), "title": "", "rules": [], "passed": False, "error": ""}
+    try:
+        loaded = Scenario.load(path)
+        result["title"], result["rules"] = loaded.title, list(loaded.rules)
+        loaded.run()
+        result["passed"] = True
+    except FengshengError as error:
+        result["code"] = error.code
+        result["error"] = str(error)
+    return result

@@ -1,0 +1,59 @@
+"""怪盜阿十 the phantom thief: open, male."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.skill import MALE, Character, Mission
+from ....core.state import State
+from .common import DrawHandCard
+
+
+class FromTheGainer(DrawHandCard):
+    """When a player gains false intelligence that you sent, you may draw one hand card of that player."""
+
+    name = "ashi-1"
+    character = "怪盜阿十"
+    number = 1
+    law = "CL-CHAR-ASHI-1"
+    when = ("gained_sent",)  # CL-CHAR-ASHI-1a
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-ASHI-1b, CL-RULING-095/129: somebody else who is there and has cards."""
+        return e.by == seat and e.target != seat and e.target in e.seats and has_hand(s, e.target)
+
+
+class FromTheSender(DrawHandCard):
+    """When you gain false intelligence that a player sent, you may draw one hand card of that player."""
+
+    name = "ashi-2"
+    character = "怪盜阿十"
+    number = 2
+    law = "CL-CHAR-ASHI-2"
+    when = ("gained_sent",)  # CL-CHAR-ASHI-2a, CL-INCON-17
+
+    def victim(self, s: State, e: Frame) -> int:
+        """The sender."""
+        return e.by
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-ASHI-2b, CL-RULING-129: somebody else who is there and has cards."""
+        return seat in e.seats and e.by != seat and has_hand(s, e.by)
+
+
+def has_hand(s: State, seat: int) -> bool:
+    """In the game, with at least one hand card."""
+    return bool(s.alive >> seat & 1) and bool(s.hands[seat])
+
+
+class TenCards(Mission):
+    """Hold ten or more hand cards."""
+
+    law = "CL-CHAR-ASHI-M"
+    shows_hand = True
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-RULING-030: there is no hand limit."""
+        return len(s.hands[seat]) >= 10
+
+
+ASHI = Character("ashi", "怪盜阿十", False, MALE, (FromTheGainer(), FromTheSender()), TenCards())

@@ -1,0 +1,82 @@
+"""貝雷帽 the beret: open, male."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, NOBODY
+from ....core.frame import Frame
+from ....core.moves import discard_from_hand
+from ....core.option import Option
+from ....core.skill import MALE, Active, Character, Mission, Modifier
+from ....core.state import State
+from ....core.window import CHECKPOINT
+from ..cards.lock import lock
+from ..flow.picks import hand_options
+from ..flow.transmit import PASS_STAGE
+from .common import has_black
+
+
+class EitherWay(Modifier):
+    """You may set the direction of all your intelligence that is not 直達."""
+
+    name = "beileimao-1"
+    character = "貝雷帽"
+    number = 1
+    law = "CL-CHAR-BEILEIMAO-1"  # left or right, on sending: CL-CHAR-BEILEIMAO-1a/1b, CL-RULING-131
+    bends = ("directions",)
+
+
+class BlackLock(Active):
+    """Discard one of your black hand cards: it counts as having used 鎖定."""
+
+    name = "beileimao-2"
+    character = "貝雷帽"
+    number = 2
+    law = "CL-CHAR-BEILEIMAO-2"
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-RULING-130: like 鎖定: while his own intelligence passes."""
+        t = s.transit
+        return (
+            t is not None
+            and kind != CHECKPOINT
+            and t.stage == PASS_STAGE
+            and s.turn == seat
+            and bool(s.alive & ~(1 << seat))
+            and has_black(s, seat)
+        )
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""
+        on_card = s.book.options["lock_target"] == "intelligence"
+        targets = [NOBODY] if on_card else [t for t in s.book.after[seat] if t != seat and s.alive >> t & 1]
+        for o in hand_options(s, seat, "discard", self.law, BLACK):
+            for target in targets:
+                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The cost; it must be black, so it is shown (CL-RULING-027)."""
+        assert o is not None
+        discard_from_hand(s, f.by, o.card, True, self.law)
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """As for the card 鎖定."""
+        if f.target == NOBODY:
+            return s.transit is None
+        return not s.alive >> f.target & 1
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """A skill: it cannot be countered (CL-CHAR-BEILEIMAO-2a)."""
+        lock(s, f, "finish")
+
+
+class LastTwo(Mission):
+    """The game is down to you and one other player."""
+
+    law = "CL-CHAR-BEILEIMAO-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """Exactly two are left."""
+        return s.alive.bit_count() == 2
+
+
+BEILEIMAO = Character("beileimao", "貝雷帽", False, MALE, (EitherWay(), BlackLock()), LastTwo())

@@ -1,0 +1,62 @@
+"""情報處長 the chief of intelligence: open, male."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, RED
+from ....core.frame import Frame
+from ....core.moves import burn, discard_from_hand, draw
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character, Trigger
+from ....core.state import State
+from ..flow.picks import hand_options, intel_options, or_none
+from .common import Collect
+
+
+class Report(Trigger):
+    """When a player is probed, you may draw one card; then discard one hand card or burn one non-false
+    intelligence of your own."""
+
+    name = "chuzhang-1"
+    character = "情報處長"
+    number = 1
+    law = "CL-CHAR-CHUZHANG-1"
+    when = ("probed",)
+    steps = ("respond", "settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-CHUZHANG-1a, CL-RULING-113: anybody, himself included, in anybody's turn."""
+        return True
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Draw one."""
+        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-71; CL-RULING-160: with neither, the rest lapses."""
+        options = hand_options(s, f.by, "discard", self.law)
+        for o in intel_options(s, f.by, "burn", self.law):
+            if BLACK not in s.book.faces[o.card].colours:
+                options.append(o)
+        ask(s, f, f.by, "discard_or_burn", or_none(s, options, "CL-RULING-160"), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """A discarded card is hidden unless discards are open (CL-OPT-40)."""
+        f.step = "finish"
+        if o.kind == "discard":
+            in_sight = s.book.options["discard_visibility"] == "face_up"
+            discard_from_hand(s, f.by, o.card, in_sight, self.law)
+        elif o.kind == "burn":
+            burn(s, f.by, f.by, (o.card,), self.law)
+
+
+CHUZHANG = Character(
+    "chuzhang",
+    "情報處長",
+    False,
+    MALE,
+    (Report(),),
+    Collect(RED, 3, "CL-CHAR-CHUZHANG-M"),  # gain three or more red intelligence
+)

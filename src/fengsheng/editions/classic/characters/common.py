@@ -1,0 +1,108 @@
+"""Effects and missions that several cards word alike: written once."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, BLUE, RED
+from ....core.frame import Frame
+from ....core.moves import draw, take_blind
+from ....core.option import Option
+from ....core.skill import Mission, Skill, Trigger
+from ....core.state import State
+
+
+def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
+    """The option to use a skill, with what is named on use (CL-RULING-161)."""
+    return Option(s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law)
+
+
+class DrawCards(Trigger):
+    """… draw so many cards."""
+
+    count = 0
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Drawing is done on resolution (CL-RULING-161)."""
+        draw(s, f.by, self.count, self.law, "CL-DRAW-01")
+
+
+class DrawHandCard(Trigger):
+    """… you may draw one hand card of that player (CL-TERM-13, CL-RULING-154). `victim` says whose."""
+
+    def victim(self, s: State, e: Frame) -> int:
+        """From whom."""
+        return e.target
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """Whose hand it is, is fixed now."""
+        f.target = self.victim(s, s.stack[f.on])
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Nobody there, or no cards."""
+        return not s.alive >> f.target & 1 or not s.hands[f.target]
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Blindly."""
+        take_blind(s, f.by, f.target, self.law)
+
+
+class Collect(Mission):
+    """Gain so many intelligence of one colour (CL-RULING-083: at least)."""
+
+    def __init__(self, colour: int, count: int, law: str) -> None:
+        self.colour = colour
+        self.count = count
+        self.law = law
+
+    def met(self, s: State, seat: int) -> bool:
+        """All intelligence is public."""
+        return s.tally[seat * 3 + self.colour] >= self.count
+
+
+class WipedOut(Mission):
+    """A faction is wiped out (全滅): no member is left in the game (CL-RULING-086/087)."""
+
+    def __init__(self, identities: tuple[int, ...], law: str) -> None:
+        self.identities = identities
+        self.law = law
+
+    def met(self, s: State, seat: int) -> bool:
+        """Identities of players who are out are face up, so this is public."""
+        return any(wiped_out(s, identity) for identity in self.identities)
+
+
+def wiped_out(s: State, identity: int) -> bool:
+    """CL-OPT-50: whether members who lost count as gone."""
+    members = s.identity.count(identity)  # how many there are is known from the table
+    gone = s.dead | s.lost if s.book.options["wipeout_counts_lost"] == "yes" else s.dead
+    out = 0
+    for other in range(s.book.seats):
+        if gone >> other & 1 and s.identity[other] == identity:
+            out += 1
+    return 0 < members <= out
+
+
+def alone(s: State, seat: int) -> bool:
+    """CL-RULING-120: all the others are out, by whatever cause."""
+    return s.alive == 1 << seat
+
+
+def first_on_left(s: State, seat: int) -> int:
+    """CL-RULING-123: the first living, not dying player clockwise; -1 if there is none."""
+    for other in reversed(s.book.round[seat][1:]):
+        if s.alive >> other & 1 and not s.dying >> other & 1:
+            return other
+    return -1
+
+
+def non_black(s: State, seat: int) -> int:
+    """How much non-false intelligence lies in front of a player."""
+    return s.tally[seat * 3 + RED] + s.tally[seat * 3 + BLUE]
+
+
+def has_black(s: State, seat: int) -> bool:
+    """Whether a hand holds a black card."""
+    faces = s.book.faces
+    for card in s.hands[seat]:
+        if BLACK in faces[card].colours:
+            return True
+    return False

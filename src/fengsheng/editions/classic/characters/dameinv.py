@@ -1,0 +1,100 @@
+"""大美女 the great beauty: open, female."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, NOBODY
+from ....core.frame import Frame
+from ....core.moves import burn, draw, put_on_pile, turn_up_identity
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, Active, Character, Mission
+from ....core.state import State
+from ..cards.burn import owner_of
+from ..flow.anytime import burnable
+from ..flow.picks import hand_options, or_none
+from ..genders import is_male_character
+from ..questions import DrawPhase
+from .common import alone, named
+
+DRAWS = 3
+
+
+class Choosy(DrawPhase):
+    """In your draw phase draw three cards instead, then put one hand card on top of the pile."""
+
+    name = "dameinv-1"
+    character = "大美女"
+    number = 1
+    law = "CL-CHAR-DAMEINV-1"  # only the own draw phase: CL-CHAR-DAMEINV-1a
+    bends = ("draw_phase",)
+    steps = ("asking",)
+    answers = ("put",)
+
+    def draw_phase(self, s: State, f: Frame) -> None:
+        """Three cards; then a question of its own."""
+        draw(s, f.by, DRAWS, self.law, "CL-DRAW-01")
+        s.stack.append(Frame(self.name, "asking", f.by))
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-11."""
+        options = or_none(s, hand_options(s, f.by, "put", self.law), "CL-RULING-023")
+        ask(s, f, f.by, "put", options, then="put")
+
+    def put(self, s: State, f: Frame, o: Option) -> None:
+        """CL-RULING-025: a pile that ran out is re-formed first."""
+        if o.kind == "put":
+            put_on_pile(s, f.by, o.card, self.law)
+
+
+class Reveal(Active):
+    """Turn up your identity card: burn one false intelligence of any player."""
+
+    name = "dameinv-2"
+    character = "大美女"
+    number = 2
+    law = "CL-CHAR-DAMEINV-2"
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-RULING-124: once, at any time, if there is something to burn."""
+        return not s.identity_up >> seat & 1 and burnable(s)
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """CL-CHAR-DAMEINV-2a: her own too; the exact card is named on use (CL-RULING-161)."""
+        for target in s.book.round[seat]:
+            if s.alive >> target & 1:
+                kinds: set[int] = set()
+                for card in s.intel[target]:
+                    face = s.book.faces[card]
+                    if BLACK in face.colours and face.kind not in kinds:
+                        kinds.add(face.kind)
+                        out.append(named(s, self, target, card))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The cost (CL-RULING-153: no other consequence)."""
+        turn_up_identity(s, f.by, self.law)
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """The card is gone."""
+        return owner_of(s, f.aim) == NOBODY
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """A skill: it cannot be countered (CL-CHAR-DAMEINV-2b)."""
+        burn(s, f.by, owner_of(s, f.aim), (f.aim,), self.law)
+
+
+class AManWins(Mission):
+    """When a male character declares victory, you have at most one false intelligence. While there is no
+    male character in the game: all the others are out."""
+
+    law = "CL-CHAR-DAMEINV-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-CHAR-DAMEINV-Ma, CL-RULING-120: alone, there is no male character either."""
+        return alone(s, seat)
+
+    def wins_along(self, s: State, seat: int, declarer: int, face_up: int) -> bool:
+        """CL-RULING-125: the declarer's character, face up; the person does not matter."""
+        return is_male_character(s, declarer, face_up) and s.tally[seat * 3 + BLACK] <= 1
+
+
+DAMEINV = Character("dameinv", "大美女", False, FEMALE, (Choosy(), Reveal()), AManWins())

@@ -1,0 +1,81 @@
+"""刀鋒 the blade: open, male."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import draw, give
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character, Conversion, Modifier, Trigger
+from ....core.state import State
+from ..deck import PROBE
+from ..flow.picks import hand_options, or_none
+from ..identities import FRONT
+from .common import WipedOut, first_on_left
+
+
+class SureLock(Modifier):
+    """Your 鎖定 cannot be countered."""
+
+    name = "daofeng-1"
+    character = "刀鋒"
+    number = 1
+    law = "CL-CHAR-DAOFENG-1"  # a 試探 used as one neither (CL-RULING-008); covered, it can (CL-RULING-009)
+    bends = ("uncounterable",)
+
+
+class ProbeAsLock(Conversion):
+    """You may use your 試探 as 鎖定."""
+
+    name = "daofeng-2"
+    character = "刀鋒"
+    number = 2
+    law = "CL-CHAR-DAOFENG-2"  # discarded as a 鎖定, its text hidden (CL-RULING-061)
+    bends = ("conversions",)
+    source = PROBE
+    becomes = "lock"
+
+
+class Share(Trigger):
+    """When a player dies, you may draw two cards, then give one hand card to the first player on your
+    left."""
+
+    name = "daofeng-3"
+    character = "刀鋒"
+    number = 3
+    law = "CL-CHAR-DAOFENG-3"
+    when = ("dies",)
+    closed = True
+    steps = ("respond", "settle", "asking", "finish")
+    answers = ("given",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-DAOFENG-3a/3c: somebody else, rescued or not."""
+        return e.target != seat
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-DAOFENG-3b: having drawn he must give, if anybody is there."""
+        draw(s, f.by, 2, self.law, "CL-DRAW-01")
+        f.target = first_on_left(s, f.by)
+        f.step = "finish" if f.target < 0 else "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-86."""
+        options = or_none(s, hand_options(s, f.by, "give", self.law), "CL-RULING-023")
+        ask(s, f, f.by, "give", options, then="given")
+
+    def given(self, s: State, f: Frame, o: Option) -> None:
+        """Hand it over; only the two see it."""
+        f.step = "finish"
+        if o.kind == "give":
+            give(s, f.by, f.target, o.card, self.law)
+
+
+DAOFENG = Character(
+    "daofeng",
+    "刀鋒",
+    False,
+    MALE,
+    (SureLock(), ProbeAsLock(), Share()),
+    WipedOut((FRONT,), "CL-CHAR-DAOFENG-M"),  # the 潛伏戰線 is wiped out
+)

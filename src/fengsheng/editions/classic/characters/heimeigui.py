@@ -1,0 +1,94 @@
+"""黑玫瑰 Black Rose: lurking, female."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.face import BLACK, NO_CARD
+from ....core.frame import Frame
+from ....core.moves import hold, show_top
+from ....core.option import PASS, Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, Active, Character
+from ....core.state import State
+from ..flow.gain import gain
+from ..flow.picks import hand_options
+from ..identities import BUREAU
+from .common import WipedOut, has_black, named
+
+
+class BlackRose(Active):
+    """Flip this character: show the top card of the pile. If it is black you may place up to three black
+    intelligence in front of one player, otherwise only one."""
+
+    name = "heimeigui-1"
+    character = "黑玫瑰"
+    number = 1
+    law = "CL-CHAR-HEIMEIGUI-1"
+    flip = True
+    steps = ("respond", "settle", "aiming", "picking", "placing", "finish")
+    answers = ("aimed", "picked")
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-CHAR-HEIMEIGUI-1a, CL-RULING-106/167: at any time, also without a black card."""
+        return True
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Flip; everything else is chosen after the reveal."""
+        out.append(named(s, self))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-HEIMEIGUI-1b/1c: the reveal is forced, the card stays on top; without a pile it counts
+        as not black."""
+        card = show_top(s, f.by, self.law)
+        f.idx = 3 if card != NO_CARD and BLACK in s.book.faces[card].colours else 1
+        f.step = "aiming"
+
+    def aiming(self, s: State, f: Frame) -> None:
+        """CL-DEC-45, CL-RULING-107: on whom; herself too; or on nobody."""
+        options = [Option(s.book, PASS)]
+        if has_black(s, f.by):
+            for target in s.book.after[f.by]:
+                if s.alive >> target & 1:
+                    options.append(Option(s.book, "aim", target=target, law=self.law))
+        ask(s, f, f.by, "aim", options, then="aimed")
+
+    def aimed(self, s: State, f: Frame, o: Option) -> None:
+        """Placing is optional (CL-CHAR-HEIMEIGUI-1b)."""
+        if o.kind == PASS:
+            f.step = "finish"
+        else:
+            f.target = o.target
+            f.step = "picking"
+
+    def picking(self, s: State, f: Frame) -> None:
+        """Black hand cards, one after the other, up to the limit."""
+        options = [Option(s.book, "done", law=self.law)]
+        options += hand_options(s, f.by, "place", self.law, BLACK)
+        ask(s, f, f.by, "place", options, then="picked")
+
+    def picked(self, s: State, f: Frame, o: Option) -> None:
+        """A chosen card is set aside with the skill."""
+        if o.kind == "done":
+            f.step = "placing"
+            return
+        hold(s, f, f.by, o.card, EVERYONE, self.law)
+        f.idx -= 1
+        f.step = "picking" if f.idx else "placing"
+
+    def placing(self, s: State, f: Frame) -> None:
+        """CL-CHAR-HEIMEIGUI-1d: all at once: no 燒毀 comes in between."""
+        cards = f.cards
+        f.cards = ()
+        f.step = "finish"
+        if cards:
+            gain(s, [(f.target, cards)], f.by, "skill", self.law)
+
+
+HEIMEIGUI = Character(
+    "heimeigui",
+    "黑玫瑰",
+    True,
+    FEMALE,
+    (BlackRose(),),
+    WipedOut((BUREAU,), "CL-CHAR-HEIMEIGUI-M"),  # the 軍情局 is wiped out
+)

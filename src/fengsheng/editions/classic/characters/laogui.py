@@ -1,0 +1,107 @@
+"""老鬼 Lao Gui, the old ghost: lurking, female."""
+
+from __future__ import annotations
+
+from ....core.face import RED
+from ....core.frame import Frame
+from ....core.moves import discard_held, give_held, hold, lift_from_hand
+from ....core.option import Option
+from ....core.skill import FEMALE, Character, Mission, Modifier
+from ....core.state import State
+from ..flow.deaths import in_death, taken_openly
+from ..flow.gain import gain
+from ..questions import OwnDeath
+from .common import DrawCards, named
+
+PICKS = 3
+
+
+class Probed(DrawCards):
+    """When you are probed, flip this character and draw two cards. This is forced."""
+
+    name = "laogui-1"
+    character = "老鬼"
+    number = 1
+    law = "CL-CHAR-LAOGUI-1"
+    when = ("probed",)
+    flip = True
+    forced = True  # CL-CHAR-LAOGUI-1b; never otherwise: CL-CHAR-LAOGUI-1a
+    count = 2
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """She is the one who is probed."""
+        return e.target == seat
+
+
+class Conceal(Modifier):
+    """When you are probed you may conceal your identity: choose either reaction the card offers."""
+
+    name = "laogui-2"
+    character = "老鬼"
+    number = 2
+    law = "CL-CHAR-LAOGUI-2"
+    bends = ("conceal",)  # only while face up: CL-CHAR-LAOGUI-2a; CL-RULING-096
+
+
+class Legacy(OwnDeath):
+    """When you die you may hand your whole hand, face down, to one player, who gains three of those cards
+    at random as intelligence (all of them if there are no more)."""
+
+    name = "laogui-3"
+    character = "老鬼"
+    number = 3
+    law = "CL-CHAR-LAOGUI-3"
+
+    def usable(self, s: State, seat: int) -> bool:
+        """She has cards, and somebody is there to take them."""
+        return bool(s.hands[seat]) and bool(s.alive & ~s.dying & ~(1 << seat))
+
+    def offer(self, s: State, seat: int, out: list[Option]) -> None:
+        """CL-RULING-099: any other living player who is not dying."""
+        for target in s.book.after[seat]:
+            if target != seat and s.alive >> target & 1 and not s.dying >> target & 1:
+                out.append(named(s, self, target))
+
+    def happen(self, s: State, f: Frame, o: Option) -> None:
+        """CL-CHAR-LAOGUI-3c/3d: no refusal; three at random, at once. CL-OPT-54, CL-RULING-097: the rest
+        stays hers, or is set aside for the recipient or the discard pile until the death is over."""
+        seat = f.target
+        hand = sorted(s.hands[seat])
+        s.rng.shuffle(hand)
+        picked = tuple(hand[:PICKS])
+        for card in picked:
+            lift_from_hand(s, seat, card)
+            taken_openly(s, card)
+        if s.book.options["laogui_rest"] != "stay":
+            for card in hand[PICKS:]:
+                hold(s, f, seat, card, 1 << seat, self.law)
+            f.by = o.target
+        gain(s, [(o.target, picked)], seat, "skill", self.law)
+
+    def put_away(self, s: State, f: Frame) -> None:
+        """CL-OPT-54."""
+        if s.book.options["laogui_rest"] == "to_recipient" and s.alive >> f.by & 1:
+            give_held(s, f, f.target, f.by, "CL-OPT-54")
+        else:
+            discard_held(s, f)
+
+
+class FourRed(Mission):
+    """When you die, you show your hand and it holds four or more red cards."""
+
+    law = "CL-CHAR-LAOGUI-M"
+    shows_hand = True
+
+    def met_by_dying(self, s: State, seat: int) -> bool:
+        """The hand as it was when she began to die (CL-OPT-52)."""
+        death = in_death(s)
+        faces = s.book.faces
+        return death.idx + sum(RED in faces[c].colours for c in (*s.hands[seat], *death.cards)) >= 4
+
+    def might_by_dying(self, s: State, seat: int) -> bool:
+        """Four cards could be red."""
+        death = in_death(s)
+        return death.idx + len(s.hands[seat]) + len(death.cards) >= 4
+
+
+LAOGUI = Character("laogui", "老鬼", True, FEMALE, (Probed(), Conceal(), Legacy()), FourRed())

@@ -1,0 +1,71 @@
+"""老槍 the old gun: lurking, male."""
+
+from __future__ import annotations
+
+from ....core.face import RED
+from ....core.frame import Frame
+from ....core.moves import cover_character, look_at_identity
+from ....core.option import Option
+from ....core.skill import MALE, Active, Character
+from ....core.state import State
+from .common import Collect, DrawCards, named
+
+
+class Alarmed(DrawCards):
+    """When you are locked or probed, you may flip this character: draw two cards."""
+
+    name = "laoqiang-1"
+    character = "老槍"
+    number = 1
+    law = "CL-CHAR-LAOQIANG-1"
+    when = ("locked", "reached_locked", "probed")  # never otherwise: CL-CHAR-LAOQIANG-1a
+    flip = True
+    count = 2
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-RULING-103/165: any lock on him that took effect, any probe of him."""
+        return e.target == seat
+
+
+class FaceToFace(Active):
+    """Cover this character: cover the character of one other player, and look at each other's identity."""
+
+    name = "laoqiang-2"
+    character = "老槍"
+    number = 2
+    law = "CL-CHAR-LAOQIANG-2"
+    covers = True
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-CHAR-LAOQIANG-2b/2e/2f: at any time, if there is a face-up character besides his."""
+        return bool(s.face_up & s.alive & ~(1 << seat))
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """CL-RULING-102: any other living player whose character lies face up."""
+        for target in s.book.after[seat]:
+            if target != seat and s.face_up & s.alive & 1 << target:
+                out.append(named(s, self, target))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """His own covering is the cost (CL-RULING-161)."""
+        cover_character(s, f.by, f.by, self.law)
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """The other one must still be there, face up."""
+        return not s.face_up & s.alive & 1 << f.target
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-LAOQIANG-2a/2d/2g: the other is covered; only the two see the identities."""
+        cover_character(s, f.target, f.by, self.law)
+        look_at_identity(s, f.by, f.target, "CL-CHAR-LAOQIANG-2d")
+        look_at_identity(s, f.target, f.by, "CL-CHAR-LAOQIANG-2d")
+
+
+LAOQIANG = Character(
+    "laoqiang",
+    "老槍",
+    True,
+    MALE,
+    (Alarmed(), FaceToFace()),
+    Collect(RED, 3, "CL-CHAR-LAOQIANG-M"),  # gain three or more red intelligence
+)

@@ -1,0 +1,68 @@
+"""六姐 Sixth Sister: open, female."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import lift_from_hand
+from ....core.skill import FEMALE, Character, Mission, Trigger
+from ....core.state import State
+from ..flow.deaths import taken_openly
+from ..flow.gain import gain
+from .common import DrawHandCard
+
+
+class LightFingers(DrawHandCard):
+    """When you probe a player, you may draw one hand card of that player."""
+
+    name = "liujie-1"
+    character = "六姐"
+    number = 1
+    law = "CL-CHAR-LIUJIE-1"
+    when = ("probed", "after_probe")  # CL-CHAR-LIUJIE-1a: not if it was countered
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-OPT-53, CL-RULING-126: before or after the reaction, as the table plays."""
+        early = s.book.options["liujie_steal"] == "before_reaction"
+        fits = e.kind == ("probed" if early else "after_probe")
+        return fits and e.by == seat and bool(s.alive >> e.target & 1) and bool(s.hands[e.target])
+
+
+class Inherit(Trigger):
+    """When a player dies, you may draw one of that player's hand cards, without looking, as
+    intelligence."""
+
+    name = "liujie-2"
+    character = "六姐"
+    number = 2
+    law = "CL-CHAR-LIUJIE-2"
+    when = ("dies",)
+    closed = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-LIUJIE-2b/2c, CL-RULING-127: somebody else with cards, rescued or not."""
+        return e.target != seat and bool(s.hands[e.target])
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """No cards left."""
+        return not s.hands[f.target]
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-LIUJIE-2a: at random."""
+        hand = sorted(s.hands[f.target])
+        card = hand[s.rng.below(len(hand))]
+        lift_from_hand(s, f.target, card)
+        taken_openly(s, card)
+        gain(s, [(f.by, (card,))], f.by, "skill", self.law)
+
+
+class Six(Mission):
+    """Gain six intelligence."""
+
+    law = "CL-CHAR-LIUJIE-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-RULING-083: at least."""
+        return len(s.intel[seat]) >= 6
+
+
+LIUJIE = Character("liujie", "六姐", False, FEMALE, (LightFingers(), Inherit()), Six())

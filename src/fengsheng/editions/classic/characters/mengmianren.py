@@ -1,0 +1,97 @@
+"""服蒙面人 (禮服蒙面人) the masked gentleman: open, male (CL-INCON-01)."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.moves import burn, turn_up_identity
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character, Mission, Trigger
+from ....core.state import State
+from ..flow.deaths import DEADLY
+from ..flow.picks import intel_options
+from ..genders import is_female
+from .common import DrawCards, alone
+
+BURNS = 2
+
+
+class Consolation(DrawCards):
+    """When you gain false intelligence, you may draw two cards."""
+
+    name = "mengmianren-1"
+    character = "服蒙面人"
+    number = 1
+    law = "CL-CHAR-MENGMIANREN-1"
+    when = ("gained_sent", "gained_otherwise")  # CL-CHAR-MENGMIANREN-1a
+    count = 2
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """Once per gaining event (CL-RULING-093); not for the card that kills him (CL-RULING-118)."""
+        return seat in e.seats
+
+
+class Rescue(Trigger):
+    """When a female dies, you may turn up your identity card and then burn two false intelligence in front
+    of her to save her."""
+
+    name = "mengmianren-2"
+    character = "服蒙面人"
+    number = 2
+    law = "CL-CHAR-MENGMIANREN-2"
+    when = ("dies",)
+    closed = True
+    steps = ("respond", "settle", "burning", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-RULING-117: once, while his identity is hidden, and only if it saves her. Himself he cannot
+        save (CL-CHAR-MENGMIANREN-2b)."""
+        black = s.tally[e.target * 3 + BLACK]
+        return (
+            e.target != seat
+            and not s.identity_up >> seat & 1
+            and is_female(s, e.target, s.face_up)
+            and DEADLY <= black < DEADLY + BURNS
+        )
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""
+        turn_up_identity(s, f.by, self.law)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-DEC-84: which two."""
+        f.idx = BURNS
+        f.step = "burning"
+
+    def burning(self, s: State, f: Frame) -> None:
+        """One after the other."""
+        f.step = "asking" if f.idx else "finish"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """He chooses."""
+        ask(s, f, f.by, "burn", intel_options(s, f.target, "burn", self.law, BLACK), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """CL-RULING-151: with fewer than three she lives."""
+        burn(s, f.by, f.target, (o.card,), self.law)
+        f.idx -= 1
+        f.step = "burning"
+
+
+class AFemaleWins(Mission):
+    """A female declares victory. While there is no female in the game: all the others are out."""
+
+    law = "CL-CHAR-MENGMIANREN-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-CHAR-MENGMIANREN-Ma, CL-RULING-119/120: alone, there is no other female either."""
+        return alone(s, seat)
+
+    def wins_along(self, s: State, seat: int, declarer: int, face_up: int) -> bool:
+        """CL-WIN-10: she must have declared herself; person or character (CL-GENDER-01)."""
+        return is_female(s, declarer, face_up)
+
+
+MENGMIANREN = Character("mengmianren", "服蒙面人", False, MALE, (Consolation(), Rescue()), AFemaleWins())

@@ -1,0 +1,82 @@
+"""柒佰 Seven Hundred: open, male."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import draw, give
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character, Mission, Modifier, Trigger
+from ....core.state import State
+from ..flow.picks import hand_options, or_none
+from .common import non_black
+
+
+class AnyTurn(Modifier):
+    """You may use 鎖定 in other players' turns."""
+
+    name = "qibai-1"
+    character = "柒佰"
+    number = 1
+    law = "CL-CHAR-QIBAI-1"  # CL-PRIO-02, CL-CHAR-QIBAI-1a, CL-RULING-156: while a card passes
+    bends = ("lock_any_turn",)
+
+
+class Generous(Trigger):
+    """When you use 鎖定, draw two cards, then give one hand card to another player. This is forced."""
+
+    name = "qibai-2"
+    character = "柒佰"
+    number = 2
+    law = "CL-CHAR-QIBAI-2"
+    when = ("locked",)  # CL-RULING-121: once it has taken effect
+    forced = True  # CL-CHAR-QIBAI-2a
+    steps = ("respond", "settle", "asking", "finish")
+    answers = ("given",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """Every 鎖定 of his."""
+        return e.by == seat
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Draw, then he must give."""
+        draw(s, f.by, 2, self.law, "CL-DRAW-01")
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-74, CL-RULING-155: only the two see the card."""
+        options: list[Option] = []
+        for o in hand_options(s, f.by, "give", self.law):
+            for target in s.book.after[f.by]:
+                if target != f.by and s.alive >> target & 1:
+                    options.append(Option(s.book, "give", card=o.card, target=target, law=self.law))
+        ask(s, f, f.by, "give", or_none(s, options, "CL-RULING-023"), then="given")
+
+    def given(self, s: State, f: Frame, o: Option) -> None:
+        """Hand it over."""
+        f.step = "finish"
+        if o.kind == "give":
+            give(s, f.by, o.target, o.card, self.law)
+
+
+class TakeHerAlong(Modifier):
+    """When you declare victory, choose one female to win with you."""
+
+    name = "qibai-3"
+    character = "柒佰"
+    number = 3
+    law = "CL-CHAR-QIBAI-3"  # CL-CHAR-QIBAI-3a..3d, CL-RULING-122
+    bends = ("wins_along",)
+
+
+class FiveTrue(Mission):
+    """Gain five non-false intelligence."""
+
+    law = "CL-CHAR-QIBAI-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-RULING-083: at least."""
+        return non_black(s, seat) >= 5
+
+
+QIBAI = Character("qibai", "柒佰", False, MALE, (AnyTurn(), Generous(), TakeHerAlong()), FiveTrue())

@@ -1,0 +1,78 @@
+"""閃靈 the flash: lurking, female."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import burn
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, Active, Character
+from ....core.state import State
+from ..flow.picks import intel_options
+from ..identities import FRONT
+from .common import WipedOut, named
+
+BURNS = 3
+
+
+class Flash(Active):
+    """Flip this character: burn three intelligence of another player, or all if there are fewer."""
+
+    name = "shanling-1"
+    character = "閃靈"
+    number = 1
+    law = "CL-CHAR-SHANLING-1"
+    flip = True
+    steps = ("respond", "settle", "burning", "asking", "finish")
+    answers = ("chosen",)
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
+        for target in range(s.book.seats):
+            if target != seat and s.alive >> target & 1 and s.intel[target]:
+                return True
+        return False
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """CL-RULING-105: the player is named on use."""
+        for target in s.book.after[seat]:
+            if target != seat and s.alive >> target & 1 and s.intel[target]:
+                out.append(named(s, self, target))
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Nobody, or nothing, left to burn."""
+        return not s.alive >> f.target & 1 or not s.intel[f.target]
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-SHANLING-1c: burning is forced now; it cannot be countered (CL-CHAR-SHANLING-1e)."""
+        f.idx = BURNS
+        f.step = "burning"
+
+    def burning(self, s: State, f: Frame) -> None:
+        """CL-RULING-105: of more than she may burn she chooses, any colours, on resolution."""
+        left = s.intel[f.target]
+        if len(left) <= f.idx:
+            burn(s, f.by, f.target, tuple(left), self.law)
+            f.step = "finish"
+        else:
+            f.step = "asking" if f.idx else "finish"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-43, one card at a time."""
+        ask(s, f, f.by, "burn", intel_options(s, f.target, "burn", "CL-RULING-105"), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Burn it."""
+        burn(s, f.by, f.target, (o.card,), self.law)
+        f.idx -= 1
+        f.step = "burning"
+
+
+SHANLING = Character(
+    "shanling",
+    "閃靈",
+    True,
+    FEMALE,
+    (Flash(),),
+    WipedOut((FRONT,), "CL-CHAR-SHANLING-M"),  # the 潛伏戰線 is wiped out
+)

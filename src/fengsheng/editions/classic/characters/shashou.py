@@ -1,0 +1,82 @@
+"""職業殺手 the professional killer: open, male."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.moves import lift_from_hand
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character, Conversion, Mission, Trigger
+from ....core.state import State
+from ..deck import COUNTER
+from ..flow.gain import gain
+from ..flow.picks import hand_options, or_none
+from .common import has_black
+
+
+class OneMore(Trigger):
+    """When a player gains false intelligence that you sent, you may place one more false intelligence in
+    front of that player."""
+
+    name = "shashou-1"
+    character = "職業殺手"
+    number = 1
+    law = "CL-CHAR-SHASHOU-1"
+    when = ("gained_sent",)  # CL-CHAR-SHASHOU-1a: sent, nothing else
+    steps = ("respond", "settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-RULING-095/114: the gainer must be there; it may be himself."""
+        return e.by == seat and e.target in e.seats and bool(s.alive >> e.target & 1)
+
+    def mine(self, s: State, seat: int, e: Frame) -> bool:
+        """He needs a black hand card."""
+        return has_black(s, seat)
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """Nobody there any more."""
+        return not s.alive >> f.target & 1
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """The card is chosen on resolution (CL-RULING-161)."""
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """CL-DEC-72; CL-RULING-173: asked also if the last one was spent meanwhile."""
+        options = or_none(s, hand_options(s, f.by, "place", self.law, BLACK), "CL-RULING-173")
+        ask(s, f, f.by, "place", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Place it."""
+        f.step = "finish"
+        if o.kind == "place":
+            lift_from_hand(s, f.by, o.card)
+            gain(s, [(f.target, (o.card,))], f.by, "skill", self.law)
+
+
+class CounterAsLock(Conversion):
+    """You may use your 識破 as 鎖定. Name and effect change, the colour stays; it can be countered."""
+
+    name = "shashou-2"
+    character = "職業殺手"
+    number = 2
+    law = "CL-CHAR-SHASHOU-2"  # CL-CHAR-SHASHOU-2a/2b; with the timing of 鎖定: CL-RULING-159
+    bends = ("conversions",)
+    source = COUNTER
+    becomes = "lock"
+
+
+class Kill(Mission):
+    """With your own hands, make a player the second or a later one to die."""
+
+    law = "CL-CHAR-SHASHOU-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-CHAR-SHASHOU-Ma/Mb, CL-RULING-115/116: by what he sent, used or placed; not his own death;
+        only completed deaths count (CL-RULING-084/085)."""
+        return any(s.killer[dead] == seat for dead in s.deaths[1:] if dead != seat)
+
+
+SHASHOU = Character("shashou", "職業殺手", False, MALE, (OneMore(), CounterAsLock()), Kill())

@@ -1,0 +1,115 @@
+"""小白 Xiao Bai: open, counts both as male and as female (CL-CHAR-XIAOBAI-1)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, MALE, Active, Character, Mission, Modifier
+from ....core.state import State
+from ..flow.gain import gain
+from ..flow.picks import hand_options, intel_options
+from ..identities import BUREAU, FRONT
+from ..questions import LosesAt
+from .common import named, wiped_out
+
+PRICE = 3
+
+
+class BothGenders(Modifier):
+    """This character counts both as male and as female."""
+
+    name = "xiaobai-1"
+    character = "小白"
+    number = 1
+    law = "CL-CHAR-XIAOBAI-1"  # printed on the character: see its gender below
+
+
+class Trade(Active):
+    """Hand three of your hand cards to a player, then gain one intelligence lying in front of that
+    player."""
+
+    name = "xiaobai-2"
+    character = "小白"
+    number = 2
+    law = "CL-CHAR-XIAOBAI-2"
+    steps = ("naming", "respond", "settle", "finish")
+    answers = ("named",)
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-CHAR-XIAOBAI-2a/2c, CL-RULING-132: at any time, with three cards, from another living player
+        who has intelligence."""
+        if len(s.hands[seat]) < PRICE:
+            return False
+        for target in range(s.book.seats):
+            if target != seat and s.alive >> target & 1 and s.intel[target]:
+                return True
+        return False
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """CL-CHAR-XIAOBAI-2d: any intelligence, black included."""
+        for target in s.book.after[seat]:
+            if target != seat and s.alive >> target & 1:
+                for o in intel_options(s, target, "take", self.law):
+                    out.append(named(s, self, target, o.card))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The three cards are named first."""
+        f.step = "naming"
+
+    def naming(self, s: State, f: Frame) -> None:
+        """CL-DEC-49: one after the other."""
+        ask(s, f, f.by, "hand_over", hand_options(s, f.by, "hand_over", self.law), then="named")
+
+    def named(self, s: State, f: Frame, o: Option) -> None:
+        """CL-RULING-168: set aside with the skill at once; the recipient sees them."""
+        hold(s, f, f.by, o.card, 1 << f.by | 1 << f.target, "CL-RULING-168")
+        f.step = "naming" if len(f.cards) < PRICE else "respond"
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """CL-RULING-132: the intelligence must still lie in front of that player."""
+        return not s.alive >> f.target & 1 or f.aim not in s.intel[f.target]
+
+    def fizzled(self, s: State, f: Frame) -> None:
+        """CL-RULING-168: the three cards return; those of a player who is out are discarded."""
+        if s.alive >> f.by & 1:
+            back_to_hand(s, f, f.by, "CL-RULING-168")
+        else:
+            discard_held(s, f)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """CL-CHAR-XIAOBAI-2b: no refusal; first the cards, then the gain."""
+        give_held(s, f, f.by, f.target, self.law)
+        lift_from_intel(s, f.target, f.aim)
+        gain(s, [(f.by, (f.aim,))], f.by, "skill", self.law)
+
+
+class TooMuch(LosesAt):
+    """When you have gained six or more intelligence, you lose the game."""
+
+    name = "xiaobai-3"
+    character = "小白"
+    number = 3
+    law = "CL-CHAR-XIAOBAI-3"  # CL-CHAR-XIAOBAI-3a..3d; covered, no longer (CL-RULING-133)
+    bends = ("loses_at",)
+    limit = 6
+
+
+class FirstOrLast(Mission):
+    """You are the first player to die, or one of the two factions is wiped out."""
+
+    law = "CL-CHAR-XIAOBAI-M"
+
+    def met(self, s: State, seat: int) -> bool:
+        """CL-RULING-135: who lost is not in the game any more."""
+        return wiped_out(s, FRONT) or wiped_out(s, BUREAU)
+
+    def met_by_dying(self, s: State, seat: int) -> bool:
+        """CL-RULING-084/085: no completed death before; losses do not count."""
+        return not s.deaths
+
+
+XIAOBAI = Character(
+    "xiaobai", "小白", False, MALE | FEMALE, (BothGenders(), Trade(), TooMuch()), FirstOrLast()
+)

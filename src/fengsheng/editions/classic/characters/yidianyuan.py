@@ -1,0 +1,77 @@
+"""譯電員 the decoder: lurking, female."""
+
+from __future__ import annotations
+
+from ....core.face import BLUE
+from ....core.frame import Frame
+from ....core.moves import cover_character, draw, show
+from ....core.option import Option
+from ....core.skill import FEMALE, Active, Character, Trigger
+from ....core.state import State
+from ....core.window import CHECKPOINT
+from ..flow.transmit import ARRIVE
+from .common import Collect, named
+
+
+class Look(Active):
+    """When intelligence is delivered to you, you may flip this character: draw one card, then look at that
+    intelligence before you decide."""
+
+    name = "yidianyuan-1"
+    character = "譯電員"
+    number = 1
+    law = "CL-CHAR-YIDIANYUAN-1"
+    flip = True
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """CL-CHAR-YIDIANYUAN-1a: only when it lies in front of her (her own, come back, too:
+        CL-RULING-043)."""
+        t = s.transit
+        return t is not None and kind != CHECKPOINT and t.stage == ARRIVE and t.position == seat
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Flip."""
+        out.append(named(s, self))
+
+    def pointless(self, s: State, f: Frame) -> bool:
+        """The card has left her (CL-RULING-162)."""
+        t = s.transit
+        return t is None or t.stage != ARRIVE or t.position != f.by
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """No use of 破譯: it triggers nothing and cannot be countered (CL-CHAR-YIDIANYUAN-1b/1c)."""
+        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        assert s.transit is not None
+        show(s, s.transit.card, f.by, s.transit.sender, self.law)
+
+
+class Cover(Trigger):
+    """When intelligence is decoded, you may cover this character."""
+
+    name = "yidianyuan-2"
+    character = "譯電員"
+    number = 2
+    law = "CL-CHAR-YIDIANYUAN-2"
+    when = ("decoded",)
+    covers = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """CL-CHAR-YIDIANYUAN-2a/2b, CL-RULING-101: any successful 破譯 by anybody."""
+        return True
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """Covering oneself is done at once (CL-RULING-161)."""
+        cover_character(s, f.by, f.by, self.law)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """That was all."""
+
+
+YIDIANYUAN = Character(
+    "yidianyuan",
+    "譯電員",
+    True,
+    FEMALE,
+    (Look(), Cover()),
+    Collect(BLUE, 3, "CL-CHAR-YIDIANYUAN-M"),  # gain three or more blue intelligence
+)

@@ -1,0 +1,34 @@
+"""Options that pick a card: equal cards are one option, and there is always something to answer."""
+
+from __future__ import annotations
+
+from ....core.option import Option
+from ....core.state import State
+
+ANY = -1
+
+
+def hand_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
+    """One option per sort of hand card (of a colour)."""
+    return _options(s, s.hands[seat], verb, law, colour)
+
+
+def intel_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
+    """One option per sort of intelligence in front of a player (of a colour)."""
+    return _options(s, s.intel[seat], verb, law, colour)
+
+
+def _options(s: State, cards: list[int], verb: str, law: str, colour: int) -> list[Option]:
+    kinds: set[int] = set()
+    options: list[Option] = []
+    for card in cards:
+        face = s.book.faces[card]
+        if face.kind not in kinds and (colour == ANY or colour in face.colours):
+            kinds.add(face.kind)
+            options.append(Option(s.book, verb, card=card, law=law))
+    return options
+
+
+def or_none(s: State, options: list[Option], law: str) -> list[Option]:
+    """CL-RULING-173: who has nothing left to choose is asked all the same, and nothing happens."""
+    return options if options else [Option(s.book, "none", law=law)]

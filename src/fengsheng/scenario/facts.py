@@ -1,0 +1,248 @@
+"""Facts of the position: seats, piles, the turn, the card under way, what is in the box."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.face import COLOURS
+from ..core.notation import SEATS
+from .form import (
+    Form,
+    Gap,
+    Test,
+    form,
+    holds,
+    mask_seats,
+    same,
+    same_cards,
+    seat_names,
+)
+from .lines import Line
+from .table import Table
+from .words import Words
+
+Match = re.Match[str]
+
+_PHASES = ("setup", "start", "draw", "play", "end", "over")
+
+
+def _hand(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    if m["what"].isdigit():
+        wanted = int(m["what"])
+        return lambda t: same(wanted, t.view(seat)["seats"][seat]["hand"])
+    cards = words.cards(m["what"], line)
+    return lambda t: same_cards(cards, t.view(seat)["seats"][seat]["known"])
+
+
+def _intel(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    if m["what"].isdigit():
+        wanted = int(m["what"])
+        return lambda t: same(wanted, len(t.view(None)["seats"][seat]["intel"]))
+    cards = words.cards(m["what"], line)
+    return lambda t: same_cards(cards, t.view(None)["seats"][seat]["intel"])
+
+
+def _colours(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    wanted = words.colours(m["what"], line)
+
+    def text(counts: list[int]) -> str:
+        return " ".join(f"{n} {c}" for n, c in zip(counts, COLOURS, strict=True) if n) or "none"
+
+    def test(t: Table) -> Gap | None:
+        found = t.view(None)["seats"][seat]["colours"]
+        return None if found == wanted else (text(wanted), text(found))
+
+    return test
+
+
+def _status(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    wanted = m["what"]
+    return lambda t: same(wanted, t.view(None)["seats"][seat]["status"])
+
+
+def _face(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    wanted = m["what"]
+    return lambda t: same(wanted, "up" if t.view(None)["seats"][seat]["face_up"] else "down")
+
+
+def _identity_up(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    wanted = m["what"]
+    return lambda t: same(wanted, "up" if t.view(None)["seats"][seat]["identity_up"] else "hidden")
+
+
+def _pile(t: Table, name: str) -> list[str]:
+    zone = {"deck": t.state.deck, "discard": t.state.discard, "aside": t.state.aside}[name]
+    return [t.state.book.faces[card].name for card in zone]
+
+
+def _pile_size(words: Words, line: Line, m: Match) -> Test:
+    pile, wanted = m["pile"], int(m["count"])
+    return lambda t: same(wanted, t.view(None)[pile]["count"])
+
+
+def _pile_has(words: Words, line: Line, m: Match) -> Test:
+    pile, yes = m["pile"], not m["no"]
+    cards = words.cards(m["what"], line)
+    if cards.fill or not cards.names:
+        raise line.wrong("expected cards by name")
+    return lambda t: holds(cards, _pile(t, pile), yes)
+
+
+def _deck_top(words: Words, line: Line, m: Match) -> Test:
+    cards = words.cards(m["what"], line)
+    if cards.fill or not cards.names:
+        raise line.wrong("expected cards by name, the top one first")
+    wanted = list(cards.names)
+    return lambda t: same(wanted, _pile(t, "deck")[::-1][: len(wanted)])
+
+
+def _turn(words: Words, line: Line, m: Match) -> Test:
+    wanted = SEATS[words.seat(m["seat"], line)]
+    return lambda t: same(wanted, SEATS[t.view(None)["turn"]])
+
+
+def _last_actor(words: Words, line: Line, m: Match) -> Test:
+    wanted = SEATS[words.seat(m["seat"], line)]
+    return lambda t: same(wanted, SEATS[t.view(None)["anchor"]])
+
+
+def _phase(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"]
+    if wanted not in _PHASES:
+        raise line.wrong(f"{wanted!r} is no phase; expected one of {', '.join(_PHASES)}")
+    return lambda t: same(wanted, t.view(None)["phase"])
+
+
+def _sent(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"]
+    return lambda t: same(wanted, "yes" if t.view(None)["sent"] else "no")
+
+
+def _transit(words: Words, line: Line, m: Match) -> Test:
+    wanted = "none" if m["what"] == "none" else SEATS[words.seat(m["what"].removeprefix("at "), line)]
+
+    def test(t: Table) -> Gap | None:
+        transit = t.view(None)["transit"]
+        return same(wanted, "none" if transit is None else SEATS[transit["position"]])
+
+    return test
+
+
+def _stage(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"]
+
+    def test(t: Table) -> Gap | None:
+        transit = t.view(None)["transit"]
+        return same(wanted, "none" if transit is None else transit["stage"])
+
+    return test
+
+
+def _bound(words: Words, line: Line, m: Match) -> Test:
+    which = m["which"]
+    if m["what"] == "card":
+        return lambda t: same("card", _locked_card(t))
+    wanted = seat_names(words.seats(m["what"], line))
+
+    def test(t: Table) -> Gap | None:
+        transit = t.view(None)["transit"]
+        if transit is None:
+            return wanted, "nothing is under way"
+        return same(wanted, seat_names(mask_seats(transit[which])))
+
+    return test
+
+
+def _locked_card(t: Table) -> str:
+    transit = t.view(None)["transit"]
+    return "card" if transit is not None and transit["locked_card"] else "the card is not locked"
+
+
+def _box(words: Words, line: Line, m: Match) -> Test:
+    """How many cards of the box have all these words on them."""
+    book = words.book
+    known = {*book.function_names, *COLOURS, *book.route_names, *words.card_names}
+    wanted = m["what"].split() if m["what"] else []
+    for word in wanted:
+        if word not in known and not any(word in name for name in words.card_names):
+            raise line.wrong(f"no card has {word!r} on it")
+    found = []
+    for face in book.faces:
+        printed = {
+            book.function_names[face.function],
+            book.route_names[face.route],
+            *(COLOURS[c] for c in face.colours),
+        }
+        text = face.name.rpartition("/")[2]
+        if all(w in printed or w == face.name or (len(w) > 1 and w in text) for w in wanted):
+            found.append(face.name)
+    count = len(set(found)) if m["distinct"] else len(found)
+    expected = int(m["count"])
+    return lambda t: same(expected, count)
+
+
+def _identities(words: Words, line: Line, m: Match) -> Test:
+    pairs = m["what"].split()
+    wanted = [0] * len(words.book.identity_names)
+    for number, name in zip(pairs[::2], pairs[1::2], strict=True):
+        wanted[words.identity(name, line)] = int(number)
+    codes = words.edition.identity_codes
+
+    def text(counts: list[int]) -> str:
+        return " ".join(f"{n} {c}" for n, c in zip(counts, codes, strict=True))
+
+    return lambda t: same(text(wanted), text([t.state.identity.count(i) for i in range(len(codes))]))
+
+
+def _identity_name(words: Words, line: Line, m: Match) -> Test:
+    index, wanted = words.identity(m["code"], line), m["name"]
+    return lambda t: same(wanted, t.state.book.identity_names[index])
+
+
+def _pending(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"].split(" ") if m["what"] != "none" else []
+    for word in wanted:
+        if word not in words.book.function_names:
+            raise line.wrong(f"{word!r} is no function")
+
+    def test(t: Table) -> Gap | None:
+        used = t.state.book.function_of_rule
+        found = [used[f.rule] for f in t.state.stack if f.rule in used]
+        return None if found == wanted else (" ".join(wanted) or "none", " ".join(found) or "none")
+
+    return test
+
+
+FORMS: tuple[Form, ...] = (
+    form("甲 hand N|CARDS", r"<seat:S> hand (?P<what>.+)", _hand),
+    form("甲 intel N|CARDS", r"<seat:S> intel (?P<what>.+)", _intel),
+    form("甲 colours 2 red 1 black", r"<seat:S> colours (?P<what>.+)", _colours),
+    form("甲 in|dead|lost", r"<seat:S> (?P<what>in|dead|lost)", _status),
+    form("甲 face up|down", r"<seat:S> face (?P<what>up|down)", _face),
+    form("甲 identity up|hidden", r"<seat:S> identity (?P<what>up|hidden)", _identity_up),
+    form("deck|discard|aside N", r"(?P<pile>deck|discard|aside) (?P<count>\d+)", _pile_size),
+    form("deck top CARDS", r"deck top (?P<what>.+)", _deck_top),
+    form(
+        "deck|discard|aside has [no] CARDS",
+        r"(?P<pile>deck|discard|aside) has (?P<no>no )?(?P<what>.+)",
+        _pile_has,
+    ),
+    form("turn 甲", r"turn <seat:S>", _turn),
+    form("last actor 甲", r"last actor <seat:S>", _last_actor),
+    form("phase PHASE", r"phase (?P<what>\w+)", _phase),
+    form("sent yes|no", r"sent (?P<what>yes|no)", _sent),
+    form("transit at 甲|none", rf"transit (?P<what>none|at [{SEATS}])", _transit),
+    form("stage pass|arrive|decide|none", r"stage (?P<what>pass|arrive|decide|none)", _stage),
+    form("locked 甲 乙|card|none", rf"(?P<which>locked) (?P<what>card|none|[{SEATS} ]+)", _bound),
+    form("lured 甲 乙|none", rf"(?P<which>lured) (?P<what>none|[{SEATS} ]+)", _bound),
+    form("pending FUNCTION …|none", r"pending (?P<what>.+)", _pending),
+    form("[distinct] cards WORDS N", r"(?P<distinct>distinct )?cards (?:(?P<what>.+) )?(?P<count>\d+)", _box),
+    form("identities 2 front 2 bureau 1 soy", r"identities (?P<what>\d+ \S+(?: \d+ \S+)*)", _identities),
+    form("CODE is called NAME", r"(?P<code>[a-z]+) is called (?P<name>\S+)", _identity_name),
+)

@@ -1,0 +1,75 @@
+"""How a form of `expect` is described, and the comparisons that several forms share."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from ..core.notation import SEATS
+from .lines import Line
+from .table import Table
+from .words import Cards, Words
+
+Gap = tuple[str, str]  # what was expected, what was found
+Test = Callable[[Table], Gap | None]
+Build = Callable[[Words, Line, re.Match[str]], Test]
+
+SEAT = f"[{SEATS}]"
+SEAT_LIST = rf"(?:none|{SEAT}(?: {SEAT})*)"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """`shape` is for people, `pattern` for the reader, `build` makes the test."""
+
+    shape: str
+    pattern: re.Pattern[str]
+    build: Build
+
+
+def form(shape: str, pattern: str, build: Build) -> Form:
+    """A form of `expect`; in patterns, S stands for a seat and L for a list of seats."""
+    text = re.sub(r"<(\w+):S>", rf"(?P<\1>{SEAT})", pattern)
+    text = re.sub(r"<(\w+):L>", rf"(?P<\1>{SEAT_LIST})", text)
+    return Form(shape, re.compile(text), build)
+
+
+def same(expected: object, found: object) -> Gap | None:
+    """Equal, or both as text."""
+    return None if expected == found else (str(expected), str(found))
+
+
+def names(cards: Iterable[str]) -> str:
+    """Cards for people: alphabetical, counted."""
+    counted = Counter(cards)
+    texts = [name if n == 1 else f"{name} x{n}" for name, n in sorted(counted.items())]
+    return ", ".join(texts) or "none"
+
+
+def seat_names(seats: Iterable[int]) -> str:
+    """Seats for people."""
+    return " ".join(SEATS[seat] for seat in sorted(seats)) or "none"
+
+
+def mask_seats(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(len(SEATS)) if mask >> seat & 1)
+
+
+def same_cards(expected: Cards, found: list[str]) -> Gap | None:
+    """The same cards in any order; `?n` stands for n cards that may be any."""
+    missing = Counter(expected.names) - Counter(found)
+    if not missing and len(found) == len(expected.names) + expected.fill:
+        return None
+    return str(expected), names(found)
+
+
+def holds(expected: Cards, found: list[str], yes: bool) -> Gap | None:
+    """All of these are there, or none of them is."""
+    missing = Counter(expected.names) - Counter(found)
+    if yes:
+        return (f"has {names(expected.names)}", names(found)) if missing else None
+    present = [name for name in expected.names if name in found]
+    return (f"no {names(present)}", names(found)) if present else None

@@ -1,0 +1,223 @@
+"""A position as a game: every card in one place, everybody knowing what they would know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.book import Book
+from ..core.engine import run
+from ..core.event import EVERYONE, Event
+from ..core.face import NOBODY
+from ..core.frame import Frame
+from ..core.knowledge import function_hint
+from ..core.moves import known_character, rebuild
+from ..core.rng import seed_bytes
+from ..core.state import State
+from ..editions.edition import Edition
+from ..game import Game
+from .position import Person, Position
+from .words import Cards
+
+# phase of the scenario -> step of the turn at which the game goes on
+_STEPS = {"start": "start", "draw": "draw", "play": "play", "sent": "play"}
+
+
+class Pool:
+    """The cards of the box that were not given out yet, in the order of the shuffled deck."""
+
+    def __init__(self, edition: Edition, book: Book, order: list[int]) -> None:
+        self._book = book
+        self._free = order
+        functions = book.function_names
+        quiet = {functions.index(name): place for place, name in enumerate(edition.fillers)}
+        self._rank = {card: (quiet[book.faces[card].function], card) for card in order}
+
+    def named(self, wanted: Cards) -> list[int]:
+        """These very cards."""
+        taken: list[int] = []
+        for name in wanted.names:
+            found = [card for card in self._free if self._book.faces[card].name == name]
+            if not found:
+                copies = sum(face.name == name for face in self._book.faces)
+                raise wanted.line.wrong(f"no {name} is left: there are {copies} in the deck")
+            taken.append(min(found))
+            self._free.remove(min(found))
+        return taken
+
+    def fill(self, wanted: Cards) -> list[int]:
+        """Cards that are unlikely to raise questions."""
+        if wanted.fill > len(self._free):
+            raise wanted.line.wrong(f"?{wanted.fill}: only {len(self._free)} cards are left")
+        taken = sorted(self._free, key=self._rank.__getitem__)[: wanted.fill]
+        for card in taken:
+            self._free.remove(card)
+        return taken
+
+    def rest(self) -> list[int]:
+        """Everything that is left."""
+        return self._free
+
+
+def lay_out(position: Position) -> tuple[Game, list[Event]]:
+    """The game at its first question, and what happened on the way there."""
+    deal: dict[str, Any] = {
+        "characters": [],
+        "identities": [],
+        "genders": [person.gender for person in position.people],
+        "first": NOBODY if position.turn is None else position.turn,
+        "ask_forced": position.all_questions,
+    }
+    seed = seed_bytes(position.seed)
+    if position.deal:
+        deal["characters"] = _dealt_characters(position)
+        deal["identities"] = _dealt_identities(position)
+        state = position.book.new_state(seed, deal)
+    else:
+        deal["first"] = position.turn or 0
+        deal["characters"] = _characters(position)
+        deal["identities"] = _identities(position)
+        state = position.book.new_state(seed, deal)
+        _zones(state, position)
+        _people(state, position)
+        _turn(state, position)
+        rebuild(state)
+    run(state)
+    game = Game(state, (), seed, deal, [])
+    return game, game._collect()
+
+
+# Who is who.
+
+
+def _characters(position: Position) -> list[int]:
+    """Whoever is not named is a blank; one blank a seat lies at the end of the roster."""
+    book = position.book
+    first_blank = len(book.characters) - book.seats
+    blank = book.characters[first_blank].name
+    names = [character.name for character in book.characters]
+    chosen: list[int] = []
+    for seat, person in enumerate(position.people):
+        if person.character is None or person.character[0] == blank:
+            chosen.append(first_blank + seat)
+            continue
+        number = names.index(person.character[0])
+        if number in chosen:
+            raise person.character[1].wrong(f"{names[number]} sits at two places")
+        chosen.append(number)
+    return chosen
+
+
+def _dealt_characters(position: Position) -> list[int]:
+    named = [person for person in position.people if person.character is not None]
+    if named and len(named) != len(position.people):
+        assert named[0].character is not None
+        raise named[0].character[1].wrong("with 'start: deal' either every seat has a character or none")
+    return _characters(position) if named else []
+
+
+def _identities(position: Position) -> list[int]:
+    """What is not named is filled from what the table still has, in seat order."""
+    left = position.edition.identity_cards(position.book)
+    names = position.edition.identity_codes
+    for person in position.people:
+        if person.identity is not None:
+            number, line = person.identity
+            if number not in left:
+                raise line.wrong(f"this table has no further identity {names[number]}")
+            left.remove(number)
+    return [p.identity[0] if p.identity is not None else left.pop(0) for p in position.people]
+
+
+def _dealt_identities(position: Position) -> list[int]:
+    named = [person for person in position.people if person.identity is not None]
+    if named and len(named) != len(position.people):
+        assert named[0].identity is not None
+        raise named[0].identity[1].wrong("with 'start: deal' either every seat has an identity or none")
+    return _identities(position) if named else []
+
+
+def _people(s: State, position: Position) -> None:
+    characters = s.book.characters
+    lurkers = sum(1 << i for i, character in enumerate(characters) if character.lurking)
+    s.maybe = [lurkers] * s.book.seats
+    for seat, person in enumerate(position.people):
+        bit = 1 << seat
+        lurking = characters[s.character[seat]].lurking
+        face = person.face or ("down" if lurking else "up")
+        if face == "up" or person.out:
+            s.face_up |= bit
+        if face == "covered" or face == "up" or person.out or not lurking:
+            known_character(s, seat)
+        if person.identity_up or person.out:
+            s.identity_up |= bit
+        if person.out:
+            _leave(s, seat, person)
+
+
+def _leave(s: State, seat: int, person: Person) -> None:
+    if (person.hand and str(person.hand) != "none") or (person.intel and str(person.intel) != "none"):
+        assert person.line is not None
+        raise person.line.wrong("a seat that is out has no cards")
+    s.alive &= ~(1 << seat)
+    if person.out == "dead":
+        s.dead |= 1 << seat
+        s.deaths.append(seat)
+    else:
+        s.lost |= 1 << seat
+
+
+# What lies where.
+
+
+def _zones(s: State, position: Position) -> None:
+    pool = Pool(position.edition, s.book, s.deck)
+    piles = position.piles
+    zones: list[tuple[list[int], Cards]] = []
+    for seat, person in enumerate(position.people):
+        zones += [(s.hands[seat], c) for c in [person.hand] if c is not None]
+        zones += [(s.intel[seat], c) for c in [person.intel] if c is not None]
+    hidden: list[int] = []
+    top: list[int] = []
+    for name, zone in (
+        ("discard", s.discard),
+        ("discard hidden", hidden),
+        ("aside", s.aside),
+        ("deck", top),
+        ("deck only", top),
+    ):
+        if name in piles:
+            zones.append((zone, piles[name]))
+    for zone, cards in zones:  # named cards first: fillers must not take them away
+        zone += pool.named(cards)
+    for zone, cards in zones:
+        zone += pool.fill(cards)
+    for seat in range(s.book.seats):
+        for card in s.hands[seat]:
+            s.seen[card] = 1 << seat
+        for card in s.intel[seat]:
+            s.seen[card] = EVERYONE
+    for card in s.discard:
+        s.seen[card] = EVERYONE
+    s.discard += hidden
+    for card in s.aside:
+        s.hint[card] = function_hint(s.book.faces[card].function)
+    top.reverse()  # the last one is on top
+    if "deck only" in piles:
+        s.aside += pool.rest()
+        s.deck = top
+    else:
+        s.deck = pool.rest() + top
+
+
+def _turn(s: State, position: Position) -> None:
+    s.turn = position.turn or 0
+    if not s.alive >> s.turn & 1:
+        line = position.people[s.turn].line
+        assert line is not None
+        raise line.wrong("the turn player is out of the game")
+    s.anchor = s.turn
+    s.phase = "play" if position.phase == "sent" else position.phase
+    s.sent = position.phase == "sent"
+    s.turn_no = 0 if position.phase == "start" else 1
+    s.quiet = position.phase != "start"  # everybody has passed at the checkpoint before
+    s.stack = [Frame("setup", ""), Frame("turn", _STEPS[position.phase], s.turn)]

@@ -1,0 +1,76 @@
+"""How the game ended, or that it did not."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.frame import Result
+from ..core.notation import SEATS
+from ..rules import is_id
+from .form import Form, Gap, Test, form, same, seat_names
+from .lines import Line
+from .table import Table
+from .words import Words
+
+Match = re.Match[str]
+
+
+def _result(t: Table) -> Result | None:
+    return t.game.result
+
+
+def _winners(words: Words, line: Line, m: Match) -> Test:
+    wanted = seat_names(words.seats(m["what"], line))
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        return same(wanted, "the game goes on" if result is None else seat_names(result.winners))
+
+    return test
+
+
+def _goes_on(words: Words, line: Line, m: Match) -> Test:
+    return lambda t: same("the game goes on", "the game goes on" if _result(t) is None else _result(t))
+
+
+def _reason(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"]
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        return same(wanted, "the game goes on" if result is None else result.reason)
+
+    return test
+
+
+def _rule(words: Words, line: Line, m: Match) -> Test:
+    wanted = m["what"]
+    if not is_id(wanted):
+        raise line.wrong(f"{wanted!r} is no rule ID")
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        return same(wanted, "the game goes on" if result is None else result.rule)
+
+    return test
+
+
+def _declarer(words: Words, line: Line, m: Match) -> Test:
+    wanted = "none" if m["what"] == "none" else SEATS[words.seat(m["what"], line)]
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        if result is None:
+            return wanted, "the game goes on"
+        return same(wanted, SEATS[result.declarer] if result.declarer >= 0 else "none")
+
+    return test
+
+
+FORMS: tuple[Form, ...] = (
+    form("winners 甲 丙|none", r"winners <what:L>", _winners),
+    form("game goes on", r"game goes on", _goes_on),
+    form("reason WORDS", r"reason (?P<what>.+)", _reason),
+    form("rule ID", r"rule (?P<what>\S+)", _rule),
+    form("declarer 甲|none", rf"declarer (?P<what>none|[{SEATS}])", _declarer),
+)

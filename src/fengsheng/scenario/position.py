@@ -1,0 +1,218 @@
+"""What a scenario says before `play:`: the table, the people, the piles."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ..core.book import Book
+from ..core.errors import SetupError
+from ..core.notation import SEATS
+from ..core.skill import FEMALE, MALE
+from ..editions.edition import Edition
+from ..editions.registry import find
+from .lines import Line
+from .words import Cards, Words
+
+PHASES = ("start", "draw", "play", "sent")
+GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
+FACES = ("up", "down", "covered")
+EVERYONE = "everyone"
+
+_HEADERS = (
+    "title",
+    "rules",
+    "edition",
+    "option",
+    "seats",
+    "seed",
+    "turn",
+    "phase",
+    "start",
+    "questions",
+)
+_PILES = ("deck", "deck only", "discard", "discard hidden", "aside")
+_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out")
+
+
+@dataclass
+class Person:
+    """What was said of one seat; None where nothing was said."""
+
+    identity: tuple[int, Line] | None = None
+    identity_up: bool = False
+    character: tuple[str, Line] | None = None
+    face: str | None = None
+    gender: int = 0
+    hand: Cards | None = None
+    intel: Cards | None = None
+    out: str = ""
+    line: Line | None = None
+
+
+@dataclass
+class Position:
+    """Everything said before the script."""
+
+    edition: Edition
+    book: Book
+    words: Words
+    seed: str
+    turn: int | None
+    phase: str
+    deal: bool
+    all_questions: bool
+    people: list[Person]
+    piles: dict[str, Cards] = field(default_factory=dict)
+
+
+@dataclass
+class Head:
+    """The lines `key: value`, before anything is known about the table."""
+
+    values: dict[str, tuple[str, Line]]
+    options: dict[str, tuple[str, Line]]
+    rest: list[tuple[str, str, Line]]
+
+
+def read_position(lines: list[Line], file: str) -> tuple[Head, Position]:
+    """Read the head first, because seats and cards depend on the edition."""
+    head = _read_head(lines)
+    for key in ("title", "rules"):
+        if key not in head.values:
+            raise Line(file, 1, "").wrong(f"a scenario needs a line '{key}: …'")
+    edition, book = _table(head, file)
+    words = Words(edition, book)
+    start, start_line = head.values.get("start", ("", None))
+    if start_line is not None and start != "deal":
+        raise start_line.wrong(f"start is 'deal' or left out, not {start!r}")
+    turn = head.values.get("turn")
+    phase, phase_line = head.values.get("phase", ("play", None))
+    if phase_line is not None and phase not in PHASES:
+        raise phase_line.wrong(f"{phase!r} is no phase; expected one of {', '.join(PHASES)}")
+    questions, line = head.values.get("questions", ("real", None))
+    if line is not None and questions not in ("real", "all"):
+        raise line.wrong(f"questions are 'real' or 'all', not {questions!r}")
+    position = Position(
+        edition,
+        book,
+        words,
+        head.values["seed"][0] if "seed" in head.values else "0",
+        words.seat(*turn) if turn else None,
+        phase,
+        start == "deal",
+        questions == "all",
+        [Person() for _ in range(book.seats)],
+    )
+    _read_body(head.rest, position)
+    if position.deal and phase_line is not None:
+        raise phase_line.wrong("with 'start: deal' the game begins by itself; leave out 'phase'")
+    return head, position
+
+
+def _read_head(lines: list[Line]) -> Head:
+    head = Head({}, {}, [])
+    for line in lines:
+        key, colon, value = (part.strip() for part in line.text.partition(":"))
+        if not colon:
+            raise line.wrong(f"expected 'key: value' or 'play:', not {line.text!r}")
+        if key == "option":
+            name, equals, wanted = (part.strip() for part in value.partition("="))
+            if not equals or not wanted:
+                raise line.wrong("expected 'option: name = value'")
+            if name in head.options:
+                raise line.wrong(f"option {name} is set twice")
+            head.options[name] = (wanted, line)
+        elif key in _HEADERS:
+            if key in head.values:
+                raise line.wrong(f"'{key}:' is given twice")
+            if not value:
+                raise line.wrong(f"'{key}:' says nothing")
+            head.values[key] = (value, line)
+        elif key in _PILES or key == EVERYONE or (len(key) == 1 and key in SEATS):
+            head.rest.append((key, value, line))
+        else:
+            expected = ", ".join((*_HEADERS, *_PILES, EVERYONE, "a seat (甲, 乙 …)", "play"))
+            raise line.wrong(f"{key!r} is not known here; expected {expected}")
+    return head
+
+
+def _table(head: Head, file: str) -> tuple[Edition, Book]:
+    preset, line = head.values.get("edition", ("classic", Line(file, 1, "")))
+    seats, seats_line = head.values.get("seats", ("5", line))
+    if not seats.isdigit():
+        raise seats_line.wrong(f"seats is a number, not {seats!r}")
+    try:
+        edition = find(preset)
+    except SetupError as error:
+        raise line.wrong(str(error)) from None
+    if int(seats) not in edition.seats:
+        raise seats_line.wrong(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players")
+    chosen: dict[str, object] = {}
+    book = edition.practice_book(preset, int(seats), chosen)
+    for name, (value, option_line) in head.options.items():
+        chosen[name] = value
+        try:
+            book = edition.practice_book(preset, int(seats), chosen)
+        except SetupError as error:
+            raise option_line.wrong(str(error)) from None
+    return edition, book
+
+
+def _read_body(rest: list[tuple[str, str, Line]], position: Position) -> None:
+    said: set[str] = set()
+    words = position.words
+    for key, value, line in sorted(rest, key=lambda item: item[0] != EVERYONE):
+        if key in said:
+            raise line.wrong(f"'{key}:' is given twice")
+        said.add(key)
+        if key in _PILES:
+            if position.deal:
+                raise line.wrong("with 'start: deal' the piles come from the deal")
+            position.piles[key] = words.cards(value, line)
+        elif key == EVERYONE:
+            for person in position.people:
+                _read_person(person, value, line, position)
+        else:
+            _read_person(position.people[words.seat(key, line)], value, line, position)
+    if "deck" in position.piles and "deck only" in position.piles:
+        raise position.piles["deck only"].line.wrong("either 'deck:' or 'deck only:', not both")
+
+
+def _read_person(person: Person, text: str, line: Line, position: Position) -> None:
+    words = position.words
+    person.line = line
+    for part in text.split(";"):
+        name, _, value = part.strip().partition(" ")
+        value = value.strip()
+        if position.deal and name in ("face", "hand", "intel", "out"):
+            raise line.wrong(f"with 'start: deal' {name} comes from the deal")
+        if name == "identity" and value == "up":
+            person.identity_up = True
+        elif name == "identity":
+            person.identity = (words.identity(value, line), line)
+        elif name == "character":
+            person.character = (words.character(value, line), line)
+        elif name == "face":
+            person.face = _one_of(FACES, name, value, line)
+        elif name == "gender":
+            person.gender = GENDERS[_one_of(tuple(GENDERS), name, value, line)]
+        elif name == "hand":
+            person.hand = words.cards(value, line)
+        elif name == "intel":
+            person.intel = words.cards(value, line)
+        elif name == "out":
+            person.out = _one_of(("dead", "lost"), name, value, line)
+        else:
+            raise line.wrong(f"{name!r} is nothing a seat has; expected {', '.join(_FIELDS)}")
+
+
+def _one_of(values: tuple[str, ...], name: str, value: str, line: Line) -> str:
+    if value not in values:
+        raise line.wrong(f"{name} is one of {', '.join(values)}, not {value!r}")
+    return value
+
+
+def rule_ids(text: str) -> tuple[str, ...]:
+    """What the `rules:` line cites, as written."""
+    return tuple(word for word in re.split(r"[,\s]+", text) if word)

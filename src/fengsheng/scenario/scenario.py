@@ -1,0 +1,82 @@
+"""A scenario: read completely before anything runs, so that a misspelt line cannot hide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from ..core.errors import ScenarioError
+from .layout import lay_out
+from .lines import Line, split_lines
+from .position import Position, read_position, rule_ids
+from .script import read_step
+from .table import Table
+
+
+class Step(Protocol):
+    """One line of the script."""
+
+    @property
+    def line(self) -> Line:
+        """Where it stands."""
+
+    def run(self, table: Table) -> None:
+        """Do it, or raise ScenarioFailed."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position, actions and checks. `parse` raises ScenarioError, `run` raises ScenarioFailed."""
+
+    name: str
+    title: str
+    rules: tuple[str, ...]
+    position: Position
+    steps: tuple[Step, ...]
+    play: Line
+
+    @classmethod
+    def load(cls, path: str | Path) -> Scenario:
+        """Read a scenario file; errors name it as it was given."""
+        try:
+            text = Path(path).read_text("utf-8")
+        except OSError as error:
+            raise ScenarioError(f"{path}: {error.strerror or error}") from None
+        except UnicodeDecodeError:
+            raise ScenarioError(f"{path}: this is not UTF-8 text") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: str, name: str = "scenario") -> Scenario:
+        """Read a scenario; `name` is how errors call it."""
+        lines = split_lines(text, name)
+        starts = [i for i, line in enumerate(lines) if line.text == "play:"]
+        if len(starts) != 1:
+            where = lines[starts[1]] if starts else Line(name, lines[-1].number if lines else 1, "")
+            raise where.wrong("expected exactly one line 'play:' between position and script")
+        at = starts[0]
+        head, position = read_position(lines[:at], name)
+        steps: list[Step] = []
+        checks = 0
+        for line in lines[at + 1 :]:
+            step, is_check = read_step(line, position.words)
+            steps.append(step)
+            checks += is_check
+        if not checks:
+            raise lines[at].wrong("a scenario without any check proves nothing; expected 'expect …'")
+        return cls(
+            name,
+            head.values["title"][0],
+            rule_ids(head.values["rules"][0]),
+            position,
+            tuple(steps),
+            lines[at],
+        )
+
+    def run(self) -> None:
+        """Play it; the first thing that does not hold is raised."""
+        game, fresh = lay_out(self.position)
+        table = Table(game, fresh, self.play)
+        for step in self.steps:
+            step.run(table)

@@ -1,0 +1,46 @@
+"""A line after `play:` as something to do or to check."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..core.notation import SEATS
+from .actions import AllPass, Answer, Until
+from .expect import read_expect
+from .lines import Line
+from .offers import Asked, Offered
+from .words import Words
+
+if TYPE_CHECKING:
+    from .scenario import Step
+
+_SEAT = rf"(?P<seat>[{SEATS}])"
+_ANSWER = re.compile(rf"{_SEAT}: ?(?P<text>.+)")
+_UNTIL = re.compile(rf"until {_SEAT}")
+_OFFERED = re.compile(rf"(?P<mode>offered|not offered|offered only) {_SEAT}: ?(?P<text>.+)")
+_ASKED = re.compile(rf"(?P<no>not )?asked {_SEAT}( (?P<kind>[a-z_]+))?")
+
+
+def read_step(line: Line, words: Words) -> tuple[Step, bool]:
+    """The step, and whether it checks something."""
+    text = line.text
+    if text == "all pass":
+        return AllPass(line), False
+    if (m := _ANSWER.fullmatch(text)) is not None:
+        return Answer(line, words.seat(m["seat"], line), words.notation(m["text"], line)), False
+    if (m := _UNTIL.fullmatch(text)) is not None:
+        return Until(line, words.seat(m["seat"], line)), False
+    if (m := _OFFERED.fullmatch(text)) is not None:
+        notations = tuple(words.notation(part.strip(), line) for part in m["text"].split(","))
+        return Offered(line, words.seat(m["seat"], line), notations, m["mode"]), True
+    if (m := _ASKED.fullmatch(text)) is not None:
+        if m["no"] and m["kind"]:
+            raise line.wrong("'not asked' takes a seat and nothing else")
+        return Asked(line, words.seat(m["seat"], line), m["kind"] or "", not m["no"]), True
+    if text.startswith("expect "):
+        return read_expect(line, words), True
+    raise line.wrong(
+        f"{text!r} is neither action nor check; expected '甲: …', 'all pass', 'until 甲', 'offered 甲: …', "
+        "'not offered 甲: …', 'offered only 甲: …', 'asked 甲', 'not asked 甲' or 'expect …'"
+    )

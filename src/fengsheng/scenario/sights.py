@@ -1,0 +1,148 @@
+"""What somebody sees: real views and real event streams of seats and spectators."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ..core.notation import SEATS
+from .form import Form, Gap, Test, form, names, same, same_cards
+from .happenings import read_pattern
+from .lines import Line
+from .table import Table
+from .words import Words
+
+Match = re.Match[str]
+View = dict[str, Any]
+
+UNKNOWN = "?"
+_WHO = rf"(?P<who>spectator|[{SEATS}](?: [{SEATS}])*) sees? "
+
+
+def _viewers(words: Words, line: Line, m: Match) -> list[int | None]:
+    if m["who"] == "spectator":
+        return [None]
+    return [words.seat(word, line) for word in m["who"].split()]
+
+
+def _each(viewers: list[int | None], look: Callable[[Table, int | None, View], Gap | None]) -> Test:
+    """The same must hold for every viewer named."""
+
+    def test(t: Table) -> Gap | None:
+        for viewer in viewers:
+            gap = look(t, viewer, t.view(viewer))
+            if gap is not None:
+                name = "spectator" if viewer is None else SEATS[viewer]
+                return gap[0], f"{gap[1]} (as {name} sees it)"
+        return None
+
+    return test
+
+
+def _card(words: Words, line: Line, text: str) -> str:
+    return text if text == UNKNOWN else words.card(text, line)
+
+
+def _transit(words: Words, line: Line, m: Match) -> Test:
+    wanted = _card(words, line, m["what"])
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        transit = view["transit"]
+        return same(wanted, "nothing under way" if transit is None else transit["card"])
+
+    return _each(_viewers(words, line, m), look)
+
+
+def _hand(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    cards = words.cards(m["what"], line)
+    return _each(
+        _viewers(words, line, m), lambda t, viewer, view: same_cards(cards, view["seats"][seat]["known"])
+    )
+
+
+def _identity(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    what = m["what"]
+    wanted = what if what == UNKNOWN else words.book.identity_names[words.identity(what, line)]
+    return _each(
+        _viewers(words, line, m), lambda t, viewer, view: same(wanted, view["seats"][seat]["identity"])
+    )
+
+
+def _character(words: Words, line: Line, m: Match) -> Test:
+    seat = words.seat(m["seat"], line)
+    wanted = m["what"] if m["what"] == UNKNOWN else words.character(m["what"], line)
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        found = view["seats"][seat]["character"]
+        return same(wanted, found if isinstance(found, str) else UNKNOWN)
+
+    return _each(_viewers(words, line, m), look)
+
+
+def _pile(words: Words, line: Line, m: Match) -> Test:
+    cards = words.cards(m["what"], line)
+    pile = m["pile"]
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        known = view[pile]["known"]
+        return same_cards(cards, [k if isinstance(k, str) else k[1] for k in known])
+
+    return _each(_viewers(words, line, m), look)
+
+
+def _pending(words: Words, line: Line, m: Match) -> Test:
+    wanted = _card(words, line, m["what"])
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        cards = [row["card"] for row in view["stack"] if "card" in row]
+        return same(wanted, cards[-1] if cards else "nothing pending")
+
+    return _each(_viewers(words, line, m), look)
+
+
+def _probe(words: Words, line: Line, m: Match) -> Test:
+    what = m["what"]
+    wanted = what if what == UNKNOWN else words.book.identity_names[words.identity(what, line)]
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        probes = view["probes"]
+        return same(wanted, probes[-1].get("named", UNKNOWN) if probes else "no probe")
+
+    return _each(_viewers(words, line, m), look)
+
+
+def _event(words: Words, line: Line, m: Match) -> Test:
+    pattern = read_pattern(m["what"], words, line)
+
+    def look(t: Table, viewer: int | None, view: View) -> Gap | None:
+        seen = []
+        for event in t.fresh:
+            told = event.seen_by(t.state.book, viewer)
+            if told is not None and pattern.kind == event.kind:
+                cards = told.get("cards", [])
+                shown = sorted(card for card in cards if card != UNKNOWN)
+                seen.append(names(cards))
+                hidden = len(cards) - len(shown)
+                wanted = pattern.cards
+                if pattern.fits(event) and (
+                    wanted is None or (sorted(wanted.names) == shown and wanted.fill == hidden)
+                ):
+                    return None
+        return pattern.text, f"{pattern.kind} with cards: {'; '.join(seen) or 'never'}"
+
+    return _each(_viewers(words, line, m), look)
+
+
+FORMS: tuple[Form, ...] = (
+    form("甲 乙|spectator sees transit CARD|?", _WHO + r"transit (?P<what>\S+)", _transit),
+    form("甲 sees pending CARD|?", _WHO + r"pending (?P<what>\S+)", _pending),
+    form("甲 sees probe IDENTITY|?", _WHO + r"probe (?P<what>\S+)", _probe),
+    form("甲 sees event KIND … cards CARDS", _WHO + r"event (?P<what>.+)", _event),
+    form("甲 sees 乙 hand CARDS", _WHO + r"<seat:S> hand (?P<what>.+)", _hand),
+    form("甲 sees 乙 identity IDENTITY|?", _WHO + r"<seat:S> identity (?P<what>\S+)", _identity),
+    form("甲 sees 乙 character NAME|?", _WHO + r"<seat:S> character (?P<what>\S+)", _character),
+    form("甲 sees deck|discard|aside CARDS", _WHO + r"(?P<pile>deck|discard|aside) (?P<what>.+)", _pile),
+)

@@ -1,0 +1,83 @@
+"""The game of a running scenario: answers go in, laws are checked after each, failures are explained."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..core import codec
+from ..core.event import Event
+from ..core.laws import broken_laws
+from ..core.notation import SEATS
+from ..core.option import PASS, Decision, Option
+from ..core.state import State
+from ..game import Game
+from .lines import Line
+
+ENOUGH = 2000  # passes in a row: more than any game needs, so a loop is a mistake
+
+
+class Table:
+    """A game, what happened since the last action, and the words for where it stands."""
+
+    def __init__(self, game: Game, fresh: list[Event], line: Line) -> None:
+        self.game = game
+        self.fresh = fresh
+        self.check_laws(line)
+
+    @property
+    def state(self) -> State:
+        """The whole truth."""
+        return self.game.state
+
+    @property
+    def asked(self) -> Decision | None:
+        """The open question."""
+        return self.game.decision
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat really gets to see."""
+        return self.game.view(seat)
+
+    def offers(self, seat: int) -> tuple[Option, ...] | None:
+        """What a seat is offered now or later in the open window; None if it has no question."""
+        for other, options in self.game.window():
+            if other == seat:
+                return options
+        return None
+
+    def begin(self) -> None:
+        """A new action: what happened before it is past."""
+        self.fresh = []
+
+    def answer(self, notation: str, line: Line) -> None:
+        """Answer the open question and see to it that the game is still sound."""
+        self.fresh += self.game.apply(notation)
+        self.check_laws(line)
+
+    def can_pass(self) -> bool:
+        """Whether the open question may be passed."""
+        asked = self.asked
+        return asked is not None and any(option.kind == PASS for option in asked.options)
+
+    def where(self) -> str:
+        """Who is asked what: the last line of every failure."""
+        asked = self.asked
+        if asked is None:
+            return f"the game is over: {self.game.result}"
+        texts = " | ".join(option.notation for option in asked.options)
+        return f"asked is {SEATS[asked.seat]} ({asked.kind}): {texts}"
+
+    def check_laws(self, line: Line) -> None:
+        """Cards conserved, counters right, and a save of this moment loads to the same question."""
+        state = self.state
+        broken = broken_laws(state)
+        if broken:
+            raise line.failed(*(f"a law is broken: {words}" for words in broken), self.where())
+        saved = json.loads(json.dumps(codec.encode(state)))
+        twin = codec.decode(state.book, saved)
+        codec.resume(twin)
+        if codec.fingerprint(twin) != codec.fingerprint(state):
+            raise line.failed("a law is broken: the saved game has another fingerprint", self.where())
+        if [o.notation for o in twin.options] != [o.notation for o in state.options]:
+            raise line.failed("a law is broken: the saved game offers something else", self.where())

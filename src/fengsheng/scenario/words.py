@@ -1,0 +1,123 @@
+"""The vocabulary of one edition: seats, cards, people and answers, each checked as it is read.
+
+A misspelt name must never pass as "not there": whatever a scenario says is looked up here first.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..core.book import Book
+from ..core.face import COLOURS
+from ..core.notation import SEATS
+from ..editions.edition import Edition
+from .kinds import TAIL_WORDS, VERBS
+from .lines import Line
+
+_TIMES = re.compile(r"(?P<name>.+?) x(?P<times>[1-9]\d*)")
+_FILLER = re.compile(r"\?(?P<count>[1-9]\d*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards by name, and how many more that may be any."""
+
+    names: tuple[str, ...]
+    fill: int
+    line: Line
+
+    def __str__(self) -> str:
+        parts = list(self.names) + ([f"?{self.fill}"] if self.fill else [])
+        return ", ".join(parts) or "none"
+
+
+class Words:
+    """Reads the words of a scenario line, or says what was expected there."""
+
+    def __init__(self, edition: Edition, book: Book) -> None:
+        self.book = book
+        self.edition = edition
+        self.card_names = frozenset(face.name for face in book.faces)
+        self.people = frozenset(c.name for c in book.characters)
+
+    def seat(self, text: str, line: Line) -> int:
+        """甲 is seat 0, 乙 its right neighbour."""
+        seats = SEATS[: self.book.seats]
+        if len(text) != 1 or text not in seats:
+            raise line.wrong(f"{text!r} is no seat of this table; expected one of {seats}")
+        return seats.index(text)
+
+    def seats(self, text: str, line: Line) -> tuple[int, ...]:
+        """Several seats, separated by spaces; `none` is nobody."""
+        if text == "none":
+            return ()
+        return tuple(sorted(self.seat(word, line) for word in text.split()))
+
+    def card(self, text: str, line: Line) -> str:
+        """One card by its name, as in 鎖定/red."""
+        if text not in self.card_names:
+            raise line.wrong(f"{text!r} is no card{near(text, self.card_names)}")
+        return text
+
+    def cards(self, text: str, line: Line) -> Cards:
+        """`鎖定/red, 識破/black x2, ?3`, or `none`."""
+        names: list[str] = []
+        fill = 0
+        for part in text.split(",") if text != "none" else ():
+            word = part.strip()
+            times = 1
+            if (filler := _FILLER.fullmatch(word)) is not None:
+                fill += int(filler["count"] or 1)
+                continue
+            if (several := _TIMES.fullmatch(word)) is not None:
+                word, times = several["name"], int(several["times"])
+            names += [self.card(word, line)] * times
+        return Cards(tuple(names), fill, line)
+
+    def identity(self, text: str, line: Line) -> int:
+        """An identity by its code (front) or by its name (潛伏戰線)."""
+        for words in (self.edition.identity_codes, self.book.identity_names):
+            if text in words:
+                return words.index(text)
+        raise line.wrong(f"{text!r} is no identity; expected one of {', '.join(self.edition.identity_codes)}")
+
+    def character(self, text: str, line: Line) -> str:
+        """A character by name."""
+        if text not in self.people:
+            raise line.wrong(f"{text!r} is no character{near(text, self.people)}")
+        return text
+
+    def colours(self, text: str, line: Line) -> list[int]:
+        """`2 red 1 black` as red, blue, black; `none`."""
+        counts = [0] * len(COLOURS)
+        words = text.split() if text != "none" else []
+        if len(words) % 2:
+            raise line.wrong(f"expected numbers and colours, as in '2 red 1 black', not {text!r}")
+        for number, colour in zip(words[::2], words[1::2], strict=True):
+            if not number.isdigit() or colour not in COLOURS:
+                raise line.wrong(f"expected a number and a colour, not '{number} {colour}'")
+            counts[COLOURS.index(colour)] = int(number)
+        return counts
+
+    def notation(self, text: str, line: Line) -> str:
+        """The text of an answer: known verb, known cards, known seats, in any order the game may write."""
+        verb, *rest = text.split(" ")
+        if verb not in VERBS:
+            raise line.wrong(f"{verb!r} is no verb of the notation{near(verb, VERBS)}")
+        functions = frozenset(self.book.function_names)
+        for word in rest:
+            seat = len(word) == 1 and word in SEATS[: self.book.seats]
+            known = word in self.card_names or word in functions or word in self.people
+            if not (seat or known or word.isdigit() or word in TAIL_WORDS):
+                pool = self.card_names | functions | self.people | frozenset(TAIL_WORDS)
+                raise line.wrong(f"{word!r} is no card, seat or word of the notation{near(word, pool)}")
+        return text
+
+
+def near(text: str, known: Iterable[str]) -> str:
+    """A hint at what may have been meant."""
+    close = difflib.get_close_matches(text, list(known), 3, 0.5)
+    return f"; did you mean {', '.join(close)}?" if close else ""

@@ -1,0 +1,100 @@
+"""The figures of a simulation, in the shape that scripts rely on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from ..editions.classic.identities import CODES
+from .one import Outcome
+from .plan import Plan
+
+# Factions are listed even if none of them has won, so that a reader of the figures finds them.
+FACTIONS: dict[str, tuple[str, ...]] = {"classic": CODES}
+EXAMPLES = 10
+
+
+class Figures:
+    """Sums over games, in whatever order they come in."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.seconds = 0.0
+        self.interrupted = False
+        self.games = 0
+        self.finished = 0
+        self.decisions = 0
+        self.asks = 0
+        self.turns = 0
+        self.killed = 0
+        self.lost = 0
+        self.after_loss = 0
+        self.draws = 0
+        self.checked = 0
+        self.violations = 0
+        self.examples: list[tuple[int, str]] = []
+        self.factions: Counter[str] = Counter(dict.fromkeys((*FACTIONS.get(plan.edition, ()), "draw"), 0))
+        self.reasons: Counter[str] = Counter()
+
+    def add(self, game: Outcome) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += game.decisions
+        self.asks += game.asks
+        self.turns += game.turns
+        self.killed += game.killed
+        self.lost += game.lost
+        self.checked += game.checked
+        self.violations += len(game.violations)
+        self.examples += [(game.number, words) for words in game.violations[:EXAMPLES]]
+        if game.finished:
+            self.finished += 1
+            self.after_loss += game.after_loss
+            self.draws += game.draw
+            self.factions[game.faction or "draw"] += 1
+            self.reasons[game.reason] += 1
+        else:
+            self.examples.append((game.number, f"game {game.number} did not end"))
+
+    @property
+    def sound(self) -> bool:
+        """Whether every game ended and no law was broken."""
+        return self.finished == self.games and not self.violations
+
+    def per_second(self, count: int) -> float:
+        """A rate over the whole run."""
+        return round(count / self.seconds, 1) if self.seconds else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, as plain data."""
+        plan = self.plan
+        figures: dict[str, Any] = {
+            "edition": plan.edition,
+            "preset": plan.preset,
+            "options": plan.options,
+            "seats": plan.seats,
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "asks": self.asks,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": self.per_second(self.games),
+            "decisions_per_s": self.per_second(self.decisions),
+            "asks_per_s": self.per_second(self.asks),
+            "turns_mean": round(self.turns / self.games, 2) if self.games else 0.0,
+            "wins": {
+                "by_faction": dict(self.factions),
+                "by_reason": dict(sorted(self.reasons.items())),
+            },
+            "draws": self.draws,
+            "outs": {"killed": self.killed, "lost": self.lost},
+            "ended_after_loss": self.after_loss,
+            "games_checked": self.checked,
+            "law_violations": self.violations,
+            "violations": [words for _, words in sorted(self.examples)][:EXAMPLES],
+        }
+        if self.interrupted:
+            figures["interrupted"] = True
+        return figures

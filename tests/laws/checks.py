@@ -1,0 +1,204 @@
+"""The laws that need more than one state: copies, saves, replays, notation, endings.
+
+Every check returns what it finds wrong, in words, so that a test can ask for nothing and another one,
+with a fault planted, for something.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from fengsheng import FengshengError, Game
+from fengsheng.core.book import refresh
+from fengsheng.core.codec import FIELDS
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame, Probe, Result, Transit
+from fengsheng.core.knowledge import fits
+from fengsheng.core.option import Option
+from fengsheng.core.rng import Rng
+from fengsheng.core.state import State
+
+# A copy may share these with its original: they are replaced as a whole, never changed.
+SHARED = {"book", "gender", "offered", "options", "result"}
+
+
+def plain(value: Any) -> Any:
+    """Any part of a state as data that can be compared: records by their slots, read by reflection."""
+    if isinstance(value, Option):
+        return ("option", value.notation)
+    if isinstance(value, Rng):
+        return ("rng", value.seed.hex(), value.used)
+    if isinstance(value, Frame | Transit | Probe | Result):
+        return tuple((slot, plain(getattr(value, slot))) for slot in type(value).__slots__)
+    if isinstance(value, list | tuple):
+        return [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return value
+
+
+def differences(a: State, b: State, fields: Iterable[str]) -> list[str]:
+    """Fields that are not equal, compared one by one and not through the codec."""
+    return [
+        f"{field} differs: {getattr(a, field)!r:.80} and {getattr(b, field)!r:.80}"
+        for field in fields
+        if plain(getattr(a, field)) != plain(getattr(b, field))
+    ]
+
+
+def _shares(a: Any, b: Any) -> bool:
+    """Whether two values have a changeable part in common."""
+    if isinstance(a, Frame | Transit | Rng) or (isinstance(a, list | dict) and a):
+        if a is b:
+            return True
+        if isinstance(a, list):
+            return any(_shares(x, y) for x, y in zip(a, b, strict=False))
+    return False
+
+
+def wrong_clone(game: Game) -> list[str]:
+    """A copy has the same facts, shares nothing that changes, and goes on the same way."""
+    s, t = game.state, game.clone().state
+    fields = [field for field in State.__slots__ if field not in ("book", "events")]
+    wrong = differences(s, t, fields)
+    wrong += [
+        f"{field} is shared with the copy"
+        for field in fields
+        if field not in SHARED and _shares(getattr(s, field), getattr(t, field))
+    ]
+    if t.book is not s.book or t.events:
+        wrong.append("the copy has another book, or events that are not its own")
+    return wrong + _goes_on_alike(game, game.clone())
+
+
+def wrong_save(game: Game) -> list[str]:
+    """Saved and loaded, through real JSON text, it has the same facts and goes on the same way."""
+    try:
+        loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    except FengshengError as error:
+        return [f"the save cannot be loaded: {error}"]
+    s, t = game.state, loaded.state
+    refresh(s)
+    refresh(t)
+    wrong = differences(s, t, [*FIELDS, "options", "has", "held", "tally", "wins", "mights"])
+    if json.dumps(loaded.to_dict()) != json.dumps(game.to_dict()):
+        wrong.append("saved again, the save is another one")
+    return wrong + _goes_on_alike(game, loaded)
+
+
+def _goes_on_alike(game: Game, twin: Game) -> list[str]:
+    """Both are at the same point, and one answer later at the same point again; the original is untouched."""
+    wrong: list[str] = []
+    before = game.fingerprint()
+    if twin.fingerprint() != before:
+        wrong.append("the twin has another fingerprint")
+    if notations(twin) != notations(game):
+        wrong.append(f"the twin is offered {notations(twin)}, not {notations(game)}")
+        return wrong
+    if game.decision is None:
+        return wrong
+    for choice in {0, len(game.state.options) - 1}:
+        a, b = game.clone(), twin.clone()
+        a.apply(choice)
+        b.apply(choice)
+        if a.fingerprint() != b.fingerprint() or notations(a) != notations(b):
+            wrong.append(f"after {game.state.options[choice].notation!r} the twin is elsewhere")
+    if game.fingerprint() != before:
+        wrong.append("playing on with a twin has changed the original")
+    return wrong
+
+
+def notations(game: Game) -> list[str]:
+    """What is offered now."""
+    return [o.notation for o in game.state.options]
+
+
+def wrong_replay(game: Game, *, other_mode: bool = False) -> list[str]:
+    """Its record, through real JSON text, gives the same game; also when it is asked the other way."""
+    record = json.loads(json.dumps(game.record()))
+    if other_mode:
+        record["deal"]["ask_forced"] = not record["deal"]["ask_forced"]
+    try:
+        again = Game.replay(record)
+    except FengshengError as error:
+        return [f"the record cannot be replayed: {error}"]
+    wrong = [] if again.fingerprint() == game.fingerprint() else ["the replay has another fingerprint"]
+    if notations(again) != notations(game):
+        wrong.append(f"the replay is offered {notations(again)}, not {notations(game)}")
+    if not other_mode and [e for s in eyes(game) for e in again.events(s)] != [
+        e for s in eyes(game) for e in game.events(s)
+    ]:
+        wrong.append("the replay has told another story")
+    return wrong
+
+
+def eyes(game: Game) -> list[int | None]:
+    """Everybody who looks on: the seats, and a spectator."""
+    return [*range(game.seats), None]
+
+
+def wrong_notation(game: Game) -> list[str]:
+    """What is offered is written in different ways, and the text means the option it was made from."""
+    texts = notations(game)
+    wrong = [] if len(set(texts)) == len(texts) else [f"written alike: {texts}"]
+    for index, text in enumerate(texts):
+        if text != text.strip() or not text or "  " in text:
+            wrong.append(f"{text!r} is not tidy")
+        by_index, by_text, by_option = game.clone(), game.clone(), game.clone()
+        by_index.apply(index)
+        by_text.apply(text)
+        by_option.apply(game.state.options[index])
+        if not by_index.fingerprint() == by_text.fingerprint() == by_option.fingerprint():
+            wrong.append(f"{text!r} means another option than number {index}")
+    return wrong
+
+
+def wrong_ending(game: Game) -> list[str]:
+    """A finished game asks nothing, has told everything, and has winners that make sense."""
+    s, r = game.state, game.result
+    if r is None:
+        return ["the game is not over"]
+    wrong: list[str] = []
+    if game.decision is not None or s.options or s.ask_seat != NOBODY or s.ask_kind or s.ask_step:
+        wrong.append("something is still asked")
+    if s.phase != "over" or s.identity_up != (1 << game.seats) - 1:
+        wrong.append("not everything was turned up")
+    if list(r.winners) != sorted(set(r.winners)) or not all(0 <= w < game.seats for w in r.winners):
+        wrong.append(f"winners are {r.winners}")
+    if any(s.lost >> w & 1 for w in r.winners):
+        wrong.append("somebody who has lost wins")
+    if r.declarer != NOBODY and r.declarer not in r.winners:
+        wrong.append("the declarer does not win")
+    if not r.reason or not r.rule.startswith("CL-"):
+        wrong.append(f"no reason is given: {r.reason!r}, {r.rule!r}")
+    if r.winners and not r.faction:
+        wrong.append("somebody wins for nobody")
+    return wrong
+
+
+def broken_history(s: State) -> list[str]:
+    """What the table has seen happen agrees with what is true: reactions, routes, hints, possible characters."""
+    wrong: list[str] = []
+    faces = s.book.faces
+    for p in s.probes:
+        if p.sure and (s.identity[p.target] == p.named) != p.acted:
+            wrong.append(f"seat {p.target} did not react as its identity demands")
+        if p.card != NO_CARD and faces[p.card].detail != (p.named, p.effect):
+            wrong.append(f"the probe of seat {p.target} says something else than its card")
+    places = [s.deck, s.discard, s.aside, *s.hands, *s.intel]
+    places += [[f.card] for f in s.stack if f.card != NO_CARD]
+    places += [list(f.cards) for f in s.stack]
+    if s.transit is not None:
+        places.append([s.transit.card])
+        if faces[s.transit.card].route != s.transit.route:
+            wrong.append("the card under way travels another way than it should")
+    for place in places:
+        wrong += [f"card {c} is not what all know it to be" for c in place if not fits(faces[c], s.hint[c])]
+    for seat in range(s.book.seats):
+        if s.character[seat] >= 0 and not s.maybe[seat] >> s.character[seat] & 1:
+            wrong.append(f"seat {seat} has a character nobody thinks possible")
+        if s.face_up >> seat & 1 and s.maybe[seat] != 1 << s.character[seat]:
+            wrong.append(f"seat {seat} is face up and still a riddle")
+    return wrong
