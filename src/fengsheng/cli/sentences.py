@@ -49,6 +49,8 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "discard": "{by} discards {cards}.",
     "give": "{by} gives {cards} to {target}.",
     "take": "{by} draws {cards} from the hand of {target}.",
+    "set_aside": "{by} sets {cards} aside.",
+    "take_back": "{by} takes back {count}.",
     "put_on_pile": "{by} puts {cards} on the pile.",
     # leaving and winning
     "dying": "{by} is dying.",

@@ -67,9 +67,6 @@ class Book:
         for index, character in enumerate(characters):
             for skill in character.skills:
                 self._learn(index, skill)
-        self.active_characters = 0
-        for index in self.actives:
-            self.active_characters |= 1 << index
         self.steps: dict[str, dict[str, Step]] = {}
         self.answers: dict[str, dict[str, Answer]] = {}
         self.rules: dict[str, Rule] = {}

@@ -65,7 +65,22 @@ FIELDS: dict[str, str] = {
     "result": "?Result",
 }
 # What is made anew instead: tables, derived counters, the open options, what just happened.
-NOT_SAVED = frozenset({"book", "options", "has", "held", "tally", "wins", "mights", "dirty", "now", "events"})
+NOT_SAVED = frozenset(
+    {
+        "book",
+        "options",
+        "has",
+        "held",
+        "tally",
+        "active_seats",
+        "bent",
+        "wins",
+        "mights",
+        "dirty",
+        "now",
+        "events",
+    }
+)
 # How a seat is asked is no part of the game itself: both modes give the same one.
 _NOT_IN_FINGERPRINT = ("ask_forced",)
 

@@ -61,6 +61,21 @@ def _from_intel(s: State, seat: int, card: int) -> None:
     s.dirty |= 1 << seat
 
 
+def hook_up(s: State) -> None:
+    """Which seats have skills to use at will, or skills that bend a rule: made once the characters lie."""
+    book = s.book
+    seats = range(book.seats)
+    s.active_seats = tuple(i for i in seats if s.character[i] in book.actives)
+    s.bent = {}
+    for question, characters in book.bends.items():
+        mask = 0
+        for i in seats:
+            if s.character[i] >= 0 and characters >> s.character[i] & 1:
+                mask |= 1 << i
+        if mask:
+            s.bent[question] = mask
+
+
 def rebuild(s: State) -> None:
     """Make every derived field from the zones."""
     book = s.book
@@ -76,6 +91,7 @@ def rebuild(s: State) -> None:
         for card in s.intel[seat]:
             for colour in book.faces[card].colours:
                 s.tally[seat * 3 + colour] += 1
+    hook_up(s)
     s.wins = 0
     s.mights = 0
     s.dirty = (1 << n) - 1

@@ -168,11 +168,7 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
 
 
 def bent_by(s: State, seat: int, question: str) -> Skill | None:
-    """The skill of a living, face-up character that bends the answer to `question`, if any."""
-    mask = s.book.bends.get(question, 0)
-    if not mask:
+    """The skill of a face-up character that bends the answer to `question`, if any."""
+    if not s.bent.get(question, 0) & s.face_up & 1 << seat:
         return None
-    character = s.character[seat]
-    if character < 0 or not mask >> character & 1 or not s.face_up >> seat & 1:
-        return None
-    return s.book.bender[question][character]
+    return s.book.bender[question][s.character[seat]]

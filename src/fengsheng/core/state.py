@@ -21,6 +21,7 @@ class State:
     """
 
     __slots__ = (
+        "active_seats",
         "alive",
         "anchor",
         "aside",
@@ -29,6 +30,7 @@ class State:
         "ask_seat",
         "ask_step",
         "asks",
+        "bent",
         "book",
         "character",
         "dead",
@@ -127,6 +129,8 @@ class State:
     has: list[int]  # per function: which seats hold it
     held: list[int]  # per seat and function: how many
     tally: list[int]  # per seat and colour: how much intelligence
+    active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
+    bent: dict[str, int]  # per question: the seats whose character answers it differently
     wins: int  # seats that meet a win condition, as far as not dirty
     mights: int  # seats that may meet one, as far as everybody can see
     dirty: int  # seats whose win condition must be looked at again
@@ -186,6 +190,8 @@ class State:
         t.has = self.has[:]
         t.held = self.held[:]
         t.tally = self.tally[:]
+        t.active_seats = self.active_seats
+        t.bent = self.bent  # replaced as a whole, never changed
         t.wins = self.wins
         t.mights = self.mights
         t.dirty = self.dirty

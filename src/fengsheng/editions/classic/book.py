@@ -12,7 +12,7 @@ from ...core.moves import rebuild
 from ...core.option import PASS, Option
 from ...core.rng import Rng
 from ...core.rule import Rule
-from ...core.skill import Character, bent_by, start_skill
+from ...core.skill import Character, Conversion, bent_by, start_skill
 from ...core.state import State
 from ...core.triggers import Triggers
 from ...core.window import CHECKPOINT, RESPOND, Window
@@ -86,6 +86,7 @@ class ClassicBook(Book):
             tuple(c for c in range(len(characters)) if c not in banned),
         )
         self.goal = int(options["faction_goal"])  # CL-ADV-03/04
+        self.lurkers = tuple(c for c, who in enumerate(characters) if who.lurking)
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
@@ -154,7 +155,7 @@ class ClassicBook(Book):
             mask = 0
         if has[BURN] and burnable(s):
             mask |= has[BURN]
-        if self.active_characters:
+        if s.active_seats:
             mask |= active_mask(s, kind)
         if kind == RESPOND and has[COUNTER] and counterable(s, on):
             holders = has[COUNTER]
@@ -164,7 +165,7 @@ class ClassicBook(Book):
         t = s.transit
         if t is not None and kind != CHECKPOINT:
             if t.stage == PASS_STAGE:
-                if has[LOCK] or self.conversions:
+                if has[LOCK] or s.bent:
                     mask |= self._lockers(s)
                 if has[LURE]:
                     mask |= self._lurers(s)
@@ -180,24 +181,20 @@ class ClassicBook(Book):
 
     def _may_lock(self, s: State) -> int:
         """CL-CARD-LOCK-02/07: the turn player; some characters in any turn (CL-PRIO-01)."""
-        mask = 1 << s.turn
-        if self.bends.get("lock_any_turn", 0):
-            for seat in range(self.seats):
-                if bent_by(s, seat, "lock_any_turn") is not None:
-                    mask |= 1 << seat
-        return mask & s.alive if s.alive & (s.alive - 1) else 0
+        if not s.alive & (s.alive - 1):
+            return 0
+        return (1 << s.turn | s.bent.get("lock_any_turn", 0) & s.face_up) & s.alive
 
     def _lockers(self, s: State) -> int:
         may = self._may_lock(s)
         mask = s.has[LOCK] & may
-        for conversion in self.conversions.get("lock", ()):
-            for seat in range(self.seats):
-                if (
-                    may >> seat & 1
-                    and s.has[conversion.source] >> seat & 1
-                    and bent_by(s, seat, "conversions") is conversion
-                ):
-                    mask |= 1 << seat
+        converters = s.bent.get("conversions", 0) & may & s.face_up
+        if converters:
+            for conversion in self.conversions.get("lock", ()):
+                holders = s.has[conversion.source] & converters
+                for seat in range(self.seats):
+                    if holders >> seat & 1 and bent_by(s, seat, "conversions") is conversion:
+                        mask |= 1 << seat
         return mask
 
     def _lurers(self, s: State) -> int:
@@ -226,6 +223,7 @@ class ClassicBook(Book):
         faces = self.faces
         t = s.transit
         stage = t.stage if t is not None and kind != CHECKPOINT else ""
+        converts = s.bent.get("conversions", 0) & bit
         kinds: set[int] = set()
         for card in s.hands[seat]:
             face = faces[card]
@@ -272,12 +270,11 @@ class ClassicBook(Book):
                     options.append(Option(self, "play", "decode", card, law="CL-CARD-DECODE-02"))
                 elif function == RETURN and returnable(s, t):
                     options.append(Option(self, "play", "return", card, law="CL-CARD-RETURN-04"))
-            if stage == PASS_STAGE and self.conversions:
-                converted = bent_by(s, seat, "conversions")
-                for conversion in self.conversions.get("lock", ()):
-                    if converted is conversion and function == conversion.source and self._may_lock(s) & bit:
-                        self._lock_options(s, seat, card, options)
-        if self.active_characters:
+            if converts and stage == PASS_STAGE:
+                skill = bent_by(s, seat, "conversions")
+                if isinstance(skill, Conversion) and skill.source == function and self._may_lock(s) & bit:
+                    self._lock_options(s, seat, card, options)
+        if s.active_seats:
             active_options(s, seat, kind, options)
         if winners_mask(s) & bit and self.options["win_trigger"] == "declare":
             options.append(Option(self, "declare", law="CL-WIN-07"))  # CL-RULING-075
@@ -337,11 +334,13 @@ class ClassicBook(Book):
         if known not in (-1, SOY):
             return False
         possible = s.maybe[seat]
-        for c, character in enumerate(self.characters):
-            if possible >> c & 1:
-                mission = character.mission
-                if mission is not None and mission.might(s, seat):
-                    return True
+        if possible & (possible - 1) == 0:
+            mission = self.characters[possible.bit_length() - 1].mission
+            return mission is not None and mission.might(s, seat)
+        for c in self.lurkers:
+            mission = self.characters[c].mission
+            if possible >> c & 1 and mission is not None and mission.might(s, seat):
+                return True
         return False
 
     def bars_declaring(self, s: State) -> int:

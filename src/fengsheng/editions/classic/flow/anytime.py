@@ -33,9 +33,8 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
 def active_mask(s: State, kind: str) -> int:
     """Seats with a skill they can use in such a window."""
     mask = 0
-    active = s.book.active_characters
-    for seat in range(s.book.seats):
-        if s.alive >> seat & 1 and active >> s.character[seat] & 1:
+    for seat in s.active_seats:
+        if s.alive >> seat & 1:
             for skill in s.book.actives[s.character[seat]]:
                 if skill.in_force(s, seat) and skill.ready(s, seat, kind):
                     mask |= 1 << seat

@@ -54,7 +54,7 @@ def main_options(s: State, seat: int) -> list[Option]:
                 sends.append(Option(book, "send", card=card, law="CL-PASS-07"))
                 if bent_by(s, seat, "directions") is not None:
                     sends.append(Option(book, "send", card=card, word="left", x=-1))
-    if book.active_characters:
+    if s.active_seats:
         active_options(s, seat, "play", options)
     options += sends
     if s.sent:

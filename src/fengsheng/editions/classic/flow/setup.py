@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.moves import draw, emit, known_character
+from ....core.moves import draw, emit, hook_up, known_character
 from ....core.option import Option
 from ....core.rule import Rule, ask, call
 from ....core.state import State
@@ -54,6 +54,7 @@ class Setup(Rule):
                 s.face_up |= 1 << seat
                 s.maybe[seat] = 1 << s.character[seat]
                 emit(s, "flip", seat, word=characters[s.character[seat]].name, rule="CL-SETUP-06")
+        hook_up(s)
         f.idx = 0
         f.step = "deal" if s.book.options["lurker_start_face"] == "forced_down" else "showing"
 
