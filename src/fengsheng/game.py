@@ -40,7 +40,7 @@ class Game:
         names: tuple[str, ...],
         seed: bytes,
         deal: dict[str, Any],
-        answers: list[str],
+        answers: list[Option | str],
     ) -> None:
         self.state = state
         self._names = names
@@ -116,7 +116,7 @@ class Game:
         s = self.state
         option = self._find(choice)
         if len(s.options) > 1:
-            self._answers.append(option.notation)
+            self._answers.append(option)  # written down only when somebody asks for it
         self._decision = None
         answer(s, option)
         return self._collect()
@@ -256,7 +256,7 @@ class Game:
             "names": list(self._names),
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
-            "answers": list(self._answers),
+            "answers": self._written(),
             "state": codec.encode(self.state),
             "digest": codec.fingerprint(self.state),
         }
@@ -269,9 +269,12 @@ class Game:
         state = codec.decode(book, data["state"])
         if codec.fingerprint(state) != data["digest"]:
             raise SaveError("The save is damaged: digest does not fit the state.")
-        game = cls(state, head.names, head.seed, head.deal, head.answers)
+        game = cls(state, head.names, head.seed, head.deal, list(head.answers))
         codec.resume(state)
         return game
+
+    def _written(self) -> list[str]:
+        return [a if isinstance(a, str) else a.notation for a in self._answers]
 
     def record(self) -> dict[str, Any]:
         """Everything needed to play the game again: deal, seed, answers to real choices."""
@@ -287,7 +290,7 @@ class Game:
             "names": list(self._names),
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
-            "answers": list(self._answers),
+            "answers": self._written(),
             # which question is open (counted from the start); -1: the game is over
             "asks": self.state.asks if self.state.result is None else -1,
             "fingerprint": self.fingerprint(),

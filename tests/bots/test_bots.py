@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fengsheng import Decision, Event, Game, Option
+from fengsheng import Decision, Game, Option
 from fengsheng.bots import BOTS, UnknownBot, make_bot, play_out
 from fengsheng.bots.holder_bot import PATIENCE
 
@@ -113,10 +113,5 @@ def test_each_hears_of_everything_that_happens_after_the_first_question() -> Non
     game = Game.new(seats=5, seed=5)
     heard = list(game._all_events())
     play_out(game, [make_bot("holder", seat) for seat in range(5)], each=lambda _, fresh: heard.extend(fresh))
-    assert [event.kind for event in heard] == [event["kind"] for event in everything(game)]
-    assert heard[-1].kind in ("identity", "end")
-
-
-def everything(game: Game) -> list[dict[str, Any]]:
-    told = [Event(e.kind, e.by, e.target).seen_by(game.state.book, None) for e in game._all_events()]
-    return [event for event in told if event is not None]
+    assert len(heard) > 100
+    assert heard == game._all_events()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from fengsheng import Decision, Game, Option
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.cli import app, main
 from fengsheng.core.state import State
-from fengsheng.simulate import Plan, play_game, simulate
+from fengsheng.simulate import Figures, Plan, play_game, simulate
 
 KEYS = {
     "edition",
@@ -78,6 +79,11 @@ def test_every_option_is_listed_with_the_value_that_was_played() -> None:
     assert lite["options"]["faction_goal"] == "4"
     assert lite["options"]["win_trigger"] == "automatic"  # what the preset says
     assert lite["options"].keys() == run("--games", "1")["options"].keys()
+
+
+def test_the_house_rules_are_really_played() -> None:
+    short, long = (run("--games", "10", "--option", f"faction_goal={goal}") for goal in (3, 6))
+    assert long["turns_mean"] > short["turns_mean"]
 
 
 def test_the_same_seed_gives_the_same_figures_and_another_does_not() -> None:
@@ -192,6 +198,26 @@ def test_a_broken_law_fails_the_run_and_is_named(monkeypatch: pytest.MonkeyPatch
     assert "card 7 is nowhere" in result.output
 
 
+def test_the_first_question_is_checked_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fengsheng.simulate.one, "broken_laws", lambda s: ["early"] if s.asks == 1 else [])
+    assert run("--games", "2", "--check", code=1)["violations"] == [
+        "game 0, question 1: early",
+        "game 1, question 1: early",
+    ]
+
+
+def test_figures_do_not_depend_on_the_order_in_which_games_come_in() -> None:
+    plan = Plan.make("classic", 3, 6)
+    outcomes = [replace(play_game(plan, number), violations=(f"broken in {number}",)) for number in range(6)]
+    forward, backward = Figures(plan), Figures(plan)
+    for outcome in outcomes:
+        forward.add(outcome)
+    for outcome in reversed(outcomes):
+        backward.add(outcome)
+    assert forward.to_json() == backward.to_json()
+    assert forward.violations == 6
+
+
 def test_a_game_that_does_not_end_fails_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def patient(game: Game, bots: list[Any], **hooks: Any) -> bool:
         return fengsheng.bots.table.play_out(game, bots, limit=30, **hooks)
@@ -222,7 +248,7 @@ def test_a_crash_says_in_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--option", "faction_goal"], "usage", "NAME=VALUE"),
         (["--option", "faction_goal=4", "--option", "faction_goal=5"], "usage", "twice"),
         (["--seats", "10"], "bad-seats", "3 to 9"),
-        (["--seats", "five"], "usage", "five"),
+        (["--seats", "five"], "usage", "--seats"),
         (["--bots", "oracle"], "unknown-bot", "random, holder"),
         (["--bots", "random,,holder"], "usage", "empty name"),
         (["--bots", "random,random,random,random", "--seats", "3"], "bad-seats", "4"),

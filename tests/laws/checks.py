@@ -21,7 +21,7 @@ from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
 
 # A copy may share these with its original: they are replaced as a whole, never changed.
-SHARED = {"book", "gender", "offered", "options", "result"}
+SHARED = {"bent", "book", "gender", "offered", "options", "result"}
 
 
 def plain(value: Any) -> Any:
@@ -70,7 +70,7 @@ def wrong_clone(game: Game) -> list[str]:
     ]
     if t.book is not s.book or t.events:
         wrong.append("the copy has another book, or events that are not its own")
-    return wrong + _goes_on_alike(game, game.clone())
+    return wrong or _goes_on_alike(game, game.clone())
 
 
 def wrong_save(game: Game) -> list[str]:
@@ -85,7 +85,7 @@ def wrong_save(game: Game) -> list[str]:
     wrong = differences(s, t, [*FIELDS, "options", "has", "held", "tally", "wins", "mights"])
     if json.dumps(loaded.to_dict()) != json.dumps(game.to_dict()):
         wrong.append("saved again, the save is another one")
-    return wrong + _goes_on_alike(game, loaded)
+    return wrong or _goes_on_alike(game, loaded)
 
 
 def _goes_on_alike(game: Game, twin: Game) -> list[str]:
@@ -179,7 +179,7 @@ def wrong_ending(game: Game) -> list[str]:
 
 
 def broken_history(s: State) -> list[str]:
-    """What the table has seen happen agrees with what is true: reactions, routes, hints, possible characters."""
+    """What the table has seen agrees with what is true: reactions, routes, hints, possible characters."""
     wrong: list[str] = []
     faces = s.book.faces
     for p in s.probes:

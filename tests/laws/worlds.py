@@ -80,7 +80,7 @@ def all_worlds(s: State, seat: int | None) -> dict[World, float]:
     known = s.identity_up | (0 if seat is None else s.looks[seat] | bit)
     unsure = [i for i in range(book.seats) if not known >> i & 1]
     by_identity: dict[tuple[int, ...], Counter[tuple[str, ...]]] = {}
-    for cards in {p for p in permutations([s.identity[i] for i in unsure])}:
+    for cards in sorted(set(permutations([s.identity[i] for i in unsure]))):
         identity = s.identity[:]
         for i, card in zip(unsure, cards, strict=True):
             identity[i] = card
@@ -96,9 +96,7 @@ def all_worlds(s: State, seat: int | None) -> dict[World, float]:
     for identities, deals in by_identity.items():
         for names, count in deals.items():
             for cast in people:
-                worlds[identities, names, cast] = (
-                    count / deals.total() / len(by_identity) / len(people)
-                )
+                worlds[identities, names, cast] = count / deals.total() / len(by_identity) / len(people)
     return worlds
 
 

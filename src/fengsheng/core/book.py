@@ -67,6 +67,10 @@ class Book:
         for index, character in enumerate(characters):
             for skill in character.skills:
                 self._learn(index, skill)
+        self.hand_characters = 0  # whose mission looks at the hand
+        for index, character in enumerate(characters):
+            if character.mission is not None and character.mission.shows_hand:
+                self.hand_characters |= 1 << index
         self.steps: dict[str, dict[str, Step]] = {}
         self.answers: dict[str, dict[str, Answer]] = {}
         self.rules: dict[str, Rule] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .book import Book
 from .engine import ask_again
@@ -17,7 +17,7 @@ from .moves import rebuild
 from .rng import SEED_BYTES, Rng
 from .state import State
 
-SAVE_VERSION = 1
+SAVE_VERSION: Final = 1
 
 # What is saved, with its shape: i number, b truth, s text, m mask of seats, S seat or -1,
 # [x] list, {x} by name, ? or nothing.
@@ -74,6 +74,7 @@ NOT_SAVED = frozenset(
         "tally",
         "active_seats",
         "bent",
+        "hand_watch",
         "wins",
         "mights",
         "dirty",

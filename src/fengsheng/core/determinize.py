@@ -9,6 +9,7 @@ out; given those, cards are uniform over all completions.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from .engine import ask_again
 from .event import SPECTATOR, eye
@@ -19,8 +20,8 @@ from .moves import rebuild
 from .rng import Rng
 from .state import State
 
-_TRIES = 400
-_CHANCE = 1 << 53
+_TRIES: Final = 400
+_CHANCE: Final = 1 << 30
 
 
 class _Slot:

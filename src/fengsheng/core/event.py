@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .face import NOBODY
 
 if TYPE_CHECKING:
     from .book import Book
 
-SPECTATOR = 1 << 15
-EVERYONE = 0xFFFF
+SPECTATOR: Final = 1 << 15
+EVERYONE: Final = 0xFFFF
 
 
 def eye(seat: int | None) -> int:

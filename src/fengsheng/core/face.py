@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 COLOURS = ("red", "blue", "black")
-RED, BLUE, BLACK = 0, 1, 2
+RED: Final = 0
+BLUE: Final = 1
+BLACK: Final = 2
 
 NO_CARD = -1
 NOBODY = -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Frame:
     """A rule at a step, by whom, about what. A played card lives in its frame."""
@@ -71,8 +73,8 @@ class Frame:
         )
 
 
-CANCELLED = 1  # the item was countered: it has no effect at all
-FLIPPED = 2  # the item began by turning its own character up
+CANCELLED: Final = 1  # the item was countered: it has no effect at all
+FLIPPED: Final = 2  # the item began by turning its own character up
 
 
 class Transit:

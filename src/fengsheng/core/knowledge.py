@@ -13,14 +13,16 @@ it lies now; the mask moves with the card. Two things make people forget:
 
 from __future__ import annotations
 
+from typing import Final
+
 from .event import EVERYONE
 from .face import NO_CARD, Face
 from .state import State
 
-NO_HINT = 0
-_ROUTE = 1
-_FUNCTION = 10
-_COLOUR = 50
+NO_HINT: Final = 0
+_ROUTE: Final = 1
+_FUNCTION: Final = 10
+_COLOUR: Final = 50
 
 
 def route_hint(route: int) -> int:

@@ -34,7 +34,7 @@ def _into_hand(s: State, seat: int, card: int) -> None:
     s.hands[seat].append(card)
     s.held[seat * s.book.functions + function] += 1
     s.has[function] |= 1 << seat
-    s.dirty |= 1 << seat
+    s.dirty |= 1 << seat & s.hand_watch
 
 
 def _from_hand(s: State, seat: int, card: int) -> None:
@@ -44,7 +44,7 @@ def _from_hand(s: State, seat: int, card: int) -> None:
     s.held[at] -= 1
     if not s.held[at]:
         s.has[function] &= ~(1 << seat)
-    s.dirty |= 1 << seat
+    s.dirty |= 1 << seat & s.hand_watch
 
 
 def _into_intel(s: State, seat: int, card: int) -> None:
@@ -65,6 +65,10 @@ def hook_up(s: State) -> None:
     """Which seats have skills to use at will, or skills that bend a rule: made once the characters lie."""
     book = s.book
     seats = range(book.seats)
+    s.hand_watch = 0
+    for i in seats:
+        if s.character[i] >= 0 and (s.maybe[i] | 1 << s.character[i]) & book.hand_characters:
+            s.hand_watch |= 1 << i
     s.active_seats = tuple(i for i in seats if s.character[i] in book.actives)
     s.bent = {}
     for question, characters in book.bends.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .face import NO_CARD, NOBODY
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .book import Book
     from .option import Option
 
-SEATS = "甲乙丙丁戊己庚辛壬"
+SEATS: Final = "甲乙丙丁戊己庚辛壬"
 
 
 def seat_name(seat: int) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from .book import Book
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 class Option:

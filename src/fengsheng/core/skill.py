@@ -6,7 +6,7 @@ roster; the book builds lookup tables from it, so that a game without a kind of 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from .face import NOBODY
 from .frame import Frame
@@ -15,7 +15,8 @@ from .moves import emit, turn_up_character
 from .option import Option
 from .state import State
 
-MALE, FEMALE = 1, 2
+MALE: Final = 1
+FEMALE: Final = 2
 
 
 class Skill(Item):

@@ -44,6 +44,7 @@ class State:
         "events",
         "face_up",
         "gender",
+        "hand_watch",
         "hands",
         "has",
         "held",
@@ -131,6 +132,7 @@ class State:
     tally: list[int]  # per seat and colour: how much intelligence
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
     bent: dict[str, int]  # per question: the seats whose character answers it differently
+    hand_watch: int  # seats whose hand may matter for a win condition
     wins: int  # seats that meet a win condition, as far as not dirty
     mights: int  # seats that may meet one, as far as everybody can see
     dirty: int  # seats whose win condition must be looked at again
@@ -192,6 +194,7 @@ class State:
         t.tally = self.tally[:]
         t.active_seats = self.active_seats
         t.bent = self.bent  # replaced as a whole, never changed
+        t.hand_watch = self.hand_watch
         t.wins = self.wins
         t.mights = self.mights
         t.dirty = self.dirty

@@ -49,13 +49,18 @@ class Triggers(Rule):
     def _may_have(self, s: State, seat: int, f: Frame) -> bool:
         """On public facts: does some character this seat may have answer this event?"""
         book = s.book
-        possible = s.maybe[seat]
         if s.face_up >> seat & 1:
-            return any(t.concerns(s, seat, f) for t in book.triggers_up[f.kind].get(s.character[seat], ()))
-        return any(
-            possible >> c & 1 and any(t.concerns(s, seat, f) for t in ts)
-            for c, ts in book.triggers_down[f.kind].items()
-        )
+            for t in book.triggers_up[f.kind].get(s.character[seat], ()):
+                if t.concerns(s, seat, f):
+                    return True
+            return False
+        possible = s.maybe[seat]
+        for c, ts in book.triggers_down[f.kind].items():
+            if possible >> c & 1:
+                for t in ts:
+                    if t.concerns(s, seat, f):
+                        return True
+        return False
 
     def _rule_out(self, s: State, seat: int, f: Frame) -> None:
         """A face-down character that did not do what it would have had to do is none that must."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .event import EVERYONE, eye
 from .face import COLOURS, NO_CARD, NOBODY
 from .frame import CANCELLED, Probe
 from .state import State
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 
 
 def _known(s: State, cards: list[int], bit: int) -> list[str]:

@@ -7,13 +7,15 @@ more than pass, which is a law.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .frame import Frame
 from .option import PASS, Option
 from .rule import Rule, ask, call
 from .state import State
 
-RESPOND = "respond"  # to the pending item in frame `on`
-CHECKPOINT = "checkpoint"  # for actions that are possible at any time
+RESPOND: Final = "respond"  # to the pending item in frame `on`
+CHECKPOINT: Final = "checkpoint"  # for actions that are possible at any time
 
 
 class Window(Rule):

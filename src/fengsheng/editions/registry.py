@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..core.book import Book
 from ..core.errors import BadSeats, UnknownEdition
@@ -13,7 +13,7 @@ from .edition import Edition
 EDITIONS: tuple[Edition, ...] = (CLASSIC,)
 
 # Raised whenever a rule comes out differently, so that replays can say which rules made them.
-RULES_VERSION = "1"
+RULES_VERSION: Final = "1"
 
 
 def find(preset: str) -> Edition:

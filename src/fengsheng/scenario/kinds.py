@@ -8,15 +8,24 @@ from __future__ import annotations
 
 VERBS = (
     "accept",
+    "aim",
+    "burn",
     "declare",
     "decline",
     "discard",
+    "done",
     "draw",
     "end",
+    "give",
+    "hand_over",
     "hide",
     "keep",
+    "none",
+    "partner",
     "pass",
+    "place",
     "play",
+    "put",
     "react",
     "send",
     "show",
@@ -25,7 +34,7 @@ VERBS = (
 )
 
 # words that may follow: prepositions, directions, kinds of reaction
-TAIL_WORDS = ("as", "discard", "draw", "left", "on", "say", "to")
+TAIL_WORDS = ("as", "discard", "draw", "intercept", "left", "on", "say", "to")
 
 EVENTS = (
     "arrive",
@@ -48,21 +57,29 @@ EVENTS = (
     "identity",
     "intercepted",
     "lay_out",
+    "learn_identity",
     "locked",
     "look",
+    "look_identity",
     "lose",
     "lured",
+    "partner",
     "play",
     "put_on_pile",
     "react",
+    "rescued",
     "reshuffle",
     "returned",
     "say",
     "send",
+    "set_aside",
+    "show_hand",
+    "show_top",
     "skill",
     "skip_draw",
     "surplus",
     "take",
+    "take_back",
     "to_hand",
     "turn",
 )

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.face import BLACK, BLUE, COLOURS, RED, Face
 from .identities import BUREAU, FRONT, IDENTITIES, SOY
 
-LOCK, LURE, INTERCEPT, RETURN, DECODE, BURN, COUNTER, PROBE, TRUEFALSE = range(9)
+LOCK: Final = 0
+LURE: Final = 1
+INTERCEPT: Final = 2
+RETURN: Final = 3
+DECODE: Final = 4
+BURN: Final = 5
+COUNTER: Final = 6
+PROBE: Final = 7
+TRUEFALSE: Final = 8
 FUNCTIONS = ("鎖定", "調虎離山", "截獲", "退回", "破譯", "燒毀", "識破", "試探", "真偽莫辨")
 FUNCTION_RULES = (
     "lock",
@@ -19,10 +29,13 @@ FUNCTION_RULES = (
     "truefalse",
 )
 
-CODED, DIRECT, TEXT = range(3)
+CODED: Final = 0
+DIRECT: Final = 1
+TEXT: Final = 2
 ROUTES = ("密電", "直達", "文本")
 
-DRAW_TWO, DISCARD_ONE = range(2)
+DRAW_TWO: Final = 0
+DISCARD_ONE: Final = 1
 EFFECTS = ("抽2", "棄1")
 PHRASES = ("我是臥底", "我是好人")  # what is said instead (CL-COMP-13)
 

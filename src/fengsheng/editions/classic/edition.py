@@ -10,7 +10,7 @@ from typing import Any
 from ...core.book import Book
 from ...core.errors import BadDeal, BadOptionValue
 from ...core.face import COLOURS
-from ...core.options import settle
+from ...core.options import HouseRule, settle
 from ...core.skill import FEMALE, MALE
 from ..edition import Edition
 from .book import ClassicBook
@@ -39,11 +39,21 @@ class Classic(Edition):
     """Seeds 001 (`classic`) and 000 (`classic-lite`)."""
 
     name = "classic"
-    presets = PRESETS
-    seats = tuple(TABLES)
-    house_rules = HOUSE_RULES
-    identity_codes = CODES
-    fillers = ("試探", "真偽莫辨", "鎖定", "破譯", "退回", "截獲", "調虎離山", "識破", "燒毀")
+    presets: Mapping[str, Mapping[str, str]] = PRESETS
+    seats: tuple[int, ...] = tuple(TABLES)
+    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
+    identity_codes: tuple[str, ...] = CODES
+    fillers: tuple[str, ...] = (
+        "試探",
+        "真偽莫辨",
+        "鎖定",
+        "破譯",
+        "退回",
+        "截獲",
+        "調虎離山",
+        "識破",
+        "燒毀",
+    )
 
     def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.face import BLUE, RED
 
-FRONT, BUREAU, SOY = range(3)
+FRONT: Final = 0
+BUREAU: Final = 1
+SOY: Final = 2
 IDENTITIES = ("潛伏戰線", "軍情局", "打醬油")
 CODES = ("front", "bureau", "soy")
 COLOUR_OF = (RED, BLUE)  # the colour a faction collects

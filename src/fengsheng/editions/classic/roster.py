@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.skill import Character
 from .characters.ashi import ASHI
 from .characters.beileimao import BEILEIMAO
@@ -44,7 +46,7 @@ ROSTER: tuple[Character, ...] = (
     XIAOBAI,
 )
 
-BLANK = "無名"
+BLANK: Final = "無名"
 
 
 def blanks(count: int) -> tuple[Character, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
 from ....core.knowledge import function_hint
@@ -15,7 +17,8 @@ from ..deck import DRAW_TWO, PHRASES, PROBE
 from ..flow.picks import hand_options
 from .function_card import FunctionCard
 
-ACTION, PHRASE = 1, 2
+ACTION: Final = 1
+PHRASE: Final = 2
 
 
 class ProbeCard(FunctionCard):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK, NOBODY
 from ....core.frame import Frame
 from ....core.moves import burn, draw, put_on_pile, turn_up_identity
@@ -16,7 +18,7 @@ from ..genders import is_male_character
 from ..questions import DrawPhase
 from .common import alone, named
 
-DRAWS = 3
+DRAWS: Final = 3
 
 
 class Choosy(DrawPhase):

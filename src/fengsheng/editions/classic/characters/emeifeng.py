@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK, BLUE, NOBODY
 from ....core.frame import Frame
 from ....core.moves import burn
@@ -15,7 +17,7 @@ from ..flow.transmit import PASS_STAGE
 from ..genders import is_female
 from .common import Collect, named
 
-INTERCEPTS = 1
+INTERCEPTS: Final = 1
 
 
 class Intercepts(Active):

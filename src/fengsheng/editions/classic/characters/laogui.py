@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import RED
 from ....core.frame import Frame
 from ....core.moves import discard_held, give_held, hold, lift_from_hand
@@ -13,7 +15,7 @@ from ..flow.gain import gain
 from ..questions import OwnDeath
 from .common import DrawCards, named
 
-PICKS = 3
+PICKS: Final = 3
 
 
 class Probed(DrawCards):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.event import EVERYONE
 from ....core.face import BLACK, BLUE, RED
 from ....core.frame import Frame
@@ -14,7 +16,8 @@ from ..flow.gain import NO_SKILLS, gain
 from ..flow.picks import hand_options, or_none
 from .common import has_black
 
-DRAWS, PUTS_BACK = 5, 2
+DRAWS: Final = 5
+PUTS_BACK: Final = 2
 
 
 class SeenThrough(Trigger):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import burn, turn_up_identity
@@ -14,7 +16,7 @@ from ..flow.picks import intel_options
 from ..genders import is_female
 from .common import DrawCards, alone
 
-BURNS = 2
+BURNS: Final = 2
 
 
 class Consolation(DrawCards):

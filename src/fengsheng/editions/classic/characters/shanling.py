@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
@@ -12,7 +14,7 @@ from ..flow.picks import intel_options
 from ..identities import FRONT
 from .common import WipedOut, named
 
-BURNS = 3
+BURNS: Final = 3
 
 
 class Flash(Active):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
 from ....core.option import Option
@@ -14,7 +16,7 @@ from ..identities import BUREAU, FRONT
 from ..questions import LosesAt
 from .common import named, wiped_out
 
-PRICE = 3
+PRICE: Final = 3
 
 
 class BothGenders(Modifier):

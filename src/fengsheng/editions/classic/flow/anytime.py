@@ -33,10 +33,12 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
 def active_mask(s: State, kind: str) -> int:
     """Seats with a skill they can use in such a window."""
     mask = 0
+    actives = s.book.actives
     for seat in s.active_seats:
         if s.alive >> seat & 1:
-            for skill in s.book.actives[s.character[seat]]:
-                if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+            face_down = not s.face_up >> seat & 1
+            for skill in actives[s.character[seat]]:
+                if skill.flip == face_down and skill.ready(s, seat, kind):
                     mask |= 1 << seat
                     break
     return mask

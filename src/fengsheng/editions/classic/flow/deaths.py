@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK, RED
 from ....core.frame import Frame
 from ....core.moves import emit
@@ -14,7 +16,7 @@ from ..questions import OwnDeath
 from .lose import leave
 from .victory import declare, offer_victory
 
-DEADLY = 3  # CL-DEATH-01
+DEADLY: Final = 3  # CL-DEATH-01
 
 
 class Deaths(Rule):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK, NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.moves import place
@@ -14,8 +16,9 @@ from ..questions import LosesAt
 from .lose import lose
 from .victory import offer_victory
 
-DEADLY = 3  # CL-DEATH-01
-NO_CHECKPOINT, NO_SKILLS = 1, 2  # flags of a gain
+DEADLY: Final = 3  # CL-DEATH-01
+NO_CHECKPOINT: Final = 1  # flags of a gain
+NO_SKILLS: Final = 2
 
 
 def gain(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import draw, emit, hook_up, known_character
 from ....core.option import Option
@@ -9,7 +11,7 @@ from ....core.rule import Rule, ask, call
 from ....core.state import State
 from ..identities import TABLES
 
-HAND = 3  # CL-SETUP-10
+HAND: Final = 3  # CL-SETUP-10
 
 
 class Setup(Rule):

@@ -6,6 +6,8 @@ step allows, and what fizzles when it is over, is one comparison (CL-RULING-162)
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame, Transit
@@ -20,8 +22,11 @@ from ..deck import DIRECT, TEXT
 from .gain import gain
 
 # "leaving": sent back, but the next hop has not begun: nothing of either step is possible
-PASS_STAGE, ARRIVE, LEAVING, DECIDE = "pass", "arrive", "leaving", "decide"
-LOCKED_CARD = 1 << 15  # in the mark "locked": the card itself
+PASS_STAGE: Final = "pass"
+ARRIVE: Final = "arrive"
+LEAVING: Final = "leaving"
+DECIDE: Final = "decide"
+LOCKED_CARD: Final = 1 << 15  # in the mark "locked": the card itself
 
 
 def send_off(s: State, o: Option) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import NOBODY
 from ....core.frame import Frame
 from ....core.moves import draw, emit
@@ -16,7 +18,7 @@ from .main import can_send, main_options
 from .transmit import send_off
 from .victory import offer_victory
 
-DRAW = 2  # CL-TURN-03
+DRAW: Final = 2  # CL-TURN-03
 
 
 class Turn(Rule):
