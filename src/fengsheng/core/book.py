@@ -17,6 +17,7 @@ from .skill import Active, Character, Conversion, Modifier, Skill, Trigger
 if TYPE_CHECKING:
     from .frame import Frame
     from .option import Option
+    from .rng import Rng
     from .rule import Rule
     from .state import State
 
@@ -145,8 +146,22 @@ class Book:
         raise NotImplementedError
 
     def probe_named(self, face: Face) -> int:
-        """The identity a probe asks about."""
+        """What a probe asks, as a number."""
         raise NotImplementedError
+
+    def probe_acts(self, named: int, identity: int) -> bool:
+        """Whether a player of that identity has to do what such a probe says."""
+        raise NotImplementedError
+
+    def probe_text(self, named: int) -> str:
+        """What a probe asks, in the words of the card."""
+        raise NotImplementedError
+
+    def redeal_identities(self, s: State, hidden: list[int], rng: Rng) -> list[int]:
+        """New identities for seats whose identity is unknown (default: the same cards, shuffled)."""
+        cards = sorted([s.identity[i] for i in hidden])
+        rng.shuffle(cards)
+        return cards
 
     def view_extra(self, s: State, bit: int, shown: dict[str, Any]) -> None:
         """Public facts of the edition that the general view does not have."""

@@ -129,8 +129,7 @@ def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> Non
     """Shuffle the identity cards this eye has not seen."""
     known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
     hidden = [i for i in range(s.book.seats) if not known >> i & 1]
-    cards = sorted([s.identity[i] for i in hidden])
-    rng.shuffle(cards)
+    cards = s.book.redeal_identities(s, hidden, rng)
     for i, card in zip(hidden, cards, strict=True):
         identity[i] = card
 
@@ -139,8 +138,7 @@ def _identities_possible(s: State, bit: int, identity: list[int]) -> bool:
     """What the seat itself asked, or was asked, must come out the same."""
     for p in s.probes:
         if p.sure and (bit == 1 << p.asker or _sees(s, p, bit)):
-            agrees = identity[p.target] == p.named
-            if agrees != p.acted:
+            if s.book.probe_acts(p.named, identity[p.target]) != p.acted:
                 return False
     return s.book.identities_fit(s, identity)
 
@@ -189,7 +187,7 @@ def _constrain(s: State, slots: list[_Slot], pool: int, identity: list[int]) -> 
                 if fits(face, slot.hint):
                     named = book.probe_named(face)
                     if book.probe_fits(face, p.effect, named) and (
-                        not p.sure or (named == identity[p.target]) == p.acted
+                        not p.sure or book.probe_acts(named, identity[p.target]) == p.acted
                     ):
                         mask |= 1 << card
             slot.allowed = mask if mask else -1

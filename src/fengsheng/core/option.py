@@ -50,6 +50,18 @@ class Option:
         """The canonical text of this answer, as records and scenarios write it."""
         return self.book.notation(self)
 
+    def label(self, lang: str = "en") -> str:
+        """What a person reads; the words are loaded when they are first asked for."""
+        from ..words import option_label
+
+        return option_label(lang, self)
+
+    def effect(self, lang: str = "en") -> str:
+        """What will happen if it is chosen."""
+        from ..words import option_effect
+
+        return option_effect(lang, self)
+
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 

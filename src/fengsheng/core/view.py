@@ -172,7 +172,7 @@ def _probe(s: State, p: Probe, bit: int, everything: bool) -> dict[str, Any]:
         "sure": p.sure,
     }
     if everything or bit & (1 << p.asker | 1 << p.target):
-        row["named"] = s.book.identity_names[p.named]
+        row["named"] = s.book.probe_text(p.named)
     return row
 
 

@@ -18,6 +18,7 @@ from .form import (
     seat_names,
 )
 from .lines import Line
+from .position import GENDERS
 from .table import Table
 from .words import Words
 
@@ -200,6 +201,19 @@ def _identities(words: Words, line: Line, m: Match) -> Test:
     return lambda t: same(text(wanted), text([t.state.identity.count(i) for i in range(len(codes))]))
 
 
+def _characters(words: Words, line: Line, m: Match) -> Test:
+    """How many character cards there are, less the blanks that only positions have."""
+    book = words.book
+    printed = book.characters[: len(book.characters) - book.seats]
+    wanted = int(m["count"])
+    found = sum(
+        (not m["sort"] or character.lurking == (m["sort"] == "lurking"))
+        and (not m["gender"] or character.gender == GENDERS[m["gender"]])
+        for character in printed
+    )
+    return lambda t: same(wanted, found)
+
+
 def _identity_name(words: Words, line: Line, m: Match) -> Test:
     index, wanted = words.identity(m["code"], line), m["name"]
     return lambda t: same(wanted, t.state.book.identity_names[index])
@@ -244,5 +258,10 @@ FORMS: tuple[Form, ...] = (
     form("pending FUNCTION …|none", r"pending (?P<what>.+)", _pending),
     form("[distinct] cards WORDS N", r"(?P<distinct>distinct )?cards (?:(?P<what>.+) )?(?P<count>\d+)", _box),
     form("identities 2 front 2 bureau 1 soy", r"identities (?P<what>\d+ \S+(?: \d+ \S+)*)", _identities),
+    form(
+        "characters [lurking|open] [male|female|both] N",
+        r"characters (?:(?P<sort>lurking|open) )?(?:(?P<gender>male|female|both) )?(?P<count>\d+)",
+        _characters,
+    ),
     form("CODE is called NAME", r"(?P<code>[a-z]+) is called (?P<name>\S+)", _identity_name),
 )

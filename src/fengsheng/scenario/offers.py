@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.notation import SEATS
 from .lines import Line
-from .table import Table
+from .table import Table, listed
 from .words import near
 
 # verbs whose first object is a card of the hand: without that card the check would say nothing
@@ -31,7 +31,7 @@ class Offered:
                 table.where(),
             )
         texts = [option.notation for option in options]
-        offered = f"{SEATS[self.seat]} is offered: {' | '.join(texts)}"
+        offered = f"{SEATS[self.seat]} is offered: {listed(options)}"
         for wanted in self.notations:
             if self.mode == "not offered":
                 if wanted in texts:

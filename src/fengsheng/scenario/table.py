@@ -14,7 +14,15 @@ from ..core.state import State
 from ..game import Game
 from .lines import Line
 
+MANY = 20  # options shown in an explanation
 ENOUGH = 2000  # passes in a row: more than any game needs, so a loop is a mistake
+
+
+def listed(options: tuple[Option, ...]) -> str:
+    """Options for people: the whole list while it can be read at a glance."""
+    texts = [option.notation for option in options]
+    more = f" | … and {len(texts) - MANY} more" if len(texts) > MANY else ""
+    return " | ".join(texts[:MANY]) + more
 
 
 class Table:
@@ -65,8 +73,7 @@ class Table:
         asked = self.asked
         if asked is None:
             return f"the game is over: {self.game.result}"
-        texts = " | ".join(option.notation for option in asked.options)
-        return f"asked is {SEATS[asked.seat]} ({asked.kind}): {texts}"
+        return f"asked is {SEATS[asked.seat]} ({asked.kind}): {listed(asked.options)}"
 
     def check_laws(self, line: Line) -> None:
         """Cards conserved, counters right, and a save of this moment loads to the same question."""

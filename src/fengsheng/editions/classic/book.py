@@ -356,3 +356,11 @@ class ClassicBook(Book):
     def probe_named(self, face: Face) -> int:
         """The identity printed on a 試探."""
         return face.detail[0]
+
+    def probe_acts(self, named: int, identity: int) -> bool:
+        """CL-CARD-PROBE-04."""
+        return named == identity
+
+    def probe_text(self, named: int) -> str:
+        """CL-COMP-11."""
+        return self.identity_names[named]

@@ -9,12 +9,12 @@ from ....core.frame import Frame, Probe
 from ....core.knowledge import function_hint
 from ....core.moves import discard_from_hand, draw, emit, show, to_aside, to_discard
 from ....core.option import Option
+from ....core.picks import hand_options
 from ....core.rule import ask, call
 from ....core.skill import bent_by
 from ....core.state import State
 from ....core.triggers import raise_event
 from ..deck import DRAW_TWO, PHRASES, PROBE
-from ..flow.picks import hand_options
 from .function_card import FunctionCard
 
 ACTION: Final = 1

@@ -6,11 +6,11 @@ from ....core.face import BLACK, NOBODY
 from ....core.frame import Frame
 from ....core.moves import discard_from_hand
 from ....core.option import Option
+from ....core.picks import hand_options
 from ....core.skill import MALE, Active, Character, Mission, Modifier
 from ....core.state import State
 from ....core.window import CHECKPOINT
 from ..cards.lock import lock
-from ..flow.picks import hand_options
 from ..flow.transmit import PASS_STAGE
 from .common import has_black
 

@@ -6,10 +6,10 @@ from ....core.face import BLACK, RED
 from ....core.frame import Frame
 from ....core.moves import burn, discard_from_hand, draw
 from ....core.option import Option
+from ....core.picks import hand_options, intel_options, or_none
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Trigger
 from ....core.state import State
-from ..flow.picks import hand_options, intel_options, or_none
 from .common import Collect
 
 

@@ -8,12 +8,12 @@ from ....core.face import BLACK, NOBODY
 from ....core.frame import Frame
 from ....core.moves import burn, draw, put_on_pile, turn_up_identity
 from ....core.option import Option
+from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character, Mission
 from ....core.state import State
 from ..cards.burn import owner_of
 from ..flow.anytime import burnable
-from ..flow.picks import hand_options, or_none
 from ..genders import is_male_character
 from ..questions import DrawPhase
 from .common import alone, named

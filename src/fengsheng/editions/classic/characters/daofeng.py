@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.moves import draw, give
 from ....core.option import Option
+from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Conversion, Modifier, Trigger
 from ....core.state import State
 from ..deck import PROBE
-from ..flow.picks import hand_options, or_none
 from ..identities import FRONT
 from .common import WipedOut, first_on_left
 

@@ -7,11 +7,11 @@ from ....core.face import BLACK, NO_CARD
 from ....core.frame import Frame
 from ....core.moves import hold, show_top
 from ....core.option import PASS, Option
+from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character
 from ....core.state import State
 from ..flow.gain import gain
-from ..flow.picks import hand_options
 from ..identities import BUREAU
 from .common import WipedOut, has_black, named
 

@@ -9,11 +9,11 @@ from ....core.face import BLACK, BLUE, RED
 from ....core.frame import Frame
 from ....core.moves import cover_character, draw, hold, lift_from_hand, put_on_pile
 from ....core.option import Option
+from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Trigger
 from ....core.state import State
 from ..flow.gain import NO_SKILLS, gain
-from ..flow.picks import hand_options, or_none
 from .common import has_black
 
 DRAWS: Final = 5

@@ -8,11 +8,11 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import burn, turn_up_identity
 from ....core.option import Option
+from ....core.picks import intel_options
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Trigger
 from ....core.state import State
 from ..flow.deaths import DEADLY
-from ..flow.picks import intel_options
 from ..genders import is_female
 from .common import DrawCards, alone
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.moves import draw, give
 from ....core.option import Option
+from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Modifier, Trigger
 from ....core.state import State
-from ..flow.picks import hand_options, or_none
 from .common import non_black
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
+from ....core.picks import intel_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character
 from ....core.state import State
-from ..flow.picks import intel_options
 from ..identities import FRONT
 from .common import WipedOut, named
 

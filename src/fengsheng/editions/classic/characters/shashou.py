@@ -6,12 +6,12 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import lift_from_hand
 from ....core.option import Option
+from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Conversion, Mission, Trigger
 from ....core.state import State
 from ..deck import COUNTER
 from ..flow.gain import gain
-from ..flow.picks import hand_options, or_none
 from .common import has_black
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from ....core.frame import Frame
 from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
 from ....core.option import Option
+from ....core.picks import hand_options, intel_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, MALE, Active, Character, Mission, Modifier
 from ....core.state import State
 from ..flow.gain import gain
-from ..flow.picks import hand_options, intel_options
 from ..identities import BUREAU, FRONT
 from ..questions import LosesAt
 from .common import named, wiped_out

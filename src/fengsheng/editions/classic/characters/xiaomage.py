@@ -6,11 +6,11 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import draw, lift_from_hand
 from ....core.option import PASS, Option
+from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Trigger
 from ....core.state import State
 from ..flow.gain import gain
-from ..flow.picks import hand_options
 from ..identities import BUREAU
 from .common import WipedOut
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.option import Option
-from ....core.state import State
+from .option import Option
+from .state import State
 
 ANY = -1
 
@@ -30,5 +30,5 @@ def _options(s: State, cards: list[int], verb: str, law: str, colour: int) -> li
 
 
 def or_none(s: State, options: list[Option], law: str) -> list[Option]:
-    """CL-RULING-173: who has nothing left to choose is asked all the same, and nothing happens."""
+    """Who has nothing left to choose is asked all the same, and nothing happens."""
     return options if options else [Option(s.book, "none", law=law)]

@@ -1,0 +1,36 @@
+## What is asked, one sentence per kind of question
+
+prompt-character = 你要扮演哪一个角色？
+prompt-lurker = 你的角色可以盖伏。要隐藏还是亮出？
+prompt-draw = 你的抽牌阶段：要抽两张牌吗？
+prompt-play = 你的回合：可以使用卡牌和技能，并且必须传出一张情报。
+prompt-play-sent = 你的回合：情报已经传完。可以继续用牌，或结束回合。
+prompt-checkpoint = 现在要使用什么吗？
+prompt-pass = { $sender }传出的情报（{ $route }）正在传递。要出手吗？
+prompt-arrive = { $sender }传出的情报（{ $route }）到了{ $at }面前。在决定之前，要使用什么吗？
+prompt-respond = { $by }使用{ $item }。在它生效前要回应吗？
+prompt-decide = { $sender }传出的情报（{ $route }，{ $card }）在你面前。收不收？
+prompt-victory = 可能有人达成目标。你要宣告胜利吗？
+prompt-death_mission = 你正在死去。你的机密任务因此达成吗？
+prompt-own_death = 你正在死去。要使用最后的技能吗？
+prompt-partner = 你宣告了胜利：哪一位女性和你一起获胜？
+prompt-dies = { $dying }正在死去。要使用技能吗？
+prompt-probed = 试探成功了。要使用技能吗？
+prompt-after_probe = 被试探的玩家已经反应。要使用技能吗？
+prompt-locked = 锁定生效了。要使用技能吗？
+prompt-reached_locked = 被锁定的情报到了{ $at }面前。要使用技能吗？
+prompt-decoded = 破译成功了。要使用技能吗？
+prompt-countered = 有牌被识破了。要使用技能吗？
+prompt-gained_sent = 有人得到了传出的情报。要使用技能吗？
+prompt-gained_otherwise = 有人得到了情报。要使用技能吗？
+prompt-reaction = 你被试探了，而且可以隐瞒身份：要怎么反应？
+prompt-discard = 你必须弃一张手牌：哪一张？
+prompt-discard_or_burn = 弃一张手牌，或烧掉自己一张红色或蓝色情报：哪一张？
+prompt-burn = 要烧掉{ $target }的哪一张情报？
+prompt-put = 要把哪一张手牌放到牌库顶？
+prompt-give = 你必须交出一张手牌：哪一张？
+prompt-hand_over = 要交给{ $target }哪一张手牌？（第{ $n }张，共3张）
+prompt-aim = 要把黑色情报放到谁面前？
+prompt-place = 要放下哪一张黑牌当情报？
+prompt-spread = 要把哪一张牌放到谁面前？
+prompt-waiting = 正在等{ $by }。

@@ -1,0 +1,36 @@
+## What is asked, one sentence per kind of question
+
+prompt-character = 你要扮演哪一個角色？
+prompt-lurker = 你的角色可以蓋伏。要隱藏還是亮出？
+prompt-draw = 你的抽牌階段：要抽兩張牌嗎？
+prompt-play = 你的回合：可以使用卡牌和技能，並且必須傳出一張情報。
+prompt-play-sent = 你的回合：情報已經傳完。可以繼續用牌，或結束回合。
+prompt-checkpoint = 現在要使用什麼嗎？
+prompt-pass = { $sender }傳出的情報（{ $route }）正在傳遞。要出手嗎？
+prompt-arrive = { $sender }傳出的情報（{ $route }）到了{ $at }面前。在決定之前，要使用什麼嗎？
+prompt-respond = { $by }使用{ $item }。在它生效前要回應嗎？
+prompt-decide = { $sender }傳出的情報（{ $route }，{ $card }）在你面前。收不收？
+prompt-victory = 可能有人達成目標。你要宣告勝利嗎？
+prompt-death_mission = 你正在死去。你的機密任務因此達成嗎？
+prompt-own_death = 你正在死去。要使用最後的技能嗎？
+prompt-partner = 你宣告了勝利：哪一位女性和你一起獲勝？
+prompt-dies = { $dying }正在死去。要使用技能嗎？
+prompt-probed = 試探成功了。要使用技能嗎？
+prompt-after_probe = 被試探的玩家已經反應。要使用技能嗎？
+prompt-locked = 鎖定生效了。要使用技能嗎？
+prompt-reached_locked = 被鎖定的情報到了{ $at }面前。要使用技能嗎？
+prompt-decoded = 破譯成功了。要使用技能嗎？
+prompt-countered = 有牌被識破了。要使用技能嗎？
+prompt-gained_sent = 有人得到了傳出的情報。要使用技能嗎？
+prompt-gained_otherwise = 有人得到了情報。要使用技能嗎？
+prompt-reaction = 你被試探了，而且可以隱瞞身份：要怎麼反應？
+prompt-discard = 你必須棄一張手牌：哪一張？
+prompt-discard_or_burn = 棄一張手牌，或燒掉自己一張紅色或藍色情報：哪一張？
+prompt-burn = 要燒掉{ $target }的哪一張情報？
+prompt-put = 要把哪一張手牌放到牌庫頂？
+prompt-give = 你必須交出一張手牌：哪一張？
+prompt-hand_over = 要交給{ $target }哪一張手牌？（第{ $n }張，共3張）
+prompt-aim = 要把黑色情報放到誰面前？
+prompt-place = 要放下哪一張黑牌當情報？
+prompt-spread = 要把哪一張牌放到誰面前？
+prompt-waiting = 正在等{ $by }。

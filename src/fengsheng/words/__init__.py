@@ -1,0 +1,53 @@
+"""Everything a player reads, in three languages, from the Fluent files in `locales`.
+
+>>> from fengsheng.words import card_name
+>>> card_name("en", "鎖定/red")
+'Lock (red)'
+"""
+
+from __future__ import annotations
+
+from .bundles import LANGUAGES, MissingWords, UnknownLanguage, check_language, say
+from .log import log_line
+from .options import option_effect, option_label
+from .people import listing, seat_label
+from .prompts import prompt, stack_line
+from .terms import (
+    card_name,
+    card_text,
+    cards_phrase,
+    character_name,
+    end_reason,
+    identity_name,
+    item_name,
+    mission_text,
+    route_name,
+    skill_label,
+    skill_text,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "UnknownLanguage",
+    "card_name",
+    "card_text",
+    "cards_phrase",
+    "character_name",
+    "check_language",
+    "end_reason",
+    "identity_name",
+    "item_name",
+    "listing",
+    "log_line",
+    "mission_text",
+    "option_effect",
+    "option_label",
+    "prompt",
+    "route_name",
+    "say",
+    "seat_label",
+    "skill_label",
+    "skill_text",
+    "stack_line",
+]

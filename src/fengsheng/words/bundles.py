@@ -1,0 +1,60 @@
+"""The Fluent files as one bundle a language; what is not written is an error, never a guess."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..core.errors import FengshengError
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+
+
+class UnknownLanguage(FengshengError):
+    """A language nobody has written words for."""
+
+    code = "unknown-language"
+
+
+class MissingWords(FengshengError):
+    """A key or an argument that the locale files do not have."""
+
+    code = "missing-words"
+
+
+def check_language(lang: str) -> str:
+    """The language itself, if there is one of that name."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+    return lang
+
+
+def files(lang: str) -> list[Traversable]:
+    """The Fluent files of a language, by name."""
+    folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files(lang):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def say(lang: str, key: str, **args: str | int) -> str:
+    """The words for `key`, with its arguments filled in."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise MissingWords(f"{lang} has no words for {key!r}.")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingWords(f"{lang} has no words for {key!r}.")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise MissingWords(f"{lang}, {key!r}: {errors[0]}.")
+    return str(text)

@@ -1,0 +1,62 @@
+"""Whether the locale files are complete: same keys, same arguments, nothing missing, nothing unused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from .bundles import LANGUAGES, files
+from .keys import wanted
+
+# says whether the reader acts: some languages conjugate, others do not
+GRAMMAR = frozenset({"me"})
+
+
+class _Arguments(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every key of a language with the arguments its words use."""
+    found: dict[str, set[str]] = {}
+    for key, arguments in _read(lang):
+        if key in found:
+            raise ValueError(f"{lang} has {key} twice.")
+        found[key] = arguments
+    return found
+
+
+def _read(lang: str) -> Iterator[tuple[str, set[str]]]:
+    parser = FluentParser()
+    for file in files(lang):
+        for entry in parser.parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{lang}/{file.name} cannot be read: {entry.content!r}")
+            if isinstance(entry, ftl.Message):
+                visitor = _Arguments()
+                visitor.visit(entry)
+                yield entry.id.name, visitor.found
+
+
+def problems() -> list[str]:
+    """Everything that is wrong, one sentence each; nothing if all is well."""
+    keys = wanted()
+    languages = {lang: messages(lang) for lang in LANGUAGES}
+    said = [f"{lang} has no words for {key}." for lang, all_ in languages.items() for key in keys - set(all_)]
+    said += [f"{lang}: nothing uses {key}." for lang, all_ in languages.items() for key in set(all_) - keys]
+    reference = LANGUAGES[0]
+    for lang, all_ in languages.items():
+        for key in sorted(set(all_) & set(languages[reference])):
+            mine, others = all_[key] - GRAMMAR, languages[reference][key] - GRAMMAR
+            if mine != others:
+                said.append(f"{key} has {sorted(mine)} in {lang}, {sorted(others)} in {reference}.")
+    return sorted(said)

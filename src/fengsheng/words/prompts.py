@@ -1,0 +1,65 @@
+"""Questions as sentences, from the view of the seat that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.view import UNKNOWN
+from .bundles import say
+from .people import listing, seat_label
+from .terms import card_name, item_name, route_name
+
+View = Mapping[str, Any]
+
+
+def prompt(lang: str, view: View, names: Sequence[str] = ()) -> str:
+    """What is asked now: of the viewer in full, of somebody else that they are asked."""
+    decision = view["decision"]
+    me = view["me"]
+    asked = decision["seat"]
+    if asked != me:
+        return say(lang, "prompt-waiting", by=seat_label(lang, asked, names))
+    return say(lang, prompt_key(view), **_arguments(lang, view, names, me))
+
+
+def prompt_key(view: View) -> str:
+    """The key of the open question."""
+    kind = view["decision"]["kind"]
+    return "prompt-play-sent" if kind == "play" and view["sent"] else f"prompt-{kind}"
+
+
+def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> dict[str, str | int]:
+    args: dict[str, str | int] = dict.fromkeys(
+        ("sender", "route", "card", "at", "item", "by", "target", "dying"), ""
+    )
+    args |= {"me": "no", "n": 1}
+    transit = view["transit"]
+    if transit is not None:
+        card = transit["card"]
+        args["sender"] = seat_label(lang, transit["sender"], names, me)
+        args["route"] = route_name(lang, transit["route"])
+        args["card"] = say(lang, "term-card-unknown") if card == UNKNOWN else card_name(lang, card)
+        args["at"] = seat_label(lang, transit["position"], names, me)
+    pending = [row for row in view["stack"] if row["rule"] != "window"]
+    if pending:
+        row = pending[-1]
+        args["item"] = item_name(lang, row["rule"])
+        args["by"] = seat_label(lang, row["by"], names, me, subject=True)
+        args["me"] = "yes" if row["by"] == me else "no"
+        args["n"] = len(row.get("cards", ())) + 1
+        if "target" in row:
+            args["target"] = seat_label(lang, row["target"], names, me)
+    dying = [seat_label(lang, row["seat"], names) for row in view["seats"] if row.get("dying")]
+    args["dying"] = listing(lang, dying)
+    return args
+
+
+def stack_line(lang: str, row: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
+    """One thing that waits to take effect: who uses what on whom."""
+    by = seat_label(lang, row["by"], names, me, subject=True)
+    item = item_name(lang, row["rule"])
+    if "target" not in row or row["target"] == row["by"]:
+        return say(lang, "term-stack-row", by=by, item=item)
+    target = seat_label(lang, row["target"], names, me)
+    return say(lang, "term-stack-row-on", by=by, item=item, target=target)

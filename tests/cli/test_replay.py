@@ -1,0 +1,190 @@
+"""`fengsheng replay`: recorded games told, verified and refused."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from fengsheng import RULES_VERSION, Game
+from fengsheng.bots import make_bot, play_out
+from fengsheng.cli import app, main
+
+Record = dict[str, Any]
+
+
+def played(limit: int = 100_000, *, seats: int | list[str] = 5, seed: int = 11) -> Game:
+    game = Game.new(seats=seats, seed=seed)
+    play_out(game, [make_bot("holder", f"replay {seat}") for seat in range(game.seats)], limit=limit)
+    return game
+
+
+def write(path: Path, record: object) -> Path:
+    file = path / "game.json"
+    file.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    return file
+
+
+def output(*arguments: str) -> str:
+    result = CliRunner().invoke(app, ["replay", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_what_simulate_records_can_be_verified_and_told(tmp_path: Path) -> None:
+    assert main(["simulate", "--games", "3", "--seats", "4", "--records", str(tmp_path), "--json"]) == 0
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"game-00000{i}.json" for i in range(3)]
+    for file in files:
+        assert output(str(file), "--verify").startswith("verified: ")
+        assert "Turn 1: " in output(str(file))
+
+
+def test_verify_prints_fingerprint_rules_version_and_the_hash_of_the_seed(tmp_path: Path) -> None:
+    game = played()
+    record = game.record()
+    (line,) = output(str(write(tmp_path, record)), "--verify").splitlines()
+    assert game.fingerprint() in line
+    assert f"rules version {RULES_VERSION}" in line
+    assert sha256(bytes.fromhex(record["seed"])).hexdigest() in line
+    data = json.loads(output(str(write(tmp_path, record)), "--verify", "--json"))
+    assert data["verified"] is True
+    assert data["fingerprint"] == game.fingerprint()
+    assert data["result"]["winners"] == list(game.result.winners if game.result else ())
+
+
+def test_an_unfinished_game_is_verified_and_told_up_to_its_question(tmp_path: Path) -> None:
+    game = played(limit=60)
+    assert game.result is None
+    file = write(tmp_path, game.record())
+    assert output(str(file), "--verify").startswith("verified: ")
+    assert output(str(file)).splitlines()[-1].startswith("Not over yet: ")
+    assert json.loads(output(str(file), "--json"))["result"] is None
+
+
+def test_the_events_for_machines_are_those_of_the_game(tmp_path: Path) -> None:
+    game = played()
+    data = json.loads(output(str(write(tmp_path, game.record())), "--seat", "2", "--json"))
+    told = data["events"]
+    assert all(event.pop("text") for event in told)
+    assert told == game.events(2)
+    assert data["seat"] == 2
+
+
+def test_a_seat_is_told_its_own_cards_and_not_the_others(tmp_path: Path) -> None:
+    game = played()
+    file = write(tmp_path, game.record())
+    mine, open_ = output(str(file), "--seat", "0"), output(str(file))
+    own = next(e for e in game.events(0) if e["kind"] == "draw" and e["by"] == 0)
+    others = next(e for e in game.events(1) if e["kind"] == "draw" and e["by"] == 1)
+    assert f"甲 draws {_spoken(own['cards'])}." in mine
+    assert f"乙 draws {_spoken(others['cards'])}." not in mine
+    assert "乙 draws 3 cards." in mine
+    assert f"乙 draws {_spoken(others['cards'])}." in open_
+    assert " cards." not in open_.split("Turn 1")[0]
+
+
+def _spoken(cards: list[str]) -> str:
+    return f"{', '.join(cards[:-1])} and {cards[-1]}"
+
+
+def test_names_given_to_the_seats_are_used(tmp_path: Path) -> None:
+    file = write(tmp_path, played(seats=["Ada", "Bo", "Cy"]).record())
+    text = output(str(file))
+    assert "Ada draws " in text
+    assert "甲" not in text
+
+
+def test_rules_are_named_on_demand(tmp_path: Path) -> None:
+    file = write(tmp_path, played(limit=40).record())
+    assert "[CL-TURN-01]" in output(str(file), "--rules")
+    assert "CL-TURN-01" not in output(str(file))
+
+
+def test_another_fingerprint_is_a_warning_when_told_and_an_error_when_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, {**played().record(), "fingerprint": "0" * 64})
+    assert main(["replay", str(file)]) == 0
+    told = capsys.readouterr()
+    assert told.err.startswith("warning: ")
+    assert "Turn 1: " in told.out
+    assert main(["replay", str(file), "--verify"]) == 2
+    refused = capsys.readouterr()
+    assert refused.out == ""
+    assert refused.err.startswith("error[bad-record]: ")
+    assert "fingerprint" in refused.err
+
+
+def _without(record: Record, key: str) -> Record:
+    return {k: v for k, v in record.items() if k != key}
+
+
+@pytest.mark.parametrize(
+    ("damage", "code", "words"),
+    [
+        (lambda r: _without(r, "answers"), "bad-record", "answers is missing"),
+        (lambda r: _without(r, "format"), "bad-record", "format"),
+        (lambda r: {**r, "format": "fengsheng-save"}, "bad-record", "format"),
+        (lambda r: {**r, "save_version": 999}, "newer-save", "newer program"),
+        (lambda r: {**r, "seed": "xyz"}, "bad-record", "seed"),
+        (lambda r: {**r, "edition": "bridge"}, "unknown-edition", "bridge"),
+        (lambda r: {**r, "seats": 40}, "bad-seats", "3 to 9"),
+        (
+            lambda r: {**r, "answers": [*r["answers"][:9], "fly", *r["answers"][10:]]},
+            "bad-record",
+            "answers[9]",
+        ),
+        (lambda r: {**r, "answers": [*r["answers"], "pass"]}, "bad-record", "over"),
+        (lambda r: {**r, "answers": r["answers"][:-1]}, "bad-record", "fingerprint"),
+        (lambda r: {**r, "seed": "00" * 32}, "bad-record", "answers["),
+        (lambda r: {**r, "deal": {}}, "bad-record", "deal"),
+        (lambda r: [r], "bad-record", "not an object"),
+        (lambda r: None, "bad-record", "not an object"),
+    ],
+)
+def test_a_damaged_record_is_one_line(
+    damage: Any, code: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, damage(played().record()))
+    assert main(["replay", str(file), "--verify"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    assert line.startswith(f"error[{code}]: ")
+    assert words in line
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        (b'{"format": "fengsheng-record",\n "seed": ', "line 2, column 10"),
+        (b"", "line 1, column 1"),
+        (b"{'format': 1}", "line 1, column 2"),
+        (b'{"names": ["\xff"]}', "byte 12"),
+        (b"[" * 100_000, "nested"),
+    ],
+)
+def test_a_file_that_is_no_json_is_refused_with_the_place(
+    content: bytes, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    assert main(["replay", str(file)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("error[bad-record]: ")
+    assert place in line
+
+
+def test_a_seat_or_file_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, played(limit=20).record())
+    assert main(["replay", str(file), "--seat", "5"]) == 2
+    assert capsys.readouterr().err.startswith("error[bad-deal]: There is no seat 5")
+    assert main(["replay", str(tmp_path / "none.json")]) == 2
+    assert capsys.readouterr().err.startswith("error[usage]: ")
+    assert main(["replay", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("error[usage]: ")

@@ -1,0 +1,173 @@
+"""Who may know whom: core knows no edition, editions know no door, and the engine knows no clock."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fengsheng
+from fengsheng.editions.classic.deck import EFFECTS, FUNCTION_RULES, FUNCTIONS, PHRASES, ROUTES
+from fengsheng.editions.classic.identities import CODES, IDENTITIES
+from fengsheng.editions.classic.options import HOUSE_RULES, PRESETS
+from fengsheng.editions.classic.roster import ROSTER
+
+ROOT = Path(fengsheng.__file__).parent
+CORE = sorted((ROOT / "core").glob("*.py"))
+EDITIONS = sorted((ROOT / "editions").rglob("*.py"))
+# Bottom to top; a module may import from its own layer and from those before it.
+LAYERS = ("core", "editions", "game")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file imports, by its full name, wherever the import stands."""
+    package = ("fengsheng", *path.relative_to(ROOT).parts[:-1])
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def layer(module: str) -> str:
+    """core, editions, game, or whatever lies above."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "fengsheng" and len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_core_imports_nothing_but_core(path: Path) -> None:
+    assert {layer(m) for m in imports(path)} <= {"", "core"}
+
+
+@pytest.mark.parametrize("path", EDITIONS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_editions_import_nothing_above_them(path: Path) -> None:
+    assert {layer(m) for m in imports(path)} <= {"", "core", "editions"}
+
+
+def test_the_door_imports_nothing_above_it() -> None:
+    assert {layer(m) for m in imports(ROOT / "game.py")} <= {"", *LAYERS}
+
+
+@pytest.mark.parametrize("path", [*CORE, *EDITIONS], ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_engine_knows_no_clock_no_disk_and_no_chance_but_its_own(path: Path) -> None:
+    """The same seed and the same answers give the same game, for ever."""
+    barred = {"time", "datetime", "random", "secrets", "os", "io", "sys", "pathlib", "threading", "asyncio"}
+    assert not {m.split(".")[0] for m in imports(path)} & (barred | {"socket", "uuid", "logging", "copy"})
+    called = {
+        node.func.id
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not called & {"open", "input", "print", "eval", "exec", "hash", "id", "globals"} - (
+        {"hash"} if path.name == "option.py" else set()  # an option is hashed by its text, in `__hash__`
+    )
+
+
+def test_playing_a_game_needs_nothing_but_the_standard_library() -> None:
+    """Import the package in a fresh interpreter, play a little, and look at what was loaded."""
+    code = """
+import json, sys
+before = set(sys.modules)
+import fengsheng
+game = fengsheng.Game.new("classic", 5, 1)
+for _ in range(20):
+    game.apply(0)
+game.determinize(0, 1)
+fengsheng.Game.from_dict(game.to_dict())
+print(json.dumps(sorted({name.partition(".")[0] for name in set(sys.modules) - before})))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(json.loads(done.stdout))
+    assert "fengsheng" in loaded
+    assert loaded - {"fengsheng"} <= set(sys.stdlib_module_names)
+
+
+def test_importing_the_package_loads_no_command_line() -> None:
+    code = "import sys, fengsheng; print(*[m for m in sys.modules if m.startswith('fengsheng.')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert {layer(m) for m in done.stdout.split()} <= set(LAYERS)
+
+
+# Core speaks no edition's language.
+
+HAN = re.compile(r"[\u3400-\u9fff]+")
+
+
+def words_of_the_edition() -> set[str]:
+    """Everything the edition's own tables call by name."""
+    words = {*FUNCTIONS, *FUNCTION_RULES, *ROUTES, *EFFECTS, *PHRASES, *IDENTITIES, *CODES, *PRESETS}
+    words |= {rule.name for rule in HOUSE_RULES}
+    for character in ROSTER:
+        words |= {character.code, character.name, *(skill.name for skill in character.skills)}
+    return {word.lower() for word in words}
+
+
+# Two of these words are also the machine's own, and mean something more general there. A *probe* is a
+# record of a question about somebody's identity and the reaction everybody saw: what is known of
+# identities is core's business, whichever card asked. To *burn* is the move that takes intelligence from
+# the place in front of a player to the discard pile. `return` and `lock` are checked as names, not as
+# keywords of the language; `counter` is a class of the standard library that core does not use.
+GENERIC = {"probe", "burn"}
+
+
+def names_and_texts(path: Path) -> Iterator[str]:
+    """Identifiers and string literals of a file, without comments and docstrings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docs = {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+        and isinstance(node.body[0].value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if node not in docs:
+                yield text
+            case (
+                ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name))
+            ):
+                yield name
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(name=name):
+                yield name
+
+
+def pieces(word: str) -> set[str]:
+    """A name and the words it is made of."""
+    return {word.lower(), *re.split(r"[^a-z0-9]+", re.sub(r"([a-z])([A-Z])", r"\1_\2", word).lower())}
+
+
+def test_core_names_no_card_no_character_no_faction_and_no_house_rule() -> None:
+    words = words_of_the_edition() - GENERIC
+    found = {
+        f"{path.name}: {text}"
+        for path in CORE
+        for text in names_and_texts(path)
+        if pieces(text) & words or any(text.lower() == word for word in words)
+    }
+    assert found == set()
+
+
+def test_core_writes_no_chinese_but_the_names_of_seats() -> None:
+    """甲 to 壬 are how notation calls the seats of any edition."""
+    found = {f"{path.name}: {text}" for path in CORE for text in names_and_texts(path) if HAN.search(text)}
+    assert found == {"notation.py: 甲乙丙丁戊己庚辛壬"}
+
+
+def test_the_list_of_words_is_worth_something() -> None:
+    """It has the cards, the people and the factions, and an edition's file would be full of them."""
+    words = words_of_the_edition()
+    assert {"lock", "truefalse", "識破", "front", "軍情局", "laogui", "老鬼", "faction_goal", "密電"} <= words
+    book = ROOT / "editions" / "classic" / "book.py"
+    assert sum(bool(pieces(text) & words) for text in names_and_texts(book)) > 20

@@ -1,0 +1,347 @@
+"""A save or record that is damaged, newer or of another game is refused, and the error names the field."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.laws.tables import Table, play
+
+from fengsheng import FengshengError, Game, RecordError, SaveError
+from fengsheng.core import codec
+from fengsheng.core.errors import NewerSave
+from fengsheng.core.frame import Frame
+
+
+@cache
+def _texts() -> tuple[str, str]:
+    """A save and a record from the middle of a game: items pending, probes put, a card on its way."""
+    table = Table("classic", 5, 11, ask_forced=True)
+    game = table.new()
+    for _ in play(game, table.dice("saves")):
+        s = game.state
+        if s.transit is not None and s.probes and len(s.stack) > 4 and len(s.options) > 1:
+            break
+    assert game.result is None
+    return json.dumps(game.to_dict()), json.dumps(game.record())
+
+
+def save() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(_texts()[0])
+    return data
+
+
+def record() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(_texts()[1])
+    return data
+
+
+def sealed(data: dict[str, Any]) -> dict[str, Any]:
+    """As a careful forger would leave it: the digest fits the changed state."""
+    state = codec.decode(Game.from_dict(save()).state.book, data["state"])
+    data["digest"] = codec.fingerprint(state)
+    return data
+
+
+def refused(data: Any) -> str:
+    """What is said about a save that must not load."""
+    before = copy.deepcopy(data)
+    with pytest.raises(SaveError) as error:
+        Game.from_dict(data)
+    assert data == before
+    return str(error.value)
+
+
+def test_the_save_itself_is_sound() -> None:
+    game = Game.from_dict(save())
+    assert json.dumps(game.to_dict()) == _texts()[0]
+    assert Game.replay(record()).fingerprint() == game.fingerprint()
+
+
+WRONG_SHAPES: tuple[Any, ...] = (None, True, 1.5, -7, "?", [], [None], ["?"], [[["?"]]], {}, {"?": None})
+
+
+def fits_shape(shape: str, value: Any) -> bool:
+    """Whether a wrong value happens to have the right form."""
+    try:
+        codec._read(shape, value, "")
+    except SaveError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("field", codec.FIELDS)
+def test_a_field_of_the_wrong_shape_is_named(field: str) -> None:
+    tried = 0
+    for value in WRONG_SHAPES:
+        if not fits_shape(codec.FIELDS[field], value):
+            data = save()
+            data["state"][field] = value
+            assert f"state.{field}" in refused(data)
+            tried += 1
+    assert tried > 3
+
+
+@pytest.mark.parametrize("field", codec.FIELDS)
+def test_a_missing_field_is_named(field: str) -> None:
+    data = save()
+    del data["state"][field]
+    assert f"state.{field} is missing" in refused(data)
+
+
+def test_a_field_nobody_knows_is_named() -> None:
+    data = save()
+    data["state"]["tea"] = 1
+    assert "state.tea" in refused(data)
+
+
+@pytest.mark.parametrize("name", codec.RECORD_FIELDS)
+def test_a_damaged_part_of_a_record_inside_the_state_is_named(name: str) -> None:
+    where = {"Frame": "stack[0]", "Transit": "transit", "Probe": "probes[0]", "Result": "result"}[name]
+    for number, field in enumerate(codec.RECORD_FIELDS[name]):
+        data = save()
+        state = data["state"]
+        if name == "Result":
+            state["result"] = [[0], "reason", "CL-WIN-01", 0, "front"]
+        target = {
+            "Frame": state["stack"][0],
+            "Transit": state["transit"],
+            "Probe": state["probes"][0],
+            "Result": state["result"],
+        }[name]
+        target[number] = {"wrong": 1}
+        assert f"state.{where}.{field}" in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("field", "change", "words"),
+    [
+        ("hands", lambda v: v[:-1], "state.hands is not for 5 seats"),
+        ("intel", lambda v: [*v, []], "state.intel is not for 5 seats"),
+        ("identity", lambda v: v[:-1], "state.identity is not for 5 seats"),
+        ("character", lambda v: v[:-1], "state.character is not for 5 seats"),
+        ("gender", lambda v: v[:-1], "state.gender is not for 5 seats"),
+        ("offered", lambda v: v[:-1], "state.offered is not for 5 seats"),
+        ("killer", lambda v: v[:-1], "state.killer is not for 5 seats"),
+        ("looks", lambda v: v[:-1], "state.looks is not for 5 seats"),
+        ("maybe", lambda v: v[:-1], "state.maybe is not for 5 seats"),
+        ("seen", lambda v: v[:-1], "state.seen is not for 81 cards"),
+        ("hint", lambda v: [*v, 0], "state.hint is not for 81 cards"),
+        ("turn", lambda v: 5, "state.turn is no seat"),
+        ("anchor", lambda v: -2, "state.anchor is no seat"),
+        ("ask_seat", lambda v: 9, "state.ask_seat is no seat"),
+        ("deck", lambda v: v[1:], "is nowhere"),
+        ("deck", lambda v: [*v, v[0]], "state.deck and in state.deck"),
+        ("deck", lambda v: [81, *v[1:]], "state.deck holds a card that does not exist"),
+        ("stack", lambda v: v[:-1], "state."),
+        ("stack", lambda v: [], "nowhere"),
+        ("ask_step", lambda v: "tea", "state.ask_step is 'tea'"),
+        ("rng", lambda v: ["00", v[1]], "state.rng"),
+        ("rng", lambda v: ["zz" * 32, v[1]], "state.rng"),
+        ("rng", lambda v: [v[0], -1], "state.rng"),
+    ],
+)
+def test_a_field_that_cannot_be_right_is_named(field: str, change: Any, words: str) -> None:
+    data = save()
+    data["state"][field] = change(data["state"][field])
+    assert words in refused(data)
+
+
+@pytest.mark.parametrize(("slot", "value"), [("rule", "tea"), ("step", "tea"), ("card", 81), ("aim", -2)])
+def test_a_frame_that_means_nothing_is_named(slot: str, value: Any) -> None:
+    data = save()
+    data["state"]["stack"][1][codec.RECORD_FIELDS["Frame"].index(slot)] = value
+    words = refused(data)
+    assert "state.stack[1]" in words or "card" in words
+
+
+def test_any_other_change_of_the_state_breaks_the_seal() -> None:
+    """Whatever is plausible in itself is caught by the digest, field by field."""
+    for field in codec.FIELDS:
+        data = save()
+        value = data["state"][field]
+        if field == "ask_forced" or isinstance(value, list | dict | str | None):
+            continue
+        data["state"][field] = not value if isinstance(value, bool) else value ^ 1
+        refused(data)
+    data = save()
+    data["state"]["identity"].reverse()
+    assert "digest" in refused(data)
+
+
+def test_the_step_that_is_put_again_must_ask_something() -> None:
+    """A step that exists but asks nothing would leave a game in which nothing can be answered."""
+    data = save()
+    assert data["state"]["ask_step"] == "asking"
+    data["state"]["ask_step"] = "poll"
+    assert "state.ask_step" in refused(sealed(data))
+
+
+@pytest.mark.parametrize("where", ["state", "digest", "edition", "seats", "options", "names", "seed"])
+def test_a_part_that_is_missing_is_named(where: str) -> None:
+    data = save()
+    del data[where]
+    assert where in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("where", "value"),
+    [
+        ("state", None),
+        ("state", []),
+        ("state", "x"),
+        ("digest", 5),
+        ("digest", "0" * 64),
+        ("edition", 5),
+        ("seats", "5"),
+        ("seats", True),
+        ("options", []),
+        ("options", {"faction_goal": 3}),
+        ("names", "abcde"),
+        ("names", [1, 2, 3, 4, 5]),
+        ("seed", "xyz"),
+        ("seed", "00" * 31),
+        ("seed", 5),
+        ("answers", "pass"),
+        ("answers", [1]),
+        ("rules_version", 1),
+        ("deal", None),
+        ("deal", {}),
+        ("deal", {"characters": []}),
+        ("format", "fengsheng-record"),
+        ("format", None),
+        ("save_version", 0),
+        ("save_version", "1"),
+        ("save_version", True),
+    ],
+)
+def test_a_damaged_head_is_named(where: str, value: Any) -> None:
+    data = save()
+    data[where] = value
+    assert where in refused(data)
+
+
+@pytest.mark.parametrize("data", [None, [], "save", 5, {}])
+def test_what_is_no_save_at_all_is_refused(data: Any) -> None:
+    assert "not a save" in refused(data)
+
+
+def test_a_save_of_a_newer_program_is_refused_as_such() -> None:
+    for data, read in ((save(), Game.from_dict), (record(), Game.replay)):
+        data["save_version"] = codec.SAVE_VERSION + 1
+        with pytest.raises(NewerSave) as error:
+            read(data)
+        assert f"save_version is {codec.SAVE_VERSION + 1}" in str(error.value)
+        assert error.value.code == "newer-save"
+
+
+def test_a_cut_off_save_is_no_save() -> None:
+    """Text that was cut off is no JSON; a state that was cut off names what is missing."""
+    text = _texts()[0]
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(text[: len(text) // 2])
+    data = save()
+    data["state"] = dict(list(data["state"].items())[:20])
+    assert "is missing" in refused(data)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 9])
+def test_a_save_is_not_loaded_at_a_table_of_another_size(seats: int) -> None:
+    data = save()
+    data["seats"] = seats
+    assert "seats" in refused(data)
+
+
+def test_a_save_is_not_loaded_into_a_game_with_other_house_rules() -> None:
+    data = save()
+    data["options"]["faction_goal"] = "6"
+    refused(data)
+
+
+@pytest.mark.parametrize("banned", [5, None, [5], ["老外"], "老鬼"])
+def test_a_damaged_deal_is_refused(banned: Any) -> None:
+    data = save()
+    data["deal"]["banned"] = banned
+    with pytest.raises(FengshengError):
+        Game.from_dict(data)
+
+
+def test_a_save_of_an_unknown_edition_is_refused() -> None:
+    data = save()
+    data["edition"] = "poker"
+    with pytest.raises(FengshengError, match="poker"):
+        Game.from_dict(data)
+
+
+def test_names_must_be_as_many_as_seats() -> None:
+    data = save()
+    data["names"] = ["甲", "乙"]
+    assert "names" in refused(data)
+
+
+# Records.
+
+
+@pytest.mark.parametrize(
+    ("where", "value"),
+    [
+        ("format", "fengsheng-save"),
+        ("save_version", None),
+        ("edition", None),
+        ("seats", None),
+        ("options", None),
+        ("seed", "0"),
+        ("answers", None),
+        ("fingerprint", None),
+        ("fingerprint", "0" * 64),
+        ("asks", "many"),
+        ("deal", []),
+        ("rules_version", None),
+    ],
+)
+def test_a_damaged_record_is_refused_and_the_field_named(where: str, value: Any) -> None:
+    data = record()
+    data[where] = value
+    with pytest.raises(RecordError, match=where):
+        Game.replay(data)
+
+
+def test_an_answer_that_does_not_fit_is_named_by_its_number() -> None:
+    data = record()
+    data["answers"][3] = "drink tea"
+    with pytest.raises(RecordError, match=r"answers\[3\]"):
+        Game.replay(data)
+
+
+def test_another_seed_or_a_missing_answer_does_not_come_out_the_same() -> None:
+    data = record()
+    data["seed"] = "00" * 32
+    with pytest.raises(RecordError):
+        Game.replay(data)
+    data = record()
+    data["answers"].pop()
+    with pytest.raises(RecordError):
+        Game.replay(data)
+
+
+def test_a_record_can_be_replayed_without_being_verified() -> None:
+    data = record()
+    right = data["fingerprint"]
+    data["fingerprint"] = "0" * 64
+    assert Game.replay(data, verify=False).fingerprint() == right
+
+
+@pytest.mark.parametrize("what", ["record", "nothing"])
+def test_what_is_no_record_at_all_is_refused(what: str) -> None:
+    with pytest.raises(RecordError, match="not a record"):
+        Game.replay(save() if what == "record" else {})
+
+
+def test_an_empty_step_is_a_frame_that_waits_to_be_popped() -> None:
+    """It may be saved: the laws of the loop say what it means."""
+    game = Game.new("classic", 4, 1)
+    game.state.stack.insert(0, Frame("turn", ""))
+    assert Game.from_dict(game.to_dict()).fingerprint() == game.fingerprint()

@@ -1,0 +1,420 @@
+"""A re-dealt game agrees with what one seat knows, with nothing else, and is dealt fairly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import fengsheng.game
+from fengsheng import Game, RecordError
+from fengsheng.core import determinize as module
+from fengsheng.core.determinize import determinize
+from fengsheng.core.event import SPECTATOR
+from fengsheng.core.knowledge import NO_HINT, function_hint
+from fengsheng.core.laws import broken_laws
+from fengsheng.core.rng import Rng, seed_bytes
+from fengsheng.core.state import State
+from fengsheng.editions.classic.deck import PROBE
+
+from .checks import eyes
+from .positions import OPEN, table_for
+from .redeals import keeps_the_future, looks_different, wrong_redeal
+from .tables import Table, dice, play, some_positions, tables
+from .worlds import all_worlds, critical, unfair
+
+LURKERS = ("老鬼", "譯電員", "老槍", "閃靈", "黑玫瑰", "峨嵋風", "老金")
+
+
+@pytest.mark.parametrize("table", tables(2), ids=str)
+def test_a_re_deal_is_a_possible_game_that_looks_the_same(table: Table) -> None:
+    """For every seat and a spectator, at random positions: same view, same knowledge, lawful, and a
+    function of what is known."""
+    lots = table.dice("redeal")
+    every = (12 + 3 * table.seats) * (6 if table.ask_forced else 1)
+    for game in some_positions(table, every):
+        if game.decision is None:
+            continue
+        for seat in eyes(game):
+            assert wrong_redeal(game, seat, lots) == [], f"for seat {seat}"
+
+
+@pytest.mark.parametrize("table", tables(1, forced=(False,)), ids=str)
+def test_the_future_is_dealt_anew(table: Table) -> None:
+    for game in some_positions(table, 30):
+        if game.decision is not None:
+            for seat in eyes(game):
+                assert keeps_the_future(game, seat) == []
+
+
+@pytest.mark.parametrize("table", tables(1), ids=str)
+def test_a_re_dealt_game_can_be_played_to_its_end(table: Table) -> None:
+    lots = table.dice("playouts")
+    for game in some_positions(table, 60 if not table.ask_forced else 500):
+        if game.decision is None:
+            continue
+        twin = game.determinize([*eyes(game)][lots.below(game.seats + 1)], lots.word())
+        for number, _ in enumerate(play(twin, lots)):
+            if number:  # at the first question somebody may have one answer now
+                assert broken_laws(twin.state) == []
+        assert twin.result is not None
+
+
+def test_a_finished_game_has_nothing_left_to_deal() -> None:
+    """After the end everything is open, so every view stays as it is."""
+    table = Table("classic", 5, 3)
+    game = table.new()
+    for _ in play(game, table.dice("over")):
+        pass
+    for seat in eyes(game):
+        assert looks_different(game, seat, game.determinize(seat, 1)) == []
+
+
+def test_a_re_dealt_game_brings_no_history_and_has_no_record() -> None:
+    """Its seed, its answers and its story would tell the truth."""
+    game = Game.new("classic", 5, 7)
+    for _ in range(12):
+        game.apply(0)
+    twin = game.determinize(2, 1)
+    saved = twin.to_dict()
+    assert twin.events(2) == [] == saved["answers"]
+    assert saved["seed"] != game.to_dict()["seed"]
+    for guess in (twin, twin.clone()):
+        with pytest.raises(RecordError):
+            guess.record()
+
+
+def test_a_re_dealt_game_that_was_saved_still_has_no_record() -> None:
+    twin = Game.from_dict(Game.new("classic", 5, 7).determinize(2, 1).to_dict())
+    with pytest.raises(RecordError):
+        twin.record()
+
+
+def test_the_save_of_a_re_dealt_game_says_nothing_of_the_true_deal() -> None:
+    """Two deals that seat 0 cannot tell apart give the same re-deal, down to its save."""
+    deals = [["front", "bureau", "soy"], ["front", "soy", "bureau"]]
+    a, b = (Game.new("classic", 3, 7, identities=deal) for deal in deals)
+    assert a.view(0) == b.view(0)
+    assert a.determinize(0, 1).to_dict() == b.determinize(0, 1).to_dict()
+
+
+# How often each world is dealt.
+
+
+def fair(s: State, seat: int | None, seed: bytes) -> State:
+    """The deal under test."""
+    twin = s.clone()
+    determinize(twin, seat, seed)
+    return twin
+
+
+def cheat(s: State, seat: int | None, seed: bytes) -> State:
+    """What a lazy program would do: look at the true cards."""
+    return s.clone()
+
+
+def nothing_special() -> tuple[Game, int | None]:
+    """Hands, pile and two identities, among them equal cards."""
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red", "燒毀/black")
+    lay.hand(1, "識破/red", "鎖定/black").hand(2, "截獲/black").deck("識破/red", "退回/blue")
+    return lay.done(), 0
+
+
+def nothing_special_for_a_spectator() -> tuple[Game, int | None]:
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red")
+    return lay.hand(1, "識破/red").hand(2, "截獲/black").deck("鎖定/black").done(), None
+
+
+def some_cards_were_seen() -> tuple[Game, int | None]:
+    """A card handed over, one put on the pile, and what a third player knows, which does not matter."""
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red")
+    lay.hand(1, "識破/blue", seen_by=(0,)).hand(1, "識破/red", seen_by=(2,)).hand(2, "截獲/black")
+    return lay.deck("鎖定/black").deck("退回/red", seen_by=(0,)).deck("鎖定/blue").done(), 0
+
+
+def others_were_probed() -> tuple[Game, int | None]:
+    """One of them acted, one spoke; both effects. Cards and identities hang together."""
+    lay = table_for(4, ["front", "bureau", "soy", "soy"]).hand(0, "鎖定/red")
+    lay.probed(1, 2, "試探/red/打醬油抽2", acted=True).probed(2, 3, "試探/blue/軍情局棄1", acted=False)
+    lay.hand(1, "試探/black/打醬油抽2").hand(2, "試探/red/打醬油棄1")
+    return lay.deck("鎖定/black").done(), 0
+
+
+def others_were_probed_before_a_spectator() -> tuple[Game, int | None]:
+    lay = table_for(3, ["front", "bureau", "soy"])
+    lay.probed(0, 1, "試探/red/軍情局抽2", acted=True).probed(1, 2, "試探/blue/軍情局棄1", acted=False)
+    return lay.hand(1, "試探/black/打醬油抽2").hand(2, "試探/red/潛伏戰線棄1").done(), None
+
+
+def the_seat_has_probed() -> tuple[Game, int | None]:
+    """What seat 0 asked itself is certain: seat 1 is no 打醬油, seat 2 is one or not, depending on it."""
+    lay = table_for(4, ["front", "bureau", "soy", "soy"]).hand(0, "鎖定/red")
+    lay.probed(0, 1, "試探/red/打醬油抽2", acted=False).probed(3, 2, "試探/blue/打醬油棄1", acted=True)
+    return lay.hand(1, "試探/black/打醬油棄1").hand(3, "試探/red/軍情局棄1").done(), 0
+
+
+def a_card_is_on_its_way() -> tuple[Game, int | None]:
+    """Face down; everybody knows it is a 密電."""
+    lay = table_for(3, ["front", "bureau", "soy"], turn=1).hand(0, "鎖定/red").hand(1, "識破/red")
+    lay.hand(2, "截獲/black").deck("破譯/red", "退回/red")
+    return lay.on_its_way(1, "截獲/black", position=2).done(), 0
+
+
+def a_probe_was_countered() -> tuple[Game, int | None]:
+    """It lies face down in the discard pile; everybody knows its name, nobody was asked anything."""
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red")
+    lay.face_down_discard("試探/red/打醬油抽2", seen_by=(1,), hint=function_hint(PROBE))
+    lay.hand(1, "試探/blue/軍情局棄1").hand(2, "截獲/black")
+    return lay.deck("鎖定/black").done(), 0
+
+
+def a_card_was_discarded_face_down() -> tuple[Game, int | None]:
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red")
+    lay.face_down_discard("識破/red", seen_by=(1,)).hand(1, "識破/red").hand(2, "截獲/black")
+    return lay.deck("鎖定/black").done(), 0
+
+
+def two_probes_overlap() -> tuple[Game, int | None]:
+    """Neither target is what its card names, so the sets of possible cards overlap and none holds another."""
+    lay = table_for(4, ["front", "bureau", "soy", "soy"]).hand(0, "鎖定/red")
+    lay.probed(2, 1, "試探/red/潛伏戰線抽2", acted=False).probed(1, 2, "試探/red/軍情局抽2", acted=False)
+    return lay.hand(1, "試探/red/打醬油抽2").hand(3, "試探/black/打醬油抽2").done(), 0
+
+
+def three_probes_overlap() -> tuple[Game, int | None]:
+    lay = table_for(5, ["front", "bureau", "soy", "front", "bureau"]).hand(0, "鎖定/red")
+    lay.probed(3, 1, "試探/red/潛伏戰線抽2", acted=False).probed(1, 2, "試探/red/軍情局抽2", acted=False)
+    lay.probed(1, 3, "試探/red/打醬油抽2", acted=False)
+    return lay.hand(3, "試探/black/打醬油抽2").done(), 0
+
+
+def with_lurkers(*ruled_out: tuple[int, str]) -> Game:
+    """Seats 1 and 2 lie face down; of the lurkers only some are in the game."""
+    game = Game.new(
+        "classic",
+        3,
+        1,
+        characters=["情報處長", "老槍", "黑玫瑰"],
+        identities=["front", "bureau", "soy"],
+        banned=["譯電員", "峨嵋風", *OPEN[1:]],
+        first=0,
+        ask_forced=True,
+    )
+    names = [c.name for c in game.state.book.characters]
+    for seat, name in ruled_out:
+        game.state.maybe[seat] &= ~(1 << names.index(name))
+    s = game.state
+    for card in range(len(s.book.faces)):
+        s.seen[card] |= SPECTATOR | 1  # this one is about people
+    return game
+
+
+def two_lie_face_down() -> tuple[Game, int | None]:
+    return with_lurkers(), 0
+
+
+def one_of_two_cannot_be_somebody() -> tuple[Game, int | None]:
+    """Seat 2 was probed and did not flip, so it is not 老鬼 (CL-RULING-170)."""
+    return with_lurkers((2, "老鬼")), 0
+
+
+Position = Callable[[], tuple[Game, int | None]]
+POSITIONS: tuple[Position, ...] = (
+    nothing_special,
+    nothing_special_for_a_spectator,
+    some_cards_were_seen,
+    others_were_probed,
+    others_were_probed_before_a_spectator,
+    the_seat_has_probed,
+    a_card_is_on_its_way,
+    a_probe_was_countered,
+    a_card_was_discarded_face_down,
+    two_probes_overlap,
+    three_probes_overlap,
+    two_lie_face_down,
+    one_of_two_cannot_be_somebody,
+)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_worlds_are_dealt_as_often_as_they_should(position: Position) -> None:
+    """Counted by brute force and compared with thousands of deals."""
+    game, seat = position()
+    assert unfair(game.state, seat, fair, 8000) == []
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_a_plain_copy_is_no_fair_deal(position: Position) -> None:
+    """Whoever hands out the truth is found out by the same count."""
+    game, seat = position()
+    assert unfair(game.state, seat, cheat, 4000) != []
+
+
+def test_a_plain_copy_keeps_the_future(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fengsheng.game, "determinize", lambda s, seat, seed: None)
+    game = Game.new("classic", 5, 7)
+    assert len(keeps_the_future(game, 0)) == 2
+
+
+def test_the_count_itself_is_right_on_a_position_small_enough_to_count_by_hand() -> None:
+    """Two identities to deal, and two cards in three places of which two are equal."""
+    lay = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red").hand(1, "識破/red")
+    game = lay.hand(2, "識破/red").deck("鎖定/black").done()
+    worlds = all_worlds(game.state, 0)
+    assert len(worlds) == 2 * 3
+    assert all(abs(p - 1 / 6) < 1e-12 for p in worlds.values())
+
+
+def test_the_critical_value_is_that_of_the_tables() -> None:
+    """Chi-square tables for one in ten thousand, at 4, 10 and 30 degrees of freedom."""
+    assert [critical(k) for k in (4, 10, 30)] == pytest.approx([23.51, 35.56, 67.63], rel=0.03)
+
+
+# Faults planted on purpose.
+
+
+def lookahead() -> Game:
+    """A game in full swing: cards seen, some were probed, some lie face down, a card is on its way."""
+    who = ["front", "bureau", "soy", "soy", "front", "bureau"]
+    lay = table_for(6, who, [OPEN[0], *LURKERS[2:5], *OPEN[1:3]], turn=1)
+    lay.hand(0, "識破/red", "鎖定/black").hand(1, "鎖定/red", "破譯/red", seen_by=(0,))
+    lay.hand(1, "試探/red/潛伏戰線抽2", "截獲/black").hand(2, "識破/blue", "燒毀/red", "退回/black")
+    lay.hand(3, "調虎離山/red", "截獲/red").intel(2, "鎖定/black", "鎖定/red")
+    lay.deck("退回/red", "識破/black", "破譯/blue", "鎖定/blue", "截獲/blue", "燒毀/blue")
+    lay.deck("退回/blue", "識破/red", "破譯/black", "調虎離山/blue").hand(4, "識破/red").hand(5, "燒毀/red")
+    lay.probed(1, 2, "試探/red/打醬油抽2", acted=True).probed(0, 3, "試探/blue/軍情局棄1", acted=False)
+    lay.probed(2, 1, "試探/blue/打醬油棄1", acted=False)
+    return lay.on_its_way(1, "截獲/black", position=2).done()
+
+
+def complaints(game: Game) -> list[str]:
+    """What all eyes find wrong, several deals each."""
+    lots = dice("planted")
+    return [words for _ in range(12) for seat in eyes(game) for words in wrong_redeal(game, seat, lots)]
+
+
+def test_the_position_for_planted_faults_is_sound() -> None:
+    assert complaints(lookahead()) == []
+
+
+REAL_SLOTS = module._hidden_slots
+REAL_LAY = module._lay
+REAL_IDENTITIES = module._redeal_identities
+REAL_CHARACTERS = module._redeal_characters
+
+
+def pile_only(s: State, bit: int) -> list[module._Slot]:
+    return [slot for slot in REAL_SLOTS(s, bit) if slot.zone is s.deck]
+
+
+def all_cards(s: State, bit: int) -> list[module._Slot]:
+    return REAL_SLOTS(s, 0)
+
+
+def marks_stay(s: State, slots: list[module._Slot]) -> None:
+    seen = s.seen[:]
+    REAL_LAY(s, slots)
+    s.seen = seen
+
+
+def hints_are_lost(s: State, slots: list[module._Slot]) -> None:
+    REAL_LAY(s, slots)
+    for slot in slots:
+        if slot.zone is None:
+            s.hint[slot.card] = NO_HINT
+
+
+def routes_do_not_matter(s: State, bit: int) -> list[module._Slot]:
+    slots = REAL_SLOTS(s, bit)
+    for slot in slots:
+        if slot.zone is None:
+            slot.hint = NO_HINT
+    return slots
+
+
+def no_probes(s: State, bit: int) -> list[module._Slot]:
+    slots = REAL_SLOTS(s, bit)
+    for slot in slots:
+        slot.probe = -1
+    return slots
+
+
+def in_true_order(s: State, bit: int, identity: list[int], rng: Rng) -> None:
+    known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
+    hidden = [i for i in range(s.book.seats) if not known >> i & 1]
+    cards = [s.identity[i] for i in hidden]
+    rng.shuffle(cards)
+    for i, card in zip(hidden, cards, strict=True):
+        identity[i] = card
+
+
+def own_identity_too(s: State, bit: int, identity: list[int], rng: Rng) -> None:
+    REAL_IDENTITIES(s, SPECTATOR, identity, rng)
+
+
+def characters_stay(s: State, bit: int, rng: Rng) -> None:
+    return
+
+
+def characters_for_a_spectator(s: State, bit: int, rng: Rng) -> None:
+    REAL_CHARACTERS(s, SPECTATOR, rng)
+
+
+FAULTS: dict[str, tuple[str, object, str]] = {
+    "hands are not dealt anew": ("_hidden_slots", pile_only, "hands depends on"),
+    "known cards are dealt anew": ("_hidden_slots", all_cards, "is known and has moved"),
+    "what others know stays with the card": ("_lay", marks_stay, "does not know card"),
+    "what all know of a hidden card is lost": ("_lay", hints_are_lost, "re-dealing a re-dealt game"),
+    "the route is not respected": ("_hidden_slots", routes_do_not_matter, "travels another way"),
+    "probes are not respected": ("_hidden_slots", no_probes, "did not react as its identity demands"),
+    "own probes are not respected": (
+        "_identities_possible",
+        lambda s, bit, identity: True,
+        "comes out differently",
+    ),
+    "identities are shuffled from the true order": ("_redeal_identities", in_true_order, "re-dealing a"),
+    "the own identity is dealt anew": ("_redeal_identities", own_identity_too, "the known identity"),
+    "identities are not dealt anew": (
+        "_redeal_identities",
+        lambda s, bit, identity, rng: None,
+        "identity depends on",
+    ),
+    "characters are not dealt anew": ("_redeal_characters", characters_stay, "character depends on"),
+    "the own character is dealt anew": ("_redeal_characters", characters_for_a_spectator, "known character"),
+    "counters are not rebuilt": ("rebuild", lambda s: None, "from scratch"),
+    "the question is not put again": ("ask_again", lambda s: None, "the options are those of another"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, wrong, words = FAULTS[fault]
+    game = lookahead()
+    if fault == "the question is not put again":
+        while game.decision is not None and game.decision.kind != "play":
+            game.apply(0)  # where what is offered hangs on the hand
+    monkeypatch.setattr(module, name, wrong)
+    assert any(words in complaint for complaint in complaints(game))
+
+
+def test_a_future_that_is_not_dealt_anew_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def remembers(s: State, seat: int | None, seed: bytes) -> None:
+        rng = s.rng
+        determinize(s, seat, seed)
+        s.rng = rng
+
+    game = lookahead()
+    assert keeps_the_future(game, 0) == []
+    monkeypatch.setattr(fengsheng.game, "determinize", remembers)
+    assert keeps_the_future(game, 0) == ["the chance to come is the same"]
+
+
+def test_an_unfair_but_lawful_deal_is_found() -> None:
+    """Every third deal is the same one: each of them is possible, together they are too often."""
+
+    def lazy(s: State, seat: int | None, seed: bytes) -> State:
+        twin = fair(s, seat, seed)
+        return twin if seed_bytes("x" + seed.hex())[0] % 3 else fair(s, seat, b"always the same")
+
+    game, seat = nothing_special()
+    assert unfair(game.state, seat, lazy) != []

@@ -1,0 +1,115 @@
+"""What is wrong with a scenario text is said with file, line and what was expected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fengsheng.scenario import Scenario, ScenarioError
+
+HEAD = "title: A title\nrules: CL-TURN-05\n"
+BODY = "甲: hand 截獲/black, 鎖定/red\n"
+PLAY = "play:\nexpect game goes on\n"
+
+
+def read(text: str) -> Scenario:
+    return Scenario.parse(text, "x.scn")
+
+
+def test_a_whole_scenario_is_read() -> None:
+    scenario = read("# a comment\n" + HEAD + BODY + "play:   # and another\nexpect 甲 hand 2\n")
+    assert (scenario.title, scenario.rules, len(scenario.steps)) == ("A title", ("CL-TURN-05",), 1)
+    scenario.run()
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "says"),
+    [
+        ("rules: CL-TURN-05\n" + PLAY, ":1:", "title"),
+        ("title: A\n" + PLAY, ":1:", "rules"),
+        (HEAD + BODY, ":3:", "exactly one line 'play:'"),
+        (HEAD + PLAY + PLAY, ":5:", "exactly one line 'play:'"),
+        (HEAD + "play:\n", ":3:", "without any check"),
+        (HEAD + "play:\n甲: send 截獲/black\n", ":3:", "without any check"),
+        (HEAD + "titel: x\n" + PLAY, ":3:", "'titel' is not known here; expected title, rules"),
+        (HEAD + "just words\n" + PLAY, ":3:", "expected 'key: value'"),
+        (HEAD + "title: B\n" + PLAY, ":3:", "given twice"),
+        (HEAD + "seed:\n" + PLAY, ":3:", "says nothing"),
+        (HEAD + "edition: klassik\n" + PLAY, ":3:", "There is no edition 'klassik'"),
+        (HEAD + "seats: many\n" + PLAY, ":3:", "seats is a number"),
+        (HEAD + "seats: 2\n" + PLAY, ":3:", "3 to 9"),
+        (HEAD + "option: soy_alliance\n" + PLAY, ":3:", "name = value"),
+        (HEAD + "option: soy = on\n" + PLAY, ":3:", "no house rule 'soy'"),
+        (HEAD + "option: soy_alliance = maybe\n" + PLAY, ":3:", "cannot be 'maybe'"),
+        (HEAD + "option: a = on\noption: a = on\n" + PLAY, ":4:", "set twice"),
+        (HEAD + "phase: end\n" + PLAY, ":3:", "is no phase; expected one of start, draw, play, sent"),
+        (HEAD + "start: now\n" + PLAY, ":3:", "'deal'"),
+        (HEAD + "questions: some\n" + PLAY, ":3:", "'real' or 'all'"),
+        (HEAD + "turn: 壬\n" + PLAY, ":3:", "no seat of this table; expected one of 甲乙丙丁戊"),
+        (HEAD + "己: hand none\n" + PLAY, ":3:", "no seat of this table"),
+        (HEAD + "甲: hand none\n甲: hand none\n" + PLAY, ":4:", "given twice"),
+        (HEAD + "甲: hands none\n" + PLAY, ":3:", "nothing a seat has; expected identity"),
+        (HEAD + "甲: hand 鎖定/green\n" + PLAY, ":3:", "is no card; did you mean 鎖定/"),
+        (HEAD + "甲: identity red\n" + PLAY, ":3:", "is no identity; expected one of front, bureau, soy"),
+        (HEAD + "甲: character 老鼠\n" + PLAY, ":3:", "is no character; did you mean 老"),
+        (HEAD + "甲: face sideways\n" + PLAY, ":3:", "face is one of up, down, covered"),
+        (HEAD + "甲: gender unknown\n" + PLAY, ":3:", "gender is one of none, male, female, both"),
+        (HEAD + "甲: out\n" + PLAY, ":3:", "out is one of dead, lost"),
+        (HEAD + "deck: 鎖定/red\ndeck only: none\n" + PLAY, ":4:", "not both"),
+        (HEAD + "start: deal\ndeck: none\n" + PLAY, ":4:", "come from the deal"),
+        (HEAD + "start: deal\n甲: hand none\n" + PLAY, ":4:", "hand comes from the deal"),
+        (HEAD + "start: deal\nphase: play\n" + PLAY, ":4:", "leave out 'phase'"),
+        (HEAD + "play:\nexpect\n", ":4:", "neither action nor check"),
+        (HEAD + "play:\nexpected 甲 hand 2\n", ":4:", "neither action nor check"),
+        (HEAD + "play:\nexpect 甲 hands 2\n", ":4:", "has no known form; the forms are: expect 甲 hand"),
+        (HEAD + "play:\nexpect 甲 colours red\n", ":4:", "numbers and colours"),
+        (HEAD + "play:\nexpect 甲 colours 2 green\n", ":4:", "a number and a colour"),
+        (HEAD + "play:\nexpect phase night\n", ":4:", "no phase"),
+        (HEAD + "play:\nexpect event dies\n", ":4:", "no kind of event; did you mean die"),
+        (HEAD + "play:\nexpect no event die from 甲\n", ":4:", "expected 'KIND"),
+        (HEAD + "play:\nexpect rule 12\n", ":4:", "no rule ID"),
+        (HEAD + "play:\nexpect deck has ?2\n", ":4:", "cards by name"),
+        (HEAD + "play:\nexpect cards green 3\n", ":4:", "no card has 'green'"),
+        (HEAD + "play:\nexpect pending 鎖\n", ":4:", "no function"),
+        (HEAD + "play:\n甲: sned 截獲/black\n", ":4:", "no verb of the notation; did you mean send"),
+        (HEAD + "play:\nnot offered 甲: play 鎖定/rad on 乙\n", ":4:", "no card, seat or word"),
+        (HEAD + "play:\nnot offered 甲: play 鎖定/red on 己\n", ":4:", "no card, seat or word"),
+        (HEAD + "play:\nuntil 己\n", ":4:", "no seat of this table"),
+        (HEAD + "play:\nnot asked 甲 play\n", ":4:", "a seat and nothing else"),
+    ],
+)
+def test_mistakes_are_located(text: str, where: str, says: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        read(text)
+    assert str(caught.value).startswith("x.scn" + where)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "says"),
+    [
+        ("甲: hand 截獲/red x2\n", 3, "no 截獲/red is left: there are 1 in the deck"),
+        ("甲: hand 截獲/red\n乙: intel 截獲/red\n", 4, "no 截獲/red is left"),
+        ("甲: hand ?82\n", 3, "only 81 cards are left"),
+        ("甲: identity soy\n乙: identity soy\n", 4, "no further identity soy"),
+        ("甲: character 老鬼\n乙: character 老鬼\n", 4, "sits at two places"),
+        ("甲: out dead; hand 截獲/red\n", 3, "has no cards"),
+        ("甲: out dead\n", 3, "turn player is out"),
+        ("start: deal\n甲: character 老鬼\n", 4, "every seat has a character or none"),
+        ("start: deal\n甲: identity front\n", 4, "every seat has an identity or none"),
+    ],
+)
+def test_positions_that_cannot_be_are_located(body: str, line: int, says: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        read(HEAD + body + PLAY).run()
+    assert str(caught.value).startswith(f"x.scn:{line}:")
+    assert says in str(caught.value)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match=r"missing\.scn"):
+        Scenario.load(tmp_path / "missing.scn")
+    (tmp_path / "x.scn").write_bytes(b"\xff\xfe")
+    with pytest.raises(ScenarioError, match="not UTF-8"):
+        Scenario.load(tmp_path / "x.scn")

@@ -1,0 +1,171 @@
+"""A scenario fails as soon as something does not hold, and says what was there instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from fengsheng.core.laws import LAWS
+from fengsheng.scenario import Scenario, ScenarioFailed
+
+POSITION = """title: A title
+rules: CL-TURN-05
+甲: identity front; hand 截獲/black, 鎖定/red; intel 識破/red
+乙: identity bureau; hand 識破/blue
+丙: hand 破譯/red; intel 識破/black
+丁: hand 燒毀/red
+play:
+"""
+LINE = POSITION.count("\n") + 1
+
+
+def failure(script: str) -> str:
+    with pytest.raises(ScenarioFailed) as caught:
+        Scenario.parse(POSITION + script, "x.scn").run()
+    return str(caught.value)
+
+
+def test_a_scenario_that_holds_says_nothing() -> None:
+    Scenario.parse(
+        POSITION
+        + """offered 甲: send 截獲/black
+not offered 甲: send 鎖定/red to 甲
+asked 甲 play
+not asked 乙
+甲: send 截獲/black
+asked 丁 pass
+offered 甲: play 鎖定/red on 丙
+expect 1 events send by 甲 word 密電
+until 甲
+expect stage pass
+甲: play 鎖定/red on 乙
+expect pending 鎖定
+乙: play 識破/blue on 鎖定
+all pass
+expect event countered by 乙 on 甲
+expect locked none
+expect transit at 乙
+expect 甲 sees transit 截獲/black
+expect 乙 丙 see transit ?
+乙: accept
+expect 乙 intel 截獲/black
+expect 乙 colours 1 black
+expect discard has 鎖定/red, 識破/blue
+expect discard has no 截獲/black
+""",
+        "x.scn",
+    ).run()
+
+
+@pytest.mark.parametrize(
+    ("script", "says"),
+    [
+        ("乙: accept\nexpect game goes on\n", ["乙 is not asked", "asked is 甲 (play): "]),
+        ("甲: send 鎖定/red to 甲\nexpect game goes on\n", ["not offered; did you mean send 鎖定/red to "]),
+        ("甲: pass\nexpect game goes on\n", ["not offered", "send 截獲/black"]),
+        ("all pass\nexpect game goes on\n", ["nobody is offered to pass"]),
+        ("until 乙\nexpect game goes on\n", ["nobody can pass any more and 乙 was not asked"]),
+        ("offered 甲: send 鎖定/red to 甲\n", ["is not offered"]),
+        ("not offered 甲: send 截獲/black\n", ["it is offered"]),
+        ("not offered 甲: play 截獲/red\n", ["甲 does not hold 截獲/red, so this proves nothing"]),
+        ("offered 乙: accept\n", ["乙 has no question now", "not asked 乙"]),
+        ("not offered 乙: accept\n", ["乙 has no question now", "not asked 乙"]),
+        ("offered only 甲: send 截獲/black\n", ["also offered: send 鎖定/red to 乙"]),
+        ("asked 乙\n", ["乙 is not asked"]),
+        ("asked 甲 decide\n", ["expected: a question of kind decide", "found:    play"]),
+        ("not asked 甲\n", ["甲 is asked"]),
+        ("expect 甲 hand 3\n", ["expected: 3", "found:    2"]),
+        ("expect 甲 hand 截獲/black\n", ["expected: 截獲/black", "found:    截獲/black, 鎖定/red"]),
+        ("expect 甲 intel none\n", ["expected: none", "found:    識破/red"]),
+        ("expect 甲 intel 2\n", ["expected: 2"]),
+        ("expect 甲 colours 2 red\n", ["expected: 2 red", "found:    1 red"]),
+        ("expect 甲 dead\n", ["expected: dead", "found:    in"]),
+        ("expect 甲 face down\n", ["expected: down", "found:    up"]),
+        ("expect 甲 identity up\n", ["expected: up", "found:    hidden"]),
+        ("expect deck 1\n", ["expected: 1"]),
+        ("expect deck top 截獲/black\n", ["expected: ['截獲/black']"]),
+        ("expect discard has 截獲/black\n", ["expected: has 截獲/black", "found:    none"]),
+        ("expect deck has no 識破/red\n", ["expected: no 識破/red"]),
+        ("expect turn 乙\n", ["expected: 乙", "found:    甲"]),
+        ("expect last actor 乙\n", ["expected: 乙", "found:    甲"]),
+        ("expect phase draw\n", ["expected: draw", "found:    play"]),
+        ("expect sent yes\n", ["expected: yes", "found:    no"]),
+        ("expect transit at 甲\n", ["expected: 甲", "found:    none"]),
+        ("expect stage pass\n", ["expected: pass", "found:    none"]),
+        ("expect locked none\n", ["nothing is under way"]),
+        ("expect lured 乙\n", ["nothing is under way"]),
+        ("expect locked card\n", ["the card is not locked"]),
+        ("expect pending 鎖定\n", ["expected: 鎖定", "found:    none"]),
+        ("expect cards red 24\n", ["expected: 24", "found:    25"]),
+        ("expect identities 1 front 2 bureau 2 soy\n", ["found:    2 front 2 bureau 1 soy"]),
+        ("expect bureau is called 軍情處\n", ["found:    軍情局"]),
+        ("expect winners 甲\n", ["found:    the game goes on"]),
+        ("expect reason x\n", ["found:    the game goes on"]),
+        ("expect rule CL-WIN-01\n", ["found:    the game goes on"]),
+        ("expect declarer none\n", ["found:    the game goes on"]),
+        ("expect event die\n", ["expected: die", "found:    nothing happened"]),
+        ("甲: send 截獲/black\nexpect event send by 乙\n", ["found:    send by 甲 word 密電"]),
+        ("甲: send 截獲/black\nexpect no event send\n", ["expected: no send"]),
+        ("甲: send 截獲/black\nexpect 2 events send\n", ["expected: 2 times send", "found:    1 times"]),
+        ("甲: send 截獲/black\nexpect order send, draw\n", ["in this order: send, draw"]),
+        ("甲: send 截獲/black\nexpect 乙 sees transit 截獲/black\n", ["found:    ? (as 乙 sees it)"]),
+        ("甲: send 截獲/black\nexpect 甲 sees transit ?\n", ["found:    截獲/black (as 甲 sees it)"]),
+        ("甲: send 截獲/black\nexpect 乙 sees event send cards 截獲/black\n", ["send with cards: ?"]),
+        ("甲: send 截獲/black\nexpect 甲 sees event send cards ?\n", ["send with cards: 截獲/black"]),
+        ("expect 乙 sees 甲 hand 鎖定/red\n", ["found:    none (as 乙 sees it)"]),
+        ("expect 乙 sees 甲 identity front\n", ["expected: 潛伏戰線", "found:    ?"]),
+        ("expect 乙 sees 甲 character ?\n", ["found:    無名"]),
+        ("expect spectator sees discard 鎖定/red\n", ["as spectator sees it"]),
+        ("expect 乙 sees pending ?\n", ["nothing pending"]),
+        ("expect 乙 sees probe ?\n", ["no probe"]),
+    ],
+)
+def test_failures_explain_themselves(script: str, says: list[str]) -> None:
+    text = failure(script)
+    lines = script.rstrip("\n").count("\n")
+    at = LINE if "\nexpect game" in script else LINE + lines
+    assert text.startswith(f"x.scn:{at}: {script.splitlines()[at - LINE]}")
+    for words in says:
+        assert words in text
+
+
+def test_an_unscripted_choice_fails() -> None:
+    text = failure("甲: send 截獲/black\n甲: play 鎖定/red on 丙\nexpect game goes on\n")
+    assert "甲 is not asked" in text  # 丁 could burn something and was passed over
+    assert "asked is 丁 (pass): pass | play 燒毀/red on 丙 識破/black" in text
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    win = POSITION.replace("intel 識破/red", "intel 識破/red x3")
+    with pytest.raises(ScenarioFailed, match="the game is over"):
+        Scenario.parse(win + "甲: declare\nexpect declarer 甲\nexpect winners 丁\n", "x.scn").run()
+
+
+def test_a_broken_law_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LAWS, "never", lambda state: ["this cannot be"])
+    text = failure("甲: send 截獲/black\nexpect game goes on\n")
+    assert "a law is broken: never: this cannot be" in text
+
+
+def test_unspecified_things_are_filled_without_disturbing() -> None:
+    text = """title: Filled
+rules: CL-SETUP-10
+甲: hand ?3
+乙: identity soy; hand ?2
+play:
+expect 甲 hand 3
+expect 乙 hand 2
+expect deck 76
+expect discard 0
+expect aside 0
+expect identities 2 front 2 bureau 1 soy
+expect 甲 face up
+甲: send 試探/red/潛伏戰線抽2
+asked 乙 decide
+"""
+    Scenario.parse(text, "x.scn").run()
+
+
+def test_two_runs_are_alike() -> None:
+    scenario = Scenario.parse(POSITION + "甲: send 截獲/black\nexpect deck 74\n", "x.scn")
+    scenario.run()
+    scenario.run()

@@ -1,0 +1,36 @@
+"""Every executable ruling, one test a file, so that a failing ruling is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fengsheng.rules import coverage, find_root
+from fengsheng.scenario import Scenario
+
+ROOT = find_root(Path(__file__).parent)
+assert ROOT is not None
+FOLDER = ROOT / "scenarios"
+FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.scn"))
+
+
+def test_there_are_scenarios() -> None:
+    assert len(FILES) > 200
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_scenario(name: str) -> None:
+    Scenario.load(FOLDER / name).run()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_scenario_says_which_rules_it_shows(name: str) -> None:
+    scenario = Scenario.load(FOLDER / name)
+    assert scenario.title[0].isupper() or not scenario.title[0].isascii()
+    assert all(rule.startswith(("CL-", "SW-", "-")) for rule in scenario.rules)
+
+
+def test_every_rule_cited_exists() -> None:
+    unknown = coverage(ROOT)["unknown"]
+    assert [citation for citation in unknown if citation["at"].startswith("scenarios/")] == []
