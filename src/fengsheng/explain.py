@@ -1,0 +1,81 @@
+"""Why a card in hand or a skill cannot be used now, in words, with the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .core.errors import FengshengError
+from .core.explanation import Explanation
+from .core.face import NO_CARD
+from .core.option import Option
+from .core.skill import Conversion, Skill
+from .core.state import State
+from .editions.classic import explain as classic
+from .words import card_name, check_language, say, seat_label, skill_label, skill_text
+from .words.terms import function_name
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class NothingToExplain(FengshengError):
+    """What was asked about is neither a card in that hand nor a skill of that character."""
+
+    code = "nothing-to-explain"
+
+
+def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
+    """`what` is a card as notation writes it (鎖定/red) or a skill (skill 老槍 2)."""
+    check_language(lang)
+    s = game.state
+    offered = next((options for asked, options in game.window() if asked == seat), None)
+    case = classic.Case(s, seat, offered)
+    args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", "asked": ""}
+    if case.asked >= 0:
+        args["asked"] = seat_label(lang, case.asked, game.names)
+    also = ""
+    if what.startswith("skill "):
+        skill = _skill(s, seat, what)
+        reason = classic.explain_skill(case, skill)
+        args |= _skill_words(lang, s, skill)
+    else:
+        card = _card(s, seat, what)
+        reason = classic.explain_card(case, s.book.faces[card])
+        args["card"] = card_name(lang, what)
+        also = "" if reason.usable else _also(lang, what, offered or ())
+    sentence = say(lang, f"why-{reason.key}", **args)
+    return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
+
+
+def _skill(s: State, seat: int, what: str) -> Skill:
+    if s.character[seat] >= 0:
+        for skill in s.book.characters[s.character[seat]].skills:
+            if what == f"skill {skill.character} {skill.number}":
+                return skill
+    raise NothingToExplain(f"{what!r} is no skill of the character at seat {seat}.")
+
+
+def _card(s: State, seat: int, what: str) -> int:
+    for card in s.hands[seat]:
+        if s.book.faces[card].name == what:
+            return card
+    raise NothingToExplain(f"{what!r} is neither a card in the hand of seat {seat} nor a skill.")
+
+
+def _skill_words(lang: str, s: State, skill: Skill) -> dict[str, str]:
+    words = {"skill": skill_label(lang, skill.name), "text": skill_text(lang, skill.name), "card": ""}
+    if isinstance(skill, Conversion):
+        function = s.book.function_names[skill.source]
+        words |= {"source": function_name(lang, function), "card": say(lang, f"card-{skill.becomes}")}
+    elif skill.name == "beileimao-2":
+        words["card"] = skill_label(lang, skill.name)
+    return words
+
+
+def _also(lang: str, what: str, offered: Sequence[Option]) -> str:
+    """What else the card is good for in the open question."""
+    verbs = {o.kind for o in offered if o.card != NO_CARD and o.book.faces[o.card].name == what}
+    if "send" in verbs:
+        return say(lang, "why-also-send")
+    return say(lang, "why-also-choose") if verbs else ""

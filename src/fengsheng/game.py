@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from .core import codec
@@ -10,6 +11,7 @@ from .core.determinize import determinize
 from .core.engine import answer, run
 from .core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from .core.event import Event
+from .core.explanation import Explanation
 from .core.face import NOBODY
 from .core.frame import Result
 from .core.option import Decision, Option
@@ -171,6 +173,10 @@ class Game:
         told = (event.seen_by(book, seat) for event in self._all_events())
         return [event for event in told if event is not None]
 
+    def log(self) -> list[Event]:
+        """Everything that has happened, unredacted: for whoever may know the truth."""
+        return self._all_events()
+
     def _all_events(self) -> list[Event]:
         chain: list[list[Event]] = [self._log]
         past = self._past
@@ -205,6 +211,13 @@ class Game:
             if s.alive >> order[i] & 1:
                 asked.append((order[i], tuple(s.book.offer(s, order[i], f.kind, f.on))))
         return asked
+
+    def explain(self, seat: int, what: str, lang: str = "en") -> Explanation:
+        """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, with the rule's ID."""
+        self._check_seat(seat)
+        # words and what they are made with lie above the engine, which works without them
+        told: Explanation = import_module("fengsheng.explain").explain(self, seat, what, lang)
+        return told
 
     # Copying.
 

@@ -13,9 +13,10 @@ from typing import Annotated, Any
 
 import typer
 
-from fengsheng.cli import bench, deck, replay, rules, scenario, simulate, watch
+from fengsheng.cli import bench, deck, play, replay, rules, scenario, simulate, watch
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
+    "play": play.play,
     "rules": rules.rules,
     "deck": deck.deck,
     "simulate": simulate.simulate,

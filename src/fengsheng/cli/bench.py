@@ -50,9 +50,7 @@ def bench(
     """
     if target is Target.SERVER:
         raise NoServer("There is no server yet, so there is nothing to measure.")
-    tables = [(preset, n) for preset in ([edition] if edition else editions()) for n in numbers(seats)]
-    for preset, n in tables:
-        make_book(preset, n, {})  # a wrong name or number is said before anything is measured
+    tables = _tables(edition, numbers(seats))
     rows: list[dict[str, Any]] = []
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("tables", total=len(tables))
@@ -60,6 +58,18 @@ def bench(
             rows.append(bench_engine(preset, n, seconds))
             bar.advance(task)
     print_json({"engine": rows, "server": {}}) if as_json else _print(rows)
+
+
+def _tables(edition: str | None, counts: tuple[int, ...]) -> list[tuple[str, int]]:
+    """What to measure. A wrong name or number is said before anything is; of all editions together, those
+    that have such a table."""
+    listing = editions()
+    if edition is None and all(any(n in preset["seats"] for preset in listing.values()) for n in counts):
+        return [(name, n) for name, preset in listing.items() for n in counts if n in preset["seats"]]
+    tables = [(edition or next(iter(listing)), n) for n in counts]
+    for preset, n in tables:
+        make_book(preset, n, {})
+    return tables
 
 
 def _print(rows: list[dict[str, Any]]) -> None:

@@ -378,6 +378,10 @@ def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengErr
     keys = {"characters", "identities", "genders", "banned", "first", "ask_forced"}
     if not isinstance(deal, Mapping) or set(deal) != keys:
         raise error(f"The {what} is damaged: deal is {deal!r:.60}.")
+    for field in ("characters", "identities", "genders", "banned"):
+        names = deal[field]
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise error(f"The {what} is damaged: deal.{field} is {names!r:.60}.")
     try:
         seed = bytes.fromhex(read["seed"])
     except ValueError:

@@ -50,16 +50,18 @@ def determinize(s: State, seat: int | None, seed: bytes) -> None:
     for slot in slots:
         pool |= 1 << slot.card
     identity = s.identity[:]
-    for attempt in range(_TRIES * 50):
+    for _ in range(_TRIES * 50):
         _redeal_identities(s, bit, identity, rng)
-        if not _identities_possible(s, bit, identity):
-            continue
-        _constrain(s, slots, pool, identity)
-        filled = _fill(slots, pool, rng, attempt >= _TRIES)
-        if filled:
-            break
+        if _identities_possible(s, bit, identity):
+            _constrain(s, slots, pool, identity)
+            if _feasible(slots):
+                break
     else:
         raise AssertionError("no deal fits what this seat knows")
+    # The identities stand now: a deal of cards that chance rejects must not cost them another draw.
+    tries = 0
+    while not _fill(slots, pool, rng, tries > _TRIES):
+        tries += 1
     s.identity = identity
     _lay(s, slots)
     _name_lost_probes(s, bit, rng)
@@ -137,9 +139,9 @@ def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> Non
 def _identities_possible(s: State, bit: int, identity: list[int]) -> bool:
     """What the seat itself asked, or was asked, must come out the same."""
     for p in s.probes:
-        if p.sure and (bit == 1 << p.asker or _sees(s, p, bit)):
-            if s.book.probe_acts(p.named, identity[p.target]) != p.acted:
-                return False
+        knows = bit == 1 << p.asker or _sees(s, p, bit)
+        if p.sure and knows and s.book.probe_acts(p.named, identity[p.target]) != p.acted:
+            return False
     return s.book.identities_fit(s, identity)
 
 
@@ -210,15 +212,36 @@ def _bits(mask: int) -> list[int]:
     return bits
 
 
+def _feasible(slots: list[_Slot]) -> bool:
+    """Whether there is a card for every narrow slot (augmenting paths)."""
+    narrow = [slot for slot in slots if slot.allowed]
+    holder: dict[int, int] = {}
+
+    def seat_of(i: int, tried: set[int]) -> bool:
+        for card in _bits(narrow[i].allowed):
+            if card not in tried:
+                tried.add(card)
+                if card not in holder or seat_of(holder[card], tried):
+                    holder[card] = i
+                    return True
+        return False
+
+    for i, slot in enumerate(narrow):
+        if slot.allowed == -1:
+            return False
+        if slot.allowed.bit_count() < len(narrow) and not seat_of(i, set()):
+            return False
+    return True
+
+
 def _fill(slots: list[_Slot], pool: int, rng: Rng, hurry: bool) -> bool:
     """Deal the pool into the slots, uniformly over all ways that fit.
 
     Narrow slots come first. As long as their sets are nested or disjoint this is uniform by itself;
-    where two overlap, a deal is kept with the probability that makes up for the difference.
+    where two overlap, a deal is kept with the probability that makes up for the difference. False says
+    that this try led nowhere or was not kept.
     """
     narrow = [slot for slot in slots if slot.allowed]
-    if any(slot.allowed == -1 for slot in narrow):
-        return False
     narrow.sort(key=lambda slot: slot.allowed.bit_count())
     weight = bound = 1
     left = pool

@@ -21,6 +21,7 @@ from .state import State
 
 NO_HINT: Final = 0
 _ROUTE: Final = 1
+_LOCKABLE: Final = 5
 _FUNCTION: Final = 10
 _COLOUR: Final = 50
 
@@ -28,6 +29,11 @@ _COLOUR: Final = 50
 def route_hint(route: int) -> int:
     """Everybody knows how the card travels."""
     return _ROUTE + route
+
+
+def lock_hint(route: int) -> int:
+    """Everybody knows that the card can lock and, unless `route` is -1, how it travels."""
+    return _LOCKABLE + 1 + route
 
 
 def function_hint(function: int) -> int:
@@ -44,8 +50,10 @@ def fits(face: Face, hint: int) -> bool:
     """Whether a card can be the hidden one that the hint speaks of."""
     if hint == NO_HINT:
         return True
-    if hint < _FUNCTION:
+    if hint < _LOCKABLE:
         return face.route == hint - _ROUTE
+    if hint < _FUNCTION:
+        return face.lockable and hint - _LOCKABLE - 1 in (-1, face.route)
     if hint < _COLOUR:
         return face.function == hint - _FUNCTION
     return (hint - _COLOUR) in face.colours

@@ -47,11 +47,11 @@ def wrong_seats(s: State) -> list[str]:
     if s.alive | s.dead | s.lost != everybody or s.alive & (s.dead | s.lost) or s.dead & s.lost:
         wrong.append("alive, dead and lost do not divide the seats")
     for seat in range(s.book.seats):
-        if not s.alive >> seat & 1 and (s.hands[seat] or s.intel[seat]):
+        if not (s.alive | s.dying) >> seat & 1 and (s.hands[seat] or s.intel[seat]):
             wrong.append(f"seat {seat} is out and still has cards")
-    if s.ask_seat != NOBODY and not s.alive >> s.ask_seat & 1:
+    if s.ask_seat != NOBODY and not (s.alive | s.dying) >> s.ask_seat & 1:
         wrong.append(f"seat {s.ask_seat} is out and still asked")
-    if s.dying & ~s.alive or s.dying != sum(1 << q for q in set(s.queue)):
+    if s.dying != sum(1 << q for q in set(s.queue)):
         wrong.append("dying and the queue of deaths disagree")
     return wrong
 

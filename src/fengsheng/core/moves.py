@@ -399,3 +399,11 @@ def discard_held(s: State, f: Frame) -> None:
     for card in f.cards:
         s.discard.append(card)
     f.cards = ()
+
+
+def show_hand_to(s: State, seat: int, to: int, rule: str) -> None:
+    """A whole hand is shown to one player; the others notice, and see nothing."""
+    cards = tuple(s.hands[seat])
+    for card in cards:
+        s.seen[card] |= 1 << to
+    emit(s, "show_hand", seat, to, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)

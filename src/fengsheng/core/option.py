@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from .face import NO_CARD, NOBODY
@@ -19,7 +20,7 @@ class Option:
     function, so this need not be the one printed on `card`); `law` the ID of the rule that allows it.
     """
 
-    __slots__ = ("aim", "book", "card", "cards", "kind", "law", "rule", "target", "word", "x")
+    __slots__ = ("aim", "book", "card", "cards", "kind", "law", "note", "rule", "target", "word", "x")
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Option:
         self.x = x
         self.law = law
         self.cards = cards
+        self.note = 0  # for the rule that asked; never written
 
     @property
     def notation(self) -> str:
@@ -51,16 +53,12 @@ class Option:
         return self.book.notation(self)
 
     def label(self, lang: str = "en") -> str:
-        """What a person reads; the words are loaded when they are first asked for."""
-        from ..words import option_label
-
-        return option_label(lang, self)
+        """What a person reads. Words lie above the engine: they are loaded when first asked for."""
+        return str(import_module("fengsheng.words").option_label(lang, self))
 
     def effect(self, lang: str = "en") -> str:
         """What will happen if it is chosen."""
-        from ..words import option_effect
-
-        return option_effect(lang, self)
+        return str(import_module("fengsheng.words").option_effect(lang, self))
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"

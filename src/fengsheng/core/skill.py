@@ -46,6 +46,10 @@ class Skill(Item):
         """Whether what it aimed at is gone."""
         return False
 
+    def victim(self, s: State, e: Frame) -> int:
+        """Whom a skill that answers an event is about (default: whom the event is about)."""
+        return e.target
+
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """Costs that are paid on use, before anybody can respond (default: flipping oneself, if that is
         what the skill does). `o` is what its owner chose; None if it was forced."""
@@ -70,6 +74,7 @@ class Trigger(Skill):
 
     when: ClassVar[tuple[str, ...]] = ()
     forced: ClassVar[bool] = False
+    own_death: ClassVar[bool] = False  # about the death of its owner: works although its owner is dead
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """Whether the event may concern the owner, judged on public facts alone."""
@@ -159,7 +164,7 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
         f.kind = event.kind
         f.on = len(s.stack) - 1
         if f.target == NOBODY:
-            f.target = event.target
+            f.target = skill.victim(s, event)
     if not skill.closed:
         s.anchor = seat
     s.stack.append(f)
@@ -169,7 +174,7 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
 
 
 def bent_by(s: State, seat: int, question: str) -> Skill | None:
-    """The skill of a face-up character that bends the answer to `question`, if any."""
-    if not s.bent.get(question, 0) & s.face_up & 1 << seat:
+    """The skill of a living, face-up character that bends the answer to `question`, if any."""
+    if not s.bent.get(question, 0) & s.face_up & s.alive & 1 << seat:
         return None
     return s.book.bender[question][s.character[seat]]

@@ -63,15 +63,16 @@ class Window(Rule):
             f.step = "poll"
 
 
-def open_window(s: State, f: Frame, kind: str, on: int, then: str) -> None:
-    """Hold a window, then go on with step `then`; one in which nobody can act costs no frame."""
+def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> None:
+    """Hold a window, then go on with step `then`; one in which nobody can act costs no frame. The first
+    `asked` seats of the round have had their turn already."""
     if kind == CHECKPOINT and s.quiet:
         f.step = then  # nothing has happened since everybody passed
         return
-    if not s.ask_forced and not s.book.actors(s, kind, on):
+    if not asked and not s.ask_forced and not s.book.actors(s, kind, on):
         s.asks += s.alive.bit_count()
         if kind == CHECKPOINT:
             s.quiet = True
         f.step = then
         return
-    call(s, f, Frame("window", "poll", s.anchor, -1, -1, -1, on, kind), then)
+    call(s, f, Frame("window", "poll", s.anchor, -1, -1, -1, on, kind, asked), then)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..core.book import Book
+from ..core.errors import BadDeal
 from ..core.options import HouseRule
+from ..core.skill import FEMALE, MALE, Character
+
+GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
 
 class Edition:
@@ -16,6 +20,8 @@ class Edition:
     presets: Mapping[str, Mapping[str, str]] = {}
     seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    roster: tuple[Character, ...] = ()
+    identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
 
@@ -32,9 +38,54 @@ class Edition:
         raise NotImplementedError
 
     def read_deal(self, book: Book, deal: Mapping[str, Any]) -> dict[str, Any]:
-        """Names of characters and identities as the numbers the book uses."""
-        raise NotImplementedError
+        """Characters, identities, genders and first seat by name, each checked, as the book's numbers."""
+        n = book.seats
+        characters = [self.character_number(c) for c in _listed(deal["characters"], n, "characters")]
+        if len(set(characters)) != len(characters):
+            raise BadDeal("A character was given to two seats.")
+        identities = [self.identity_number(i) for i in _listed(deal["identities"], n, "identities")]
+        genders = [_gender(g) for g in _listed(deal["genders"], n, "genders")]
+        first = deal["first"]
+        if isinstance(first, bool) or not isinstance(first, int) or not -1 <= first < n:
+            raise BadDeal(f"first is {first!r}; it must be a seat from 0 to {n - 1}.")
+        if not isinstance(deal["ask_forced"], bool):
+            raise BadDeal(f"ask_forced is {deal['ask_forced']!r}; it must be true or false.")
+        return {
+            "characters": characters,
+            "identities": identities,
+            "genders": genders,
+            "first": first,
+            "ask_forced": deal["ask_forced"],
+        }
+
+    def character_number(self, name: object) -> int:
+        """A character by its name or its code."""
+        for number, character in enumerate(self.roster):
+            if name in (character.name, character.code):
+                return number
+        raise BadDeal(f"There is no character {name!r}.")
+
+    def identity_number(self, name: object) -> int:
+        """An identity by its name or its code."""
+        for number, names in enumerate(zip(self.identity_codes, self.identity_names, strict=True)):
+            if name in names:
+                return number
+        raise BadDeal(f"There is no identity {name!r}; there are {', '.join(self.identity_codes)}.")
 
     def deck(self) -> dict[str, Any]:
         """The deck, counted, as the command line prints it."""
         raise NotImplementedError
+
+
+def _listed(given: Any, n: int, what: str) -> list[Any]:
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        raise BadDeal(f"{what} must be a list of {n} names.")
+    if given and len(given) != n:
+        raise BadDeal(f"{what} has {len(given)} names for {n} seats.")
+    return list(given)
+
+
+def _gender(name: object) -> int:
+    if isinstance(name, str) and name in GENDERS:
+        return GENDERS[name]
+    raise BadDeal(f"A person's gender is male, female, both or none, not {name!r}.")

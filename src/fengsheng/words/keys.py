@@ -104,7 +104,15 @@ _PLAIN_OPTIONS = (
 
 def option_kinds() -> set[str]:
     """Kinds of options there are words for."""
-    return {"play", "skill", "send", "give", "place", "keep", *(kind.split("-")[0] for kind in _PLAIN_OPTIONS)}
+    return {
+        "play",
+        "skill",
+        "send",
+        "give",
+        "place",
+        "keep",
+        *(kind.split("-")[0] for kind in _PLAIN_OPTIONS),
+    }
 
 
 def decision_kinds() -> set[str]:
@@ -136,6 +144,7 @@ def wanted() -> set[str]:
     keys |= {f"identity-{code}" for code in IDENTITY_KEYS.values()}
     keys |= {f"seat-{seat}" for seat in range(len(SEATS))}
     keys |= {f"{what}-{code}" for what in ("character", "mission") for code in CHARACTERS.values()}
+    keys |= {f"character-{code}-full" for code in CHARACTERS.values()}
     keys |= {f"skill-{name}" for name in SKILLS}
     keys |= {f"effect-skill-{name}" for name in chosen_skills()}
     keys |= {f"prompt-{kind}" for kind in decision_kinds()} | {"prompt-play-sent"}
@@ -164,22 +173,31 @@ def _trees(*folders: str) -> Iterator[ast.Module]:
 
 
 def _engine() -> Iterator[ast.Module]:
-    return _trees("core", "editions")
+    return _trees("core", "editions/classic")
 
 
 def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
+        if isinstance(node, ast.Call):
+            called = node.func
+            if name == (called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")):
+                yield node
 
 
 def _texts(tree: ast.Module, name: str, place: int) -> Iterator[str]:
     """The texts that calls of a function have at one place."""
     for call in _calls(tree, name):
         if len(call.args) > place:
-            for node in ast.walk(call.args[place]):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield node.value
+            yield from _written(call.args[place])
+
+
+def _written(node: ast.expr) -> Iterator[str]:
+    """A text that is written out, or either of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _written(node.body)
+        yield from _written(node.orelse)
 
 
 def _named(tree: ast.Module, name: str, place: int) -> Iterator[str]:
@@ -195,9 +213,9 @@ def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
     for tree in _trees("words", "terminal", "cli"):
-        found |= set(_texts(tree, "say", 1))
+        found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
     for path in (PACKAGE / "explain.py", *(PACKAGE / "editions").rglob("explain.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found |= set(_texts(tree, "say", 1))
         found |= {f"why-{key}" for key in _texts(tree, "Reason", 0)}
-    return {key for key in found if key and not key.endswith("-")}
+    return found

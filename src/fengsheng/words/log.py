@@ -58,7 +58,7 @@ def _people(lang: str, event: EventData, names: Sequence[str], viewer: int | Non
 # What `word` means for each kind of event.
 
 _WORDS: dict[str, Callable[[str, str], dict[str, str]]] = {
-    "flip": lambda lang, word: {"character": character_name(lang, word)},
+    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
     "identity": lambda lang, word: {"identity": identity_name(lang, word)},
     "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
     "send": lambda lang, word: {"route": route_name(lang, word)},

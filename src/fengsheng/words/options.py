@@ -51,7 +51,7 @@ def _arguments(lang: str, o: Option, names: Sequence[str], me: int | None) -> di
     if o.kind == "skill":
         args["skill"] = skill_label(lang, o.rule)
     elif o.kind == "keep":
-        args["character"] = character_name(lang, o.word)
+        args["character"] = character_name(lang, o.word, full=True)
     elif o.kind == "play":
         args["as"] = item_name(lang, o.rule)
         if o.rule == "counter":
@@ -116,7 +116,8 @@ def effect_key(o: Option) -> str:
     if o.kind in ("give", "place") and o.target != NOBODY:
         return f"effect-{o.kind}-{'to' if o.kind == 'give' else 'on'}"
     if o.kind == "keep":
-        return f"effect-keep-{'lurking' if o.book.characters[o.x].lurking else 'open'}"
+        lurking = any(who.lurking for who in o.book.characters if who.name == o.word)
+        return "effect-keep-lurking" if lurking else "effect-keep-open"
     return _plain("effect", o)
 
 

@@ -102,13 +102,13 @@ def identity_name(lang: str, identity: str) -> str:
     return say(lang, f"identity-{IDENTITY_KEYS[identity]}")
 
 
-def character_name(lang: str, name: str) -> str:
-    """A character; ? is one that lies face down."""
+def character_name(lang: str, name: str, full: bool = False) -> str:
+    """A character; ? is one that lies face down; `full` adds what the name means, where one may wonder."""
     if name == UNKNOWN:
         return say(lang, "character-unknown")
     if name == BLANK:
         return say(lang, "character-unnamed")
-    return say(lang, f"character-{CHARACTERS[name]}")
+    return say(lang, f"character-{CHARACTERS[name]}{'-full' if full else ''}")
 
 
 def skill_label(lang: str, name: str) -> str:

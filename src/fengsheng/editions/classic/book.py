@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.book import Book, winners_mask
-from ...core.errors import BadDeal
 from ...core.face import NOBODY, Face
 from ...core.frame import CANCELLED, Frame
-from ...core.moves import rebuild
+from ...core.fresh import fresh_state
 from ...core.option import PASS, Option
-from ...core.rng import Rng
 from ...core.rule import Rule
 from ...core.skill import Character, Conversion, bent_by, start_skill
 from ...core.state import State
@@ -59,6 +57,9 @@ RULES: tuple[Rule, ...] = (
 )
 
 
+CHARACTERS_EACH: Final = 2  # CL-SETUP-03
+
+
 class ClassicBook(Book):
     """Answers the engine's questions for presets `classic` and `classic-lite`."""
 
@@ -91,58 +92,7 @@ class ClassicBook(Book):
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """Shuffle, deal characters to choose from, and begin (CL-SETUP-02/03)."""
-        n = self.seats
-        s = State()
-        s.book = self
-        s.rng = Rng(seed)
-        deck = list(range(len(self.faces)))
-        s.rng.shuffle(deck)
-        s.deck, s.discard, s.aside = deck, [], []
-        s.hands = [[] for _ in range(n)]
-        s.intel = [[] for _ in range(n)]
-        s.transit = None
-        s.alive = (1 << n) - 1
-        s.dead = s.lost = s.dying = 0
-        s.identity = list(deal["identities"]) or [-1] * n
-        s.identity_up = 0
-        s.face_up = 0
-        s.gender = list(deal["genders"]) or [0] * n
-        if deal["characters"]:
-            s.character = list(deal["characters"])
-            s.offered = [(c,) for c in s.character]
-        else:
-            pool = list(self.pool)
-            if len(pool) < 2 * n:
-                raise BadDeal(f"{n} players need {2 * n} characters, only {len(pool)} are left.")
-            s.rng.shuffle(pool)
-            s.character = [-1] * n
-            s.offered = [tuple(sorted(pool[2 * i : 2 * i + 2])) for i in range(n)]
-        s.turn = deal["first"]
-        s.turn_no = 0
-        s.phase = "setup"
-        s.sent = False
-        s.anchor = 0
-        s.quiet = False
-        s.queue = []
-        s.killer = [NOBODY] * n
-        s.deaths = []
-        s.deferred = []
-        s.marks = {}
-        s.seen = [0] * len(self.faces)
-        s.hint = [0] * len(self.faces)
-        s.looks = [0] * n
-        s.probes = []
-        s.maybe = [(1 << len(self.characters)) - 1] * n
-        s.ask_seat = NOBODY
-        s.ask_kind = s.ask_step = s.now = ""
-        s.ask_forced = bool(deal["ask_forced"])
-        s.asks = s.decisions = 0
-        s.result = None
-        s.options = []
-        s.events = []
-        s.stack = [Frame("setup", "choose")]
-        rebuild(s)
-        return s
+        return fresh_state(self, seed, deal, CHARACTERS_EACH)
 
     # Windows.
 

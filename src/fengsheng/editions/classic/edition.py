@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from ...core.book import Book
-from ...core.errors import BadDeal, BadOptionValue
+from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
-from ...core.skill import FEMALE, MALE
+from ...core.skill import Character
 from ..edition import Edition
 from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
 from .identities import CODES, IDENTITIES, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
 from .roster import ROSTER, blanks
-
-GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
 
 @lru_cache(maxsize=64)
@@ -42,6 +40,8 @@ class Classic(Edition):
     presets: Mapping[str, Mapping[str, str]] = PRESETS
     seats: tuple[int, ...] = tuple(TABLES)
     house_rules: tuple[HouseRule, ...] = HOUSE_RULES
+    roster: tuple[Character, ...] = ROSTER
+    identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
         "試探",
@@ -60,7 +60,7 @@ class Classic(Edition):
         chosen = settle(HOUSE_RULES, PRESETS[preset], options, ALIASES)
         if chosen["identity_table"] == "B" and len(TABLES[seats]) == 1:
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
-        out = tuple(sorted({_character(name) for name in banned}))
+        out = tuple(sorted({self.character_number(name) for name in banned}))
         return _book(preset, seats, tuple(sorted(chosen.items())), out)
 
     def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
@@ -72,27 +72,6 @@ class Classic(Edition):
         """CL-SETUP-08, CL-OPT-43."""
         column = 1 if book.options["identity_table"] == "B" else 0
         return [i for i, count in enumerate(TABLES[book.seats][column]) for _ in range(count)]
-
-    def read_deal(self, book: Book, deal: Mapping[str, Any]) -> dict[str, Any]:
-        """Characters, identities, genders and first seat, each checked."""
-        n = book.seats
-        characters = _listed(deal["characters"], n, "characters", _character)
-        if len(set(characters)) != len(characters):
-            raise BadDeal("A character was given to two seats.")
-        identities = _listed(deal["identities"], n, "identities", _identity)
-        genders = _listed(deal["genders"], n, "genders", _gender)
-        first = deal["first"]
-        if isinstance(first, bool) or not isinstance(first, int) or not -1 <= first < n:
-            raise BadDeal(f"first is {first!r}; it must be a seat from 0 to {n - 1}.")
-        if not isinstance(deal["ask_forced"], bool):
-            raise BadDeal(f"ask_forced is {deal['ask_forced']!r}; it must be true or false.")
-        return {
-            "characters": characters,
-            "identities": identities,
-            "genders": genders,
-            "first": first,
-            "ask_forced": deal["ask_forced"],
-        }
 
     def deck(self) -> dict[str, Any]:
         """CL-COMP-01, CL-COMP-04..13."""
@@ -125,34 +104,6 @@ class Classic(Edition):
             "by_color": dict(Counter(COLOURS[f.colours[0]] for f in FACES)),
             "by_transmission": dict(Counter(ROUTES[f.route] for f in FACES)),
         }
-
-
-def _listed(given: Sequence[Any], n: int, what: str, read: Any) -> list[int]:
-    if not isinstance(given, Sequence) or isinstance(given, str):
-        raise BadDeal(f"{what} must be a list of {n} names.")
-    if given and len(given) != n:
-        raise BadDeal(f"{what} has {len(given)} names for {n} seats.")
-    return [read(name) for name in given]
-
-
-def _character(name: object) -> int:
-    for number, character in enumerate(ROSTER):
-        if name in (character.name, character.code):
-            return number
-    raise BadDeal(f"There is no character {name!r}.")
-
-
-def _identity(name: object) -> int:
-    for number, names in enumerate(zip(CODES, IDENTITIES, strict=True)):
-        if name in names:
-            return number
-    raise BadDeal(f"There is no identity {name!r}; there are {', '.join(CODES)}.")
-
-
-def _gender(name: object) -> int:
-    if isinstance(name, str) and name in GENDERS:
-        return GENDERS[name]
-    raise BadDeal(f"A person's gender is male, female, both or none, not {name!r}.")
 
 
 CLASSIC = Classic()

@@ -179,8 +179,8 @@ log-surplus =
     }
 log-look =
     { $me ->
-        [yes] You look at a card of { $target }: { $cards }.
-       *[no] { $by } looks at a card of { $target } ({ $cards }).
+        [yes] You look at a card from { $target }: { $cards }.
+       *[no] { $by } looks at a card from { $target } ({ $cards }).
     }
 log-look-own =
     { $me ->

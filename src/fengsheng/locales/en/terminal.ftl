@@ -1,6 +1,5 @@
 ## The game at a terminal
 
-term-language-name = English
 term-welcome = 風聲 The Message, { $edition }, { $n } players. You are { $me }. Seed: { $seed }. Type h for help.
 term-header = Turn { $n }: { $who } · { $phase }
 term-header-setup = Setting up
@@ -19,8 +18,7 @@ term-col-identity = Identity
 term-status-dead = dead
 term-status-lost = lost
 term-status-dying = dying
-term-me = (you)
-term-seen-by-you = (known to you)
+term-me = { $seat } (you)
 term-transit = Under way: { $card } from { $sender }, { $route }, now at { $at }
 term-transit-to = Under way: { $card } from { $sender } to { $to }, { $route }, now at { $at }
 term-transit-locked = locked: { $who }
@@ -31,11 +29,10 @@ term-stack = Waiting to take effect, newest first
 term-stack-row = { $by }: { $item }
 term-stack-row-on = { $by }: { $item } on { $target }
 term-stack-void = void
-term-hand = Your hand
+term-hand = Your hand:
 term-hand-empty = no cards
 term-you = You: { $identity }. { $goal }
-term-mission = Mission: { $text }
-term-goal-own = Three black intelligence kill.
+term-mission = Mission, for a bystander: { $text }
 term-log = Since your last question
 term-log-more = … { $n } earlier lines; type g to read everything
 term-hint = number: choose · Enter: pass · ?2: rule behind 2 · ?name: why not · h: help
@@ -59,9 +56,17 @@ term-quit = Leave this game? It is not kept. (y/n)
 term-bye = Goodbye.
 term-ended-early = The input has ended, and so does this game.
 term-no-terminal = There is no terminal here. Start `fengsheng play` in one, or feed answers with --stdin or --script FILE.
-term-over = The game is over
-term-won = { $who } won. { $reason }
-term-nobody-won = Nobody won. { $reason }
+term-won = { $who } won: { $reason }
+term-nobody-won = Nobody won: { $reason }
 term-you-won = You won!
 term-you-lost = You did not win this time.
 term-rule-line = { $id }: { $text }
+term-group =
+    { $n ->
+        [one] one way
+       *[other] { $n } ways; choose next
+    }
+term-back = Back
+term-result-rule = by { $rule }
+term-character = { $character } ({ $kind }, { $gender })
+term-language-now = Language: English.

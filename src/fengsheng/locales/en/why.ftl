@@ -8,14 +8,21 @@ why-game-over = The game is over.
 why-out = You are out of the game.
 why-not-begun = The game has not begun yet: characters are still being chosen.
 why-dying = You are dying: only what a skill gives for that moment is left to you.
-why-deciding = { $asked } is deciding whether to accept the intelligence: no card and no skill may be used meanwhile.
+why-deciding =
+    { $me ->
+        [yes] You are deciding whether to accept the intelligence: no card and no skill may be used meanwhile.
+       *[no] { $asked } is deciding whether to accept the intelligence: no card and no skill may be used meanwhile.
+    }
 why-declaring = Victory is being declared, or may be: nothing can be inserted now.
 why-death = A death is being settled: only skills that speak of it may be used.
-why-effect = Something is taking effect and { $asked } has to choose; further cards and skills come before an effect or after it.
+why-effect =
+    { $me ->
+        [yes] Something is taking effect and you have to choose; other cards and skills come before an effect or after it.
+       *[no] Something is taking effect and { $asked } has to choose; other cards and skills come before an effect or after it.
+    }
 why-event = Skills that answer what just happened are being asked about; other things wait for the next open moment.
 why-their-move = It is { $asked }'s move; you are asked as soon as it is done.
 why-passed = You have passed; you are asked again if somebody acts.
-why-not-asked = You are not asked at the moment.
 why-lock-turn = { $card } is for your own turn.
 why-lock-moment = { $card } is for the time while intelligence is passing from player to player.
 why-lock-early = { $card } is for your intelligence of this turn: before it is sent or while it passes.

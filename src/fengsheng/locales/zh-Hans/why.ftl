@@ -8,14 +8,21 @@ why-game-over = 游戏已经结束。
 why-out = 你已经出局。
 why-not-begun = 游戏还没开始：大家还在选角色。
 why-dying = 你正在死去：只有写明死亡时的技能还能用。
-why-deciding = { $asked }正在决定收不收情报：这时不能使用任何卡牌和技能。
+why-deciding =
+    { $me ->
+        [yes] 你正在决定收不收情报：这时不能使用任何卡牌和技能。
+       *[no] { $asked }正在决定收不收情报：这时不能使用任何卡牌和技能。
+    }
 why-declaring = 现在是宣告胜利的时刻：不能插入任何卡牌和技能。
 why-death = 正在结算死亡：只有写明死亡的技能可以用。
-why-effect = 有效果正在结算，要等{ $asked }做完选择；其他卡牌和技能只能在效果之前或之后使用。
+why-effect =
+    { $me ->
+        [yes] 有效果正在结算，要等你做完选择；其他卡牌和技能只能在效果之前或之后使用。
+       *[no] 有效果正在结算，要等{ $asked }做完选择；其他卡牌和技能只能在效果之前或之后使用。
+    }
 why-event = 正在询问回应这件事的技能；别的要等下一个可以行动的时候。
 why-their-move = 轮到{ $asked }行动；等这个行动完成，就会问到你。
 why-passed = 你已经略过；有人行动的话会再问你。
-why-not-asked = 现在没有问到你。
 why-lock-turn = { $card }只能在自己的回合使用。
 why-lock-moment = { $card }只能在情报于玩家之间传递时使用。
 why-lock-early = { $card }只对本回合的情报有用：要在送出之前或传递时使用。

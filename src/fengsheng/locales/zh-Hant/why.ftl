@@ -8,14 +8,21 @@ why-game-over = 遊戲已經結束。
 why-out = 你已經出局。
 why-not-begun = 遊戲還沒開始：大家還在選角色。
 why-dying = 你正在死去：只有寫明死亡時的技能還能用。
-why-deciding = { $asked }正在決定收不收情報：這時不能使用任何卡牌和技能。
+why-deciding =
+    { $me ->
+        [yes] 你正在決定收不收情報：這時不能使用任何卡牌和技能。
+       *[no] { $asked }正在決定收不收情報：這時不能使用任何卡牌和技能。
+    }
 why-declaring = 現在是宣告勝利的時刻：不能插入任何卡牌和技能。
 why-death = 正在結算死亡：只有寫明死亡的技能可以用。
-why-effect = 有效果正在結算，要等{ $asked }做完選擇；其他卡牌和技能只能在效果之前或之後使用。
+why-effect =
+    { $me ->
+        [yes] 有效果正在結算，要等你做完選擇；其他卡牌和技能只能在效果之前或之後使用。
+       *[no] 有效果正在結算，要等{ $asked }做完選擇；其他卡牌和技能只能在效果之前或之後使用。
+    }
 why-event = 正在詢問回應這件事的技能；別的要等下一個可以行動的時候。
 why-their-move = 輪到{ $asked }行動；等這個行動完成，就會問到你。
 why-passed = 你已經略過；有人行動的話會再問你。
-why-not-asked = 現在沒有問到你。
 why-lock-turn = { $card }只能在自己的回合使用。
 why-lock-moment = { $card }只能在情報於玩家之間傳遞時使用。
 why-lock-early = { $card }只對本回合的情報有用：要在送出之前或傳遞時使用。

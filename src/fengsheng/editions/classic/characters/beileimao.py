@@ -34,16 +34,12 @@ class BlackLock(Active):
     law = "CL-CHAR-BEILEIMAO-2"
 
     def ready(self, s: State, seat: int, kind: str) -> bool:
-        """CL-RULING-130: like 鎖定: while his own intelligence passes."""
+        """CL-RULING-130/165: like 鎖定: while his own intelligence passes, and before he sends it where the
+        table lets a 鎖定 be declared then (CL-OPT-09)."""
         t = s.transit
-        return (
-            t is not None
-            and kind != CHECKPOINT
-            and t.stage == PASS_STAGE
-            and s.turn == seat
-            and bool(s.alive & ~(1 << seat))
-            and has_black(s, seat)
-        )
+        passing = t is not None and kind != CHECKPOINT and t.stage == PASS_STAGE
+        before = kind == "play" and not s.sent and s.book.options["lock_timing"] == "with_intel"
+        return (passing or before) and s.turn == seat and bool(s.alive & ~(1 << seat)) and has_black(s, seat)
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""
@@ -61,7 +57,7 @@ class BlackLock(Active):
     def pointless(self, s: State, f: Frame) -> bool:
         """As for the card 鎖定."""
         if f.target == NOBODY:
-            return s.transit is None
+            return s.sent and s.transit is None
         return not s.alive >> f.target & 1
 
     def resolve(self, s: State, f: Frame) -> None:

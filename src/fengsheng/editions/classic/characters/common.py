@@ -28,14 +28,6 @@ class DrawCards(Trigger):
 class DrawHandCard(Trigger):
     """… you may draw one hand card of that player (CL-TERM-13, CL-RULING-154). `victim` says whose."""
 
-    def victim(self, s: State, e: Frame) -> int:
-        """From whom."""
-        return e.target
-
-    def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """Whose hand it is, is fixed now."""
-        f.target = self.victim(s, s.stack[f.on])
-
     def pointless(self, s: State, f: Frame) -> bool:
         """Nobody there, or no cards."""
         return not s.alive >> f.target & 1 or not s.hands[f.target]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.book import winners_mask
 from ....core.option import Option
-from ....core.skill import bent_by
+from ....core.skill import Conversion, bent_by
 from ....core.state import State
 from ..deck import BURN, DIRECT, LOCK, PROBE, TRUEFALSE
 from .anytime import active_options, burn_options
@@ -27,6 +27,8 @@ def main_options(s: State, seat: int) -> list[Option]:
     kinds: set[int] = set()
     sends: list[Option] = []
     pre_lock = not s.sent and book.options["lock_timing"] == "with_intel"
+    conversion = bent_by(s, seat, "conversions")
+    converts = conversion.source if isinstance(conversion, Conversion) else -1
     for card in s.hands[seat]:
         face = faces[card]
         if face.kind in kinds:
@@ -40,7 +42,7 @@ def main_options(s: State, seat: int) -> list[Option]:
             options.append(Option(book, "play", "truefalse", card, law="CL-CARD-TRUEFALSE-02"))
         elif function == BURN:
             burn_options(s, card, options)
-        elif function == LOCK and pre_lock:  # CL-OPT-09, CL-DEC-18, CL-RULING-141
+        if pre_lock and function in (LOCK, converts):  # CL-DEC-18, CL-RULING-141/165
             if book.options["lock_target"] == "intelligence":
                 options.append(Option(book, "play", "lock", card, law="CL-OPT-09"))
             else:
@@ -53,7 +55,9 @@ def main_options(s: State, seat: int) -> list[Option]:
             else:
                 sends.append(Option(book, "send", card=card, law="CL-PASS-07"))
                 if bent_by(s, seat, "directions") is not None:
-                    sends.append(Option(book, "send", card=card, word="left", x=-1))
+                    sends.append(
+                        Option(book, "send", card=card, word="left", x=-1, law="CL-CHAR-BEILEIMAO-1")
+                    )
     if s.active_seats:
         active_options(s, seat, "play", options)
     options += sends

@@ -4,59 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.deal import ChooseCharacters
 from ....core.frame import Frame
-from ....core.moves import draw, emit, hook_up, known_character
+from ....core.moves import draw, emit, known_character
 from ....core.option import Option
-from ....core.rule import Rule, ask, call
+from ....core.rule import ask, call
 from ....core.state import State
 from ..identities import TABLES
 
 HAND: Final = 3  # CL-SETUP-10
 
 
-class Setup(Rule):
+class Setup(ChooseCharacters):
     """Everybody keeps one of two characters, in secret; then identities and hands are dealt."""
 
     name = "setup"
     steps = ("choose", "asking", "lay_out", "showing", "deal", "begin")
     answers = ("kept", "shown")
 
-    def choose(self, s: State, f: Frame) -> None:
-        """CL-SETUP-03: two random character cards each; CL-RULING-031: chosen in secret."""
-        while f.idx < s.book.seats and s.character[f.idx] >= 0:
-            f.idx += 1  # a seat whose character was given
-        f.step = "asking" if f.idx < s.book.seats else "lay_out"
-
-    def asking(self, s: State, f: Frame) -> None:
-        """CL-DEC-01."""
-        characters = s.book.characters
-        options = [
-            Option(s.book, "keep", word=characters[c].name, x=c, law="CL-SETUP-03") for c in s.offered[f.idx]
-        ]
-        ask(s, f, f.idx, "character", options, then="kept")
-
-    def kept(self, s: State, f: Frame, o: Option) -> None:
-        """The other card goes back unseen (CL-SETUP-07)."""
-        s.character[f.idx] = o.x
-        f.idx += 1
-        f.step = "choose"
-        emit(s, "chosen", f.idx - 1, rule="CL-SETUP-03")
+    choose_rule = "CL-SETUP-03"  # two random cards each, chosen in secret (CL-RULING-031)
+    open_rule = "CL-SETUP-06"
 
     def lay_out(self, s: State, f: Frame) -> None:
-        """CL-SETUP-04..06: only now open characters are shown; lurking ones lie face down."""
-        characters = s.book.characters
-        lurkers = 0
-        for c, character in enumerate(characters):
-            if character.lurking:
-                lurkers |= 1 << c
-        for seat in range(s.book.seats):
-            if characters[s.character[seat]].lurking:
-                s.maybe[seat] = lurkers
-            else:
-                s.face_up |= 1 << seat
-                s.maybe[seat] = 1 << s.character[seat]
-                emit(s, "flip", seat, word=characters[s.character[seat]].name, rule="CL-SETUP-06")
-        hook_up(s)
+        """CL-SETUP-04..07: only now open characters are shown; lurking ones lie face down; the cards
+        that were not chosen stay unseen."""
+        self.lay_characters(s)
         f.idx = 0
         f.step = "deal" if s.book.options["lurker_start_face"] == "forced_down" else "showing"
 

@@ -173,11 +173,13 @@ class Declare(Rule):
             rule = "CL-WIN-01" if identity == 0 else "CL-WIN-02"
         if f.target != NOBODY:
             winners.add(f.target)
-        for other in range(s.book.seats):  # CL-RULING-080/081: missions about somebody's declaration
+        for other in range(
+            s.book.seats
+        ):  # CL-RULING-080/081: missions of the living about somebody's declaration
             mission = s.book.characters[s.character[other]].mission
             if (
                 other != seat
-                and s.alive >> other & 1
+                and s.alive & ~s.dying & 1 << other
                 and s.identity[other] == SOY
                 and mission is not None
                 and mission.wins_along(s, other, seat, f.x)
@@ -187,5 +189,7 @@ class Declare(Rule):
 
 
 def _partners(s: State, f: Frame) -> list[int]:
-    """CL-RULING-122: any other living female, as things lay before the declaration."""
-    return [t for t in s.book.after[f.by] if t != f.by and s.alive >> t & 1 and is_female(s, t, f.x)]
+    """CL-RULING-122: any other living female, as things lay before the declaration; one who has her third
+    black counts as dead already (CL-DEATH-03)."""
+    there = s.alive & ~s.dying & ~(1 << f.by)
+    return [t for t in s.book.after[f.by] if there >> t & 1 and is_female(s, t, f.x)]

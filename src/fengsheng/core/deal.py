@@ -1,0 +1,57 @@
+"""Choosing characters: every edition deals some to each player, who keeps one in secret."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .frame import Frame
+from .moves import emit, hook_up
+from .option import Option
+from .rule import Rule, ask
+from .state import State
+
+
+class ChooseCharacters(Rule):
+    """The part of a set-up that is the same everywhere; what lies open afterwards is the edition's."""
+
+    choose_rule: ClassVar[str] = ""
+    open_rule: ClassVar[str] = ""
+
+    def choose(self, s: State, f: Frame) -> None:
+        """Seat by seat; one whose character was given is not asked."""
+        while f.idx < s.book.seats and s.character[f.idx] >= 0:
+            f.idx += 1
+        f.step = "asking" if f.idx < s.book.seats else "lay_out"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """Which one to keep."""
+        characters = s.book.characters
+        options = [
+            Option(s.book, "keep", word=characters[c].name, x=c, law=self.choose_rule)
+            for c in s.offered[f.idx]
+        ]
+        ask(s, f, f.idx, "character", options, then="kept")
+
+    def kept(self, s: State, f: Frame, o: Option) -> None:
+        """The others go back unseen."""
+        s.character[f.idx] = o.x
+        f.idx += 1
+        f.step = "choose"
+        emit(s, "chosen", f.idx - 1, rule=self.choose_rule)
+
+    def lay_characters(self, s: State) -> None:
+        """Only when everybody has chosen: open characters are shown, lurking ones lie face down."""
+        characters = s.book.characters
+        lurkers = 0
+        for c, character in enumerate(characters):
+            if character.lurking:
+                lurkers |= 1 << c
+        for seat in range(s.book.seats):
+            if characters[s.character[seat]].lurking:
+                s.maybe[seat] = lurkers
+            else:
+                s.face_up |= 1 << seat
+                s.maybe[seat] = 1 << s.character[seat]
+                name = characters[s.character[seat]].name
+                emit(s, "flip", seat, word=name, rule=self.open_rule)
+        hook_up(s)

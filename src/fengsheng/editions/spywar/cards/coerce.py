@@ -1,0 +1,48 @@
+"""威逼 coerce."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import emit, give, show_hand_to
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.state import State
+from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
+from ..flow.use import FunctionCard
+
+NAMES = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
+
+
+class Coerce(FunctionCard):
+    """威逼: name 澄清, 截获, 调包 or 误导; another player who holds such a card gives you one, or else shows
+    you the whole hand."""
+
+    name = "sw-coerce"
+    function = COERCE
+    law = "SW-CARD-WEIBI-01"
+    resistible = True
+    answerable = True
+    steps = ("before", "effect", "choosing", "after", "finish")
+    answers = ("given",)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""
+        emit(s, "named", f.by, f.target, word=FUNCTIONS[f.x], rule="SW-CARD-WEIBI-01")
+        if s.has[f.x] >> f.target & 1:
+            f.step = "choosing"
+        else:
+            show_hand_to(s, f.target, f.by, "SW-CARD-WEIBI-04")
+
+    def choosing(self, s: State, f: Frame) -> None:
+        """SW-CARD-WEIBI-03: the target picks which."""
+        faces = s.book.faces
+        options = [
+            o for o in hand_options(s, f.target, "give", "SW-CARD-WEIBI-03") if faces[o.card].function == f.x
+        ]
+        ask(s, f, f.target, "coerced", options, then="given")
+
+    def given(self, s: State, f: Frame, o: Option) -> None:
+        """Face down (SW-TERM-10)."""
+        f.step = "after"
+        give(s, f.target, f.by, o.card, "SW-CARD-WEIBI-02")

@@ -1,0 +1,51 @@
+"""破译 decipher."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.frame import Frame
+from ....core.moves import draw, emit, show
+from ....core.option import PASS, Option
+from ....core.rule import ask
+from ....core.state import State
+from ..deck import DECIPHER
+from ..flow.use import FunctionCard
+from ..questions import is_black
+
+
+class Decipher(FunctionCard):
+    """破译: look at the intelligence in front of you. If it has black in it you may turn it face up and draw
+    one card."""
+
+    name = "sw-decipher"
+    function = DECIPHER
+    law = "SW-CARD-POYI-01"
+    steps = ("before", "effect", "asking", "after", "finish")
+    answers = ("turned",)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CARD-POYI-02..04/06: on face-up intelligence it does nothing."""
+        t = s.transit
+        if t is None or s.seen[t.card] == EVERYONE:
+            return
+        show(s, t.card, f.by, t.sender, "SW-CARD-POYI-02")
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CARD-POYI-07: without black it cannot be turned over, and is seen by the user alone."""
+        t = s.transit
+        assert t is not None
+        options = [Option(s.book, PASS)]
+        if is_black(s, t.card):
+            options.append(Option(s.book, "turn_up", law="SW-CARD-POYI-02"))
+        ask(s, f, f.by, "decipher", options, then="turned")
+
+    def turned(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CARD-POYI-05: it stays face up."""
+        f.step = "after"
+        t = s.transit
+        assert t is not None
+        if o.kind == "turn_up":
+            s.seen[t.card] = EVERYONE
+            emit(s, "turn_up", f.by, cards=(t.card,), masks=(EVERYONE,), rule="SW-CARD-POYI-02")
+            draw(s, f.by, 1, "SW-CARD-POYI-02", "SW-RULING-01")

@@ -1,0 +1,36 @@
+"""利诱 lure."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.face import NO_CARD
+from ....core.frame import Frame
+from ....core.moves import emit, place, take_top, to_hand
+from ....core.state import State
+from ..deck import ENTICE
+from ..flow.use import FunctionCard
+from ..questions import would_have_three
+
+
+class Entice(FunctionCard):
+    """利诱: the top card of the pile is shown and put in front of a player; if that player would then have
+    three of one of its colours, it goes into your hand instead."""
+
+    name = "sw-entice"
+    function = ENTICE
+    law = "SW-CARD-LIYOU-01"
+    answerable = True
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CARD-LIYOU-02..07: collected, not received; public in both cases."""
+        card = take_top(s, "SW-RULING-01")
+        if card == NO_CARD:
+            return  # SW-RULING-11
+        s.seen[card] = EVERYONE
+        emit(s, "show_top", f.by, cards=(card,), masks=(EVERYONE,), rule="SW-CARD-LIYOU-07")
+        if not would_have_three(s, f.target, (card,)):
+            place(s, f.by, f.target, (card,), "gain", "placed", "SW-CARD-LIYOU-02")
+        elif s.alive >> f.by & 1:
+            to_hand(s, f.by, card, "SW-CARD-LIYOU-03")
+        else:
+            s.discard.append(card)

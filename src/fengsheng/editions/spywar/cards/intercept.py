@@ -1,0 +1,29 @@
+"""截获 intercept."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import emit
+from ....core.state import State
+from ..deck import INTERCEPT
+from ..flow.use import FunctionCard
+
+
+def move_intel(s: State, to: int, by: int, rule: str) -> None:
+    """The pending intelligence moves in front of another player; the sender stays the sender."""
+    assert s.transit is not None
+    s.transit.position = to
+    emit(s, "moved", by, to, rule=rule)
+
+
+class Intercept(FunctionCard):
+    """截获: the pending intelligence moves in front of you."""
+
+    name = "sw-intercept"
+    function = INTERCEPT
+    law = "SW-CARD-JIEHUO-01"
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CARD-JIEHUO-02/03: also by the holder, to no effect."""
+        if s.transit is not None:
+            move_intel(s, f.by, f.by, "SW-CARD-JIEHUO-02")

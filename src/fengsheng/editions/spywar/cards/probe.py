@@ -1,0 +1,55 @@
+"""试探 probe."""
+
+from __future__ import annotations
+
+from ....core.face import NO_CARD
+from ....core.frame import Frame, Probe
+from ....core.moves import discard_from_hand, draw, emit, show
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.state import State
+from ..deck import PROBE
+from ..flow.use import FunctionCard
+
+
+class ProbeCard(FunctionCard):
+    """试探: hand it face down to another player, who draws one card or discards one, as the card says for
+    that player's identity."""
+
+    name = "sw-probe"
+    function = PROBE
+    law = "SW-CARD-SHITAN-01"
+    face_down = True
+    resistible = True
+    answerable = True
+    leaves_game = True
+    steps = ("before", "effect", "choosing", "after", "finish")
+    answers = ("discarded",)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CARD-SHITAN-02..04/06/09: only the two see the card; everybody sees what the target does."""
+        target = f.target
+        show(s, f.card, target, f.by, "SW-CARD-SHITAN-02")
+        draws = s.book.faces[f.card].detail[0]
+        acted = s.book.probe_acts(draws, s.identity[target])
+        s.probes.append(Probe(f.by, target, f.card, draws, 0, acted, True))
+        if acted:
+            emit(s, "react", target, f.by, word="draw", rule="SW-CARD-SHITAN-03")
+            draw(s, target, 1, "SW-CARD-SHITAN-03", "SW-RULING-01")
+        elif s.hands[target]:
+            emit(s, "react", target, f.by, word="discard", rule="SW-CARD-SHITAN-03")
+            f.step = "choosing"
+        else:
+            emit(s, "react", target, f.by, word="nothing", rule="SW-CARD-SHITAN-06")
+
+    def choosing(self, s: State, f: Frame) -> None:
+        """SW-CARD-SHITAN-05/08: the target picks, from the hand."""
+        options = hand_options(s, f.target, "discard", "SW-CARD-SHITAN-05")
+        ask(s, f, f.target, "discard", options, then="discarded")
+
+    def discarded(self, s: State, f: Frame, o: Option) -> None:
+        """SW-TERM-11: face up."""
+        f.step = "after"
+        if o.card != NO_CARD:
+            discard_from_hand(s, f.target, o.card, True, "SW-CARD-SHITAN-03")

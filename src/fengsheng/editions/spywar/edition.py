@@ -1,0 +1,112 @@
+"""The spywar edition at the door: presets, seats, house rules, the deck counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ...core.book import Book
+from ...core.errors import BadOptionValue
+from ...core.face import COLOURS
+from ...core.options import HouseRule, settle
+from ...core.skill import Character
+from ..edition import Edition
+from .book import SpywarBook
+from .deck import FUNCTIONS, PROBE, ROUTES, faces
+from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
+from .options import HOUSE_RULES, PRESETS
+from .roster import ROSTER, SPECIAL, blanks
+
+
+@lru_cache(maxsize=64)
+def _book(
+    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
+) -> SpywarBook:
+    return SpywarBook(preset, seats, dict(options), banned)
+
+
+@lru_cache(maxsize=64)
+def _practice_book(preset: str, seats: int, options: tuple[tuple[str, str], ...]) -> SpywarBook:
+    people = (*ROSTER, *blanks(seats))
+    return SpywarBook(preset, seats, dict(options), tuple(range(len(ROSTER), len(people))), people)
+
+
+class Spywar(Edition):
+    """Seed 002: 风声·谍战篇, base set."""
+
+    name = "spywar"
+    presets: Mapping[str, Mapping[str, str]] = PRESETS
+    seats: tuple[int, ...] = tuple(TABLES)
+    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
+    roster: tuple[Character, ...] = ROSTER
+    identity_names: tuple[str, ...] = IDENTITIES
+    identity_codes: tuple[str, ...] = CODES
+    fillers: tuple[str, ...] = (
+        "试探",
+        "平衡",
+        "威逼",
+        "利诱",
+        "破译",
+        "澄清",
+        "调包",
+        "误导",
+        "截获",
+    )
+
+    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
+        """SW-SETUP-01, SW-VAR-03, SW-RULING-27."""
+        chosen = settle(HOUSE_RULES, PRESETS[preset], options, {})
+        if len(POOLS[chosen["identity_pool"]]) < TABLES[seats][2]:
+            raise BadOptionValue("identity_pool has fewer tasks than there are 神秘人.")
+        out = {self.character_number(name) for name in banned}
+        if chosen["character_pool"] == "base":
+            out |= {self.character_number(name) for name in SPECIAL}
+        return _book(preset, seats, tuple(sorted(chosen.items())), tuple(sorted(out)))
+
+    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
+        """Blanks are never dealt; a position names them or leaves a seat's character open."""
+        book = self.book(preset, seats, options, ())
+        return _practice_book(preset, seats, tuple(sorted(book.options.items())))
+
+    def identity_cards(self, book: Book) -> list[int]:
+        """SW-SETUP-03; the first tasks of the pool where a position names none."""
+        qianfu, tegong, shenmi = TABLES[book.seats]
+        return [0] * qianfu + [1] * tegong + list(POOLS[book.options["identity_pool"]][:shenmi])
+
+    def deck(self) -> dict[str, Any]:
+        """SW-SETUP-15, SW-TERM-01."""
+        cards = []
+        for number, face in enumerate(faces(False), start=1):
+            detail: dict[str, Any] = {}
+            if face.function == PROBE:
+                draws = face.detail[0]
+                detail = {
+                    "draws_one": [f for i, f in enumerate(FACTIONS) if draws >> i & 1],
+                    "discards_one": [f for i, f in enumerate(FACTIONS) if not draws >> i & 1],
+                }
+            cards.append(
+                {
+                    "id": number,
+                    "function": FUNCTIONS[face.function],
+                    "colors": [COLOURS[c] for c in face.colours],
+                    "direction": ROUTES[face.route],
+                    "lockable": face.lockable,
+                    "detail": detail,
+                    "notation": face.name,
+                }
+            )
+        deck = faces(False)
+        return {
+            "edition": "spywar",
+            "total": len(cards),
+            "cards": cards,
+            "by_function": dict(Counter(FUNCTIONS[f.function] for f in deck)),
+            "by_color": dict(Counter("+".join(COLOURS[c] for c in f.colours) for f in deck)),
+            "by_direction": dict(Counter(ROUTES[f.route] for f in deck)),
+            "lockable": sum(f.lockable for f in deck),
+        }
+
+
+SPYWAR = Spywar()

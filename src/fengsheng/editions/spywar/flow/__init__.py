@@ -1,0 +1,1 @@
+"""The flow of a spywar game, a file a phase."""

@@ -1,0 +1,36 @@
+"""争夺阶段: everybody may use cards and skills until a full round passes (SW-FIGHT)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.rule import Rule
+from ....core.state import State
+from ....core.window import open_window
+from .node import at_node
+from .send import CONTEST
+
+
+class Contest(Rule):
+    """Each poll begins with the player who holds the intelligence (SW-FIGHT-05/07)."""
+
+    name = "contest"
+    steps = ("enter", "poll", "polled")
+
+    def enter(self, s: State, f: Frame) -> None:
+        """SW-FIGHT-13: skills that react to accepting come first; each poll starts at a node."""
+        s.phase = "contest"
+        at_node(s, f, "poll")
+
+    def poll(self, s: State, f: Frame) -> None:
+        """SW-FIGHT-11/12: with a dead holder the next living player is asked first."""
+        t = s.transit
+        if t is None:
+            return  # SW-FIGHT-14
+        s.anchor = (t.position - 1) % s.book.seats
+        s.marks.pop("acted", None)
+        open_window(s, f, CONTEST, -1, "polled")
+
+    def polled(self, s: State, f: Frame) -> None:
+        """SW-FIGHT-07/08/15: after any use the poll starts again."""
+        if s.marks.pop("acted", 0):
+            f.step = "enter"

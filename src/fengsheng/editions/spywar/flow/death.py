@@ -1,0 +1,110 @@
+"""Death of a group: tasks, last skills, gifts, discards (SW-DEATH-02)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import discard_from_hand, discard_hand, discard_intel, emit, give
+from ....core.option import PASS, Option
+from ....core.picks import hand_options
+from ....core.rule import Rule, ask
+from ....core.state import State
+from .node import at_node, record
+from .victory import death_tasks, verdict
+
+GIFT = 3  # SW-DEATH-05
+
+
+class Death(Rule):
+    """In the frame: `on` counts the gifts of the group, `target` takes them, `idx` how many were given."""
+
+    name = "death"
+    steps = ("tasks", "die", "last_skills", "giver", "asking_taker", "asking_gift", "discard", "over")
+    answers = ("taker", "gift")
+
+    def tasks(self, s: State, f: Frame) -> None:
+        """(1) SW-DEATH-02/03/15."""
+        death_tasks(s, s.queue)
+        f.step = "die"
+
+    def die(self, s: State, f: Frame) -> None:
+        """From now on they are no target and have no skill but one about their own death (SW-DEATH-01)."""
+        s.marks["just_died"] = s.marks.get("just_died", 0)
+        for seat in s.queue:
+            bit = 1 << seat
+            s.alive &= ~bit
+            s.dead |= bit
+            s.deaths.append(seat)
+            s.marks["just_died"] |= bit
+            emit(s, "die", seat, x=len(s.deaths), rule="SW-DYING-08")
+            record(s, "dies", seat, seat)
+        s.dirty = (1 << s.book.seats) - 1
+        f.step = "last_skills"
+
+    def last_skills(self, s: State, f: Frame) -> None:
+        """(2) SW-DEATH-04: a node without verdict."""
+        f.on = -1
+        at_node(s, f, "giver", closed=True)
+
+    def giver(self, s: State, f: Frame) -> None:
+        """(3) SW-DEATH-05/09: gifts one player after the other, in order of death."""
+        if s.book.options["victory_moment"] == "at_once" and f.on < 0:
+            verdict(s)  # SW-CONFLICT-13
+            if s.result is not None:
+                return
+        f.on += 1
+        f.idx = 0
+        if f.on >= len(s.queue):
+            f.step = "discard"
+            return
+        f.step = "asking_taker" if s.hands[s.queue[f.on]] else "giver"
+
+    def asking_taker(self, s: State, f: Frame) -> None:
+        """SW-DEATH-06/10, SW-CONFLICT-08, SW-RULING-22: another living player, or nobody."""
+        giver = s.queue[f.on]
+        everybody = s.book.options["gift_taker"] == "any_player"
+        options = [Option(s.book, PASS)]
+        for seat in s.book.after[giver]:
+            if seat != giver and (s.alive >> seat & 1 or (everybody and not s.lost >> seat & 1)):
+                options.append(Option(s.book, "taker", target=seat, law="SW-DEATH-05"))
+        ask(s, f, giver, "gift", options, then="taker")
+
+    def taker(self, s: State, f: Frame, o: Option) -> None:
+        """Who takes them all."""
+        if o.kind == PASS:
+            f.step = "giver"
+        else:
+            f.target = o.target
+            f.step = "asking_gift"
+
+    def asking_gift(self, s: State, f: Frame) -> None:
+        """Up to three, one at a time; the first one is certain once a taker was named."""
+        giver = s.queue[f.on]
+        options = hand_options(s, giver, "give", "SW-DEATH-05")
+        if f.idx:
+            options.insert(0, Option(s.book, "done", law="SW-DEATH-05"))
+        ask(s, f, giver, "gift_card", options, then="gift")
+
+    def gift(self, s: State, f: Frame, o: Option) -> None:
+        """Face down (SW-DEATH-06)."""
+        giver = s.queue[f.on]
+        if o.kind == "done":
+            f.step = "giver"
+            return
+        if s.alive >> f.target & 1:
+            give(s, giver, f.target, o.card, "SW-DEATH-05")
+        else:
+            discard_from_hand(s, giver, o.card, True, "SW-CONFLICT-08")
+        f.idx += 1
+        f.step = "asking_gift" if f.idx < GIFT and s.hands[giver] else "giver"
+
+    def discard(self, s: State, f: Frame) -> None:
+        """(4) SW-DEATH-07..09: all discard; identity and character stay as they lie (SW-DEATH-14)."""
+        for seat in s.queue:
+            discard_hand(s, seat, True, "SW-DEATH-07")
+            discard_intel(s, seat, "SW-DEATH-07")
+        s.queue.clear()
+        s.dying = 0
+        f.step = "over"
+
+    def over(self, s: State, f: Frame) -> None:
+        """SW-DEATH-12: what the last skills brought about is judged at the first node from here."""

@@ -1,0 +1,207 @@
+"""Nodes (节点): triggers, verdict, dying, then whatever the node is there for (SW-TRIG).
+
+Nothing is inserted into a running resolution (SW-TRIG-01): what happens is recorded in `s.deferred` and
+offered to everybody at the next node. This file is the whole procedure of section 10 of the catalogue.
+
+In a node's frame: `x` is how many of the recorded events make up the batch, `idx` how many seats of the
+round were visited, `target` the seat whose turn it is, `seats` the pairs of event and skill that were
+answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.face import BLACK, NO_CARD, NOBODY
+from ....core.frame import Frame
+from ....core.option import PASS, Option
+from ....core.rule import Rule, ask, call
+from ....core.skill import Trigger, start_skill
+from ....core.state import State
+from ..questions import void
+from .victory import somebody_may_win, verdict
+
+CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
+OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
+DEADLY: Final = 3
+_PAIR: Final = 64
+
+
+def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
+    """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it."""
+    if kind in s.book.triggers_up:
+        s.deferred.append(Frame("event", "", by, target, NO_CARD, card, -1, kind, 0, x))
+
+
+def dying_seats(s: State) -> list[int]:
+    """SW-DYING-01/09: who has three or more black, counter-clockwise from the turn player."""
+    return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
+
+
+def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
+    """Enter a node, then go on with step `then`; one at which nothing is due costs no frame."""
+    if not s.deferred and (closed or not (somebody_may_win(s) or dying_seats(s))):
+        f.step = then
+        return
+    call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)
+
+
+def event_of(s: State, f: Frame) -> Frame:
+    """The recorded event that a triggered skill answers (its number is kept in the skill's frame)."""
+    return s.deferred[f.idx]
+
+
+class Node(Rule):
+    """SW-TRIG-07: rounds of triggers until one records nothing new, then verdict, then dying."""
+
+    name = "node"
+    steps = ("begin", "seat", "asking", "batch_done", "judge", "dying", "rest")
+    answers = ("answered",)
+
+    def begin(self, s: State, f: Frame) -> None:
+        """Take everything recorded so far as one batch."""
+        f.x = len(s.deferred)
+        f.idx = 0
+        f.seats = ()
+        if f.x and s.book.options["skills_before_dying"] == "own" and dying_seats(s):
+            f.flag |= OWN_FIRST
+        f.step = "seat" if f.x else "judge"
+
+    def seat(self, s: State, f: Frame) -> None:
+        """SW-TRIG-09/14/16: seats once round from the turn seat; judged when their place comes."""
+        order = s.book.round[s.turn]
+        while f.idx < s.book.seats:
+            seat = order[f.idx]
+            if f.flag & OWN_FIRST and seat not in dying_seats(s):
+                f.idx += 1
+                continue
+            mine = self._mine(s, f, seat)
+            forced = [m for m in mine if m[1].forced]
+            if len(mine) == 1 and forced:
+                self._start(s, f, seat, forced[0][0], None)
+                return
+            if mine or (s.ask_forced and self._may_have(s, f, seat)):
+                f.target = seat
+                f.step = "asking"
+                return
+            if self._may_have(s, f, seat):
+                s.asks += 1
+            f.idx += 1
+        f.step = "batch_done"
+
+    def _working(self, s: State, seat: int, skill: Trigger) -> bool:
+        """SW-DEATH-01: the dead have no skill but one about their own death."""
+        if void(s, seat):
+            return False
+        return bool(s.alive >> seat & 1) != (skill.own_death and bool(s.dying >> seat & 1))
+
+    def _mine(self, s: State, f: Frame, seat: int) -> list[tuple[int, Trigger]]:
+        """Events of the batch and the skills of this seat that can answer them now."""
+        book = s.book
+        table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
+        found: list[tuple[int, Trigger]] = []
+        for number in range(f.x):
+            e = s.deferred[number]
+            for place, t in enumerate(table[e.kind].get(s.character[seat], ())):
+                if (
+                    number * _PAIR + place not in f.seats
+                    and self._working(s, seat, t)
+                    and t.concerns(s, seat, e)
+                    and t.mine(s, seat, e)
+                ):
+                    found.append((number * _PAIR + place, t))
+        return found
+
+    def _may_have(self, s: State, f: Frame, seat: int) -> bool:
+        """SW-TRIG-15: on public facts, does some character this seat may have answer the batch?"""
+        book = s.book
+        up = bool(s.face_up >> seat & 1)
+        for number in range(f.x):
+            e = s.deferred[number]
+            if up:
+                for place, t in enumerate(book.triggers_up[e.kind].get(s.character[seat], ())):
+                    if self._open(s, f, seat, e, number * _PAIR + place, t):
+                        return True
+            else:
+                for c, ts in book.triggers_down[e.kind].items():
+                    if s.maybe[seat] >> c & 1:
+                        for place, t in enumerate(ts):
+                            if self._open(s, f, seat, e, number * _PAIR + place, t):
+                                return True
+        return False
+
+    def _open(self, s: State, f: Frame, seat: int, e: Frame, pair: int, t: Trigger) -> bool:
+        return not t.forced and pair not in f.seats and self._working(s, seat, t) and t.concerns(s, seat, e)
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-TRIG-09/12: the owner chooses the order; optional ones may be declined."""
+        mine = self._mine(s, f, f.target)
+        options: list[Option] = []
+        if not any(t.forced for _, t in mine):
+            options.append(Option(s.book, PASS))
+        several = len(mine) > 1
+        for pair, t in mine:
+            before = len(options)
+            t.offer(s, f.target, s.deferred[pair // _PAIR], options)
+            for o in options[before:]:
+                o.note = pair
+                if several and self._same_skill(mine, t):
+                    o.word = (o.word + f" #{pair // _PAIR + 1}").strip()
+        ask(s, f, f.target, "trigger", options, then="answered")
+
+    def _same_skill(self, mine: list[tuple[int, Trigger]], t: Trigger) -> bool:
+        return sum(u is t for _, u in mine) > 1
+
+    def answered(self, s: State, f: Frame, o: Option) -> None:
+        """After each skill the same seat is looked at again; declining means: nothing more."""
+        if o.kind == PASS:
+            f.idx += 1
+            f.step = "seat"
+        else:
+            self._start(s, f, f.target, o.note, o)
+
+    def _start(self, s: State, f: Frame, seat: int, pair: int, o: Option | None) -> None:
+        f.seats = (*f.seats, pair)
+        f.step = "seat"
+        number, place = divmod(pair, _PAIR)
+        event = s.deferred[number]
+        book = s.book
+        table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
+        skill = table[event.kind][s.character[seat]][place]
+        frame = start_skill(s, skill, seat, o, event)
+        frame.idx = number
+
+    def batch_done(self, s: State, f: Frame) -> None:
+        """SW-TRIG-10: what was recorded meanwhile is the next batch."""
+        if f.flag & OWN_FIRST:
+            f.step = "judge"
+            return
+        del s.deferred[: f.x]
+        f.step = "begin"
+
+    def judge(self, s: State, f: Frame) -> None:
+        """SW-TRIG-13: no verdict while rescues or deaths are in progress."""
+        if f.flag & CLOSED:
+            return
+        if s.book.options["dying_moment"] == "at_once" and dying_seats(s):
+            f.step = "dying"  # SW-CONFLICT-04
+            return
+        verdict(s)
+        if not dying_seats(s):
+            s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer
+        f.step = "dying"
+
+    def dying(self, s: State, f: Frame) -> None:
+        """SW-TRIG-08, SW-DYING-03: rescues and deaths, then this node again from its triggers."""
+        group = dying_seats(s)
+        again = "rest" if f.flag & OWN_FIRST else "begin"
+        if group:
+            call(s, f, Frame("rescue", "patient", seats=tuple(group)), then=again)
+        elif f.flag & OWN_FIRST:
+            f.step = "rest"
+
+    def rest(self, s: State, f: Frame) -> None:
+        """SW-CONFLICT-05: now everybody else answers the same batch."""
+        f.flag &= ~OWN_FIRST
+        f.idx = 0
+        f.step = "seat"

@@ -1,0 +1,33 @@
+"""接收阶段: the intelligence is turned over and collected (SW-RECV)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import place
+from ....core.rule import Rule
+from ....core.state import State
+from .node import at_node, record
+from .send import drop
+
+
+class Receive(Rule):
+    """SW-RECV-03: no idle point of its own, only triggers."""
+
+    name = "receive"
+    steps = ("begin", "done")
+
+    def begin(self, s: State, f: Frame) -> None:
+        """SW-RECV-01/02/04/08: the receiver collects it; nobody does if the holder is dead."""
+        s.phase = "receive"
+        t = s.transit
+        assert t is not None
+        if not s.alive >> t.position & 1:
+            drop(s)
+            return
+        s.transit = None
+        place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")
+        record(s, "received", t.sender, t.position, t.card)
+        at_node(s, f, "done")
+
+    def done(self, s: State, f: Frame) -> None:
+        """SW-RECV-06/07: the node has judged victory and dying."""

@@ -1,0 +1,78 @@
+"""Dying and rescue (SW-DYING)."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.moves import emit
+from ....core.rule import Rule, call
+from ....core.state import State
+from ....core.window import open_window
+from .node import DEADLY, at_node
+
+RESCUE = "rescue"
+
+
+class Rescue(Rule):
+    """One rescue after the other, counter-clockwise from the turn player; who could not be saved is only
+    noted, and all of them die together (SW-DYING-09).
+
+    In the frame: `seats` are dying, `on` counts the patients, `target` is the one now, `idx` how many
+    seats of the poll had their turn; the queue of the state holds those who were noted.
+    """
+
+    name = "rescue"
+    steps = ("patient", "poll", "polled", "after", "deaths", "done")
+
+    def patient(self, s: State, f: Frame) -> None:
+        """The next one who still has three black."""
+        f.on += 1
+        if f.on >= len(f.seats):
+            f.step = "deaths"
+            return
+        f.target = f.seats[f.on]
+        f.idx = 0
+        f.step = "patient"
+        if s.tally[f.target * 3 + BLACK] >= DEADLY:
+            emit(s, "dying", f.target, rule="SW-DYING-01")
+            f.step = "poll"
+
+    def poll(self, s: State, f: Frame) -> None:
+        """SW-DYING-05/17: from the turn player, or from the dying player (SW-CONFLICT-01)."""
+        first = s.turn if s.book.options["dying_poll_start"] == "turn_player" else f.target
+        s.anchor = (first - 1) % s.book.seats
+        s.marks["patient"] = f.target
+        s.marks.pop("acted", None)
+        open_window(s, f, RESCUE, -1, "polled", f.idx)
+
+    def polled(self, s: State, f: Frame) -> None:
+        """SW-DYING-08: nobody acted: not to be saved. Otherwise look again, at a node (SW-DYING-18)."""
+        if "acted" in s.marks:
+            at_node(s, f, "after", closed=True)
+            return
+        s.marks.pop("patient", None)
+        s.queue.append(f.target)
+        s.dying |= 1 << f.target
+        emit(s, "doomed", f.target, rule="SW-DYING-08")
+        f.step = "patient"
+
+    def after(self, s: State, f: Frame) -> None:
+        """SW-DYING-06/07/13: saved; or ask anew (SW-CONFLICT-02); a skill leaves the poll where it was."""
+        by_card = s.marks.pop("acted", 0) == 2
+        at = s.marks.pop("poll_at", 0)
+        if s.tally[f.target * 3 + BLACK] < DEADLY:
+            s.marks.pop("patient", None)
+            emit(s, "rescued", f.target, rule="SW-DYING-06")
+            f.step = "patient"
+            return
+        restart = by_card and s.book.options["dying_poll_after_use"] == "restart"
+        f.idx = 0 if restart else at
+        f.step = "poll"
+
+    def deaths(self, s: State, f: Frame) -> None:
+        """SW-DYING-14: until now they were alive; they die together."""
+        if s.queue:
+            call(s, f, Frame("death", "tasks"), then="done")
+
+    def done(self, s: State, f: Frame) -> None:
+        """Back to the node."""

@@ -1,0 +1,173 @@
+"""Sending intelligence and its way from player to player (SW-PASS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import EVERYONE
+from ....core.face import NOBODY
+from ....core.frame import Frame, Transit
+from ....core.knowledge import NO_HINT, lock_hint, route_hint
+from ....core.moves import emit, send, to_discard
+from ....core.notation import seat_name
+from ....core.option import Option
+from ....core.rule import Rule, ask
+from ....core.state import State
+from ..deck import ARROWS, LEFT, RIGHT, UP
+from ..questions import passive
+from .node import at_node, record
+
+TRAVEL: Final = "travel"
+CONTEST: Final = "contest"
+
+
+def send_options(s: State, seat: int) -> list[Option]:
+    """SW-PASS-03..07, SW-RULING-03..05: the arrow decides; a lockable card may lock another player."""
+    book = s.book
+    others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
+    any_arrow = passive(s, seat, "any_arrow") is not None
+    kinds: set[int] = set()
+    options: list[Option] = []
+    for card in s.hands[seat]:
+        face = book.faces[card]
+        if face.kind in kinds:
+            continue
+        kinds.add(face.kind)
+        for arrow in (LEFT, RIGHT, UP) if any_arrow else (face.route,):
+            words = [ARROWS[arrow]] if arrow != face.route else []
+            targets = others if arrow == UP else [NOBODY]
+            locks = [NOBODY, *others] if face.lockable else [NOBODY]
+            for target in targets:
+                for locked in locks:
+                    lock = [f"lock {seat_name(locked)}"] if locked != NOBODY else []
+                    o = Option(
+                        book,
+                        "send",
+                        card=card,
+                        target=target,
+                        word=" ".join(words + lock),
+                        x=arrow,
+                        law="SW-PASS-01",
+                    )
+                    o.note = locked
+                    options.append(o)
+    return options
+
+
+def send_off(s: State, seat: int, o: Option) -> None:
+    """SW-PASS-02/25: face down; arrow, target and lock are public, name and colours are not."""
+    arrow = o.x
+    # whether the arrow is the printed one is not said, so it tells nothing where any arrow may be used
+    honest = passive(s, seat, "any_arrow") is None
+    hint = route_hint(arrow) if honest else NO_HINT
+    if o.note >= 0:
+        hint = lock_hint(arrow if honest else -1)  # who locks shows that the card can
+    send(s, seat, o.card, 1 << seat, hint)
+    s.sent = True
+    s.transit = Transit(
+        o.card,
+        seat,
+        arrow,
+        o.target,
+        -1 if arrow == LEFT else 1,
+        seat,
+        TRAVEL,
+        locked=0 if o.note < 0 else 1 << o.note,
+    )
+    emit(
+        s,
+        "send",
+        seat,
+        o.target,
+        (o.card,),
+        (s.seen[o.card],),
+        s.book.route_names[arrow],
+        o.note + 1,
+        "SW-PASS-01",
+    )
+    record(s, "sent", seat, o.target, o.card)
+
+
+class Travel(Rule):
+    """Until somebody accepts, or nobody can."""
+
+    name = "travel"
+    steps = ("begin", "hop", "arrived", "asking")
+    answers = ("decided",)
+
+    def begin(self, s: State, f: Frame) -> None:
+        """SW-PASS-26: node 传出情报时."""
+        at_node(s, f, "hop")
+
+    def hop(self, s: State, f: Frame) -> None:
+        """SW-PASS-03..05/19/27: the next living player on its way; the sender's own place, dead or
+        alive."""
+        t = s.transit
+        assert t is not None
+        t.position = next_stop(s, t)
+        if t.position == t.sender and not s.alive >> t.sender & 1:
+            drop(s)  # SW-PASS-21
+            return
+        emit(s, "arrive", t.position, rule="SW-PASS-18")
+        f.step = "arrived"
+
+    def arrived(self, s: State, f: Frame) -> None:
+        """SW-PASS-18: an idle point of this player alone, and so a node."""
+        at_node(s, f, "asking")
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-PASS-08/09/20: use 破译, accept, or pass on; dead meanwhile, the card travels on."""
+        t = s.transit
+        assert t is not None
+        seat = t.position
+        if not s.alive >> seat & 1:
+            if seat == t.sender:
+                drop(s)
+            else:
+                f.step = "hop"
+            return
+        options = [Option(s.book, "accept", law="SW-PASS-10")]
+        if seat != t.sender and not t.locked >> seat & 1:
+            options.insert(0, Option(s.book, "decline", law="SW-PASS-03"))
+        options += s.book.offer(s, seat, TRAVEL, -1)
+        ask(s, f, seat, "decide", options, then="decided")
+
+    def decided(self, s: State, f: Frame, o: Option) -> None:
+        """SW-PASS-10: accepting settles in front of whom it lies, no more (SW-TERM-07)."""
+        t = s.transit
+        assert t is not None
+        if o.kind == "accept":
+            t.stage = CONTEST
+            emit(s, "accept", t.position, rule="SW-PASS-10")
+            record(s, "accepted", t.position, t.position, t.card)
+        elif o.kind == "decline":
+            emit(s, "decline", t.position, rule="SW-PASS-03")
+            t.refused = t.route == UP
+            f.step = "hop"
+        else:
+            f.step = "arrived"
+            s.book.act(s, t.position, o)
+
+
+def next_stop(s: State, t: Transit) -> int:
+    """Who is reached next."""
+    if t.route == UP:
+        back = t.refused or t.position == t.addressee or not s.alive >> t.addressee & 1
+        return t.sender if back else t.addressee
+    n = s.book.seats
+    seat = t.position
+    while True:
+        seat = (seat + t.direction) % n
+        if seat == t.sender or s.alive >> seat & 1:
+            return seat
+
+
+def drop(s: State) -> None:
+    """The intelligence is turned over and discarded."""
+    t = s.transit
+    assert t is not None
+    s.transit = None
+    s.seen[t.card] = EVERYONE
+    s.hint[t.card] = NO_HINT
+    to_discard(s, t.card)
+    emit(s, "drop", t.sender, cards=(t.card,), masks=(EVERYONE,), rule="SW-PASS-21")

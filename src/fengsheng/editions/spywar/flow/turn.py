@@ -1,0 +1,138 @@
+"""A turn of five phases: draw, play, pass, contest, receive (SW-TURN-02)."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import discard_hand, discard_intel, draw, emit
+from ....core.option import Option
+from ....core.rule import Rule, ask, call
+from ....core.state import State
+from .node import at_node
+from .send import send_off, send_options
+from .victory import spoiler
+
+DRAW = 3  # SW-TURN-04
+
+
+class Turn(Rule):
+    """One frame at the bottom of the stack: it passes from player to player to the right (SW-TURN-01)."""
+
+    name = "turn"
+    steps = (
+        "start",
+        "idle",
+        "asking",
+        "pass_phase",
+        "must_send",
+        "asking_send",
+        "sent",
+        "travelled",
+        "contested",
+        "end",
+        "last_check",
+        "over",
+    )
+    answers = ("chosen", "sends")
+
+    def start(self, s: State, f: Frame) -> None:
+        """SW-TURN-03/04: phases only go forward; effects of the last turn are over (SW-TURN-11)."""
+        s.turn = f.by
+        s.turn_no += 1
+        s.anchor = f.by
+        s.phase = "draw"
+        s.sent = False
+        s.marks.clear()
+        emit(s, "turn", f.by, x=s.turn_no, rule="SW-TURN-02")
+        draw(s, f.by, DRAW, "SW-TURN-04", "SW-RULING-01")
+        s.phase = "play"
+        f.step = "idle"
+
+    def idle(self, s: State, f: Frame) -> None:
+        """SW-TRIG-04/06: every idle point is a node."""
+        at_node(s, f, "asking")
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-TURN-05/06/08: only the turn player acts; dead, the turn is over (SW-TURN-12)."""
+        if not s.alive >> f.by & 1:
+            f.step = "end"
+            return
+        ask(s, f, f.by, "play", s.book.offer(s, f.by, "play", -1), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """One use after the other, each resolved completely."""
+        if o.kind == "end":
+            f.step = "pass_phase"
+        else:
+            f.step = "idle"
+            s.book.act(s, f.by, o)
+
+    def pass_phase(self, s: State, f: Frame) -> None:
+        """传递阶段开始时 (SW-PASS-17)."""
+        s.phase = "pass"
+        at_node(s, f, "must_send")
+
+    def must_send(self, s: State, f: Frame) -> None:
+        """SW-PASS-01/12: who cannot send is eliminated."""
+        if not s.alive >> f.by & 1:
+            f.step = "end"
+        elif not s.hands[f.by]:
+            eliminate(s, f.by)
+            f.step = "end"
+        else:
+            f.step = "asking_send"
+
+    def asking_send(self, s: State, f: Frame) -> None:
+        """Which card, to whom, locking whom."""
+        ask(s, f, f.by, "send", send_options(s, f.by), then="sends")
+
+    def sends(self, s: State, f: Frame, o: Option) -> None:
+        """The intelligence is on its way."""
+        send_off(s, f.by, o)
+        f.step = "sent"
+
+    def sent(self, s: State, f: Frame) -> None:
+        """SW-PASS-26: node 传出情报时, before anybody is asked to accept."""
+        f.step = "travelled"
+        s.stack.append(Frame("travel", "begin", f.by))
+
+    def travelled(self, s: State, f: Frame) -> None:
+        """SW-PASS-11: accepted by somebody, or discarded on the way (SW-PASS-21)."""
+        if s.transit is None:
+            f.step = "end"
+        else:
+            call(s, f, Frame("contest", "enter", f.by), then="contested")
+
+    def contested(self, s: State, f: Frame) -> None:
+        """SW-FIGHT-14, SW-RECV-01: received, unless the intelligence is gone."""
+        f.step = "end"
+        if s.transit is not None:
+            s.stack.append(Frame("receive", "begin", f.by))
+
+    def end(self, s: State, f: Frame) -> None:
+        """SW-TURN-09/10: node 回合结束时."""
+        s.phase = "end"
+        at_node(s, f, "last_check")
+
+    def last_check(self, s: State, f: Frame) -> None:
+        """SW-TURN-10: as the very last step."""
+        spoiler(s)
+        f.step = "over"
+
+    def over(self, s: State, f: Frame) -> None:
+        """SW-TURN-01, SW-RULING-26: the next living player to the right."""
+        for seat in s.book.after[f.by]:
+            if s.alive >> seat & 1:
+                f.by = seat
+                f.step = "start"
+                return
+        raise AssertionError("nobody is left to play")
+
+
+def eliminate(s: State, seat: int) -> None:
+    """SW-PASS-12..15/28: out of the game, not dead; nothing triggers, nothing is shown."""
+    emit(s, "lose", seat, rule="SW-PASS-12")
+    discard_hand(s, seat, True, "SW-PASS-15")
+    discard_intel(s, seat, "SW-PASS-15")
+    s.alive &= ~(1 << seat)
+    s.lost |= 1 << seat
+    s.dirty = (1 << s.book.seats) - 1

@@ -1,0 +1,84 @@
+"""The life of a card in use: no response, but a node before its effect and one after (SW-TRIG-17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....core.event import EVERYONE
+from ....core.face import NO_CARD, NOBODY
+from ....core.frame import Frame
+from ....core.item import Item
+from ....core.knowledge import NO_HINT, function_hint
+from ....core.moves import emit, play, to_aside, to_discard, to_hand
+from ....core.option import Option
+from ....core.state import State
+from ..questions import passive
+from .node import at_node, record
+
+TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
+
+
+class FunctionCard(Item):
+    """A function card of this edition. Nothing answers it (SW-CARD-GENERAL-03); one is used at a time
+    (SW-CARD-GENERAL-02)."""
+
+    function: ClassVar[int] = -1
+    law: ClassVar[str] = ""
+    face_down: ClassVar[bool] = False
+    resistible: ClassVar[bool] = False  # 城府 makes it void
+    answerable: ClassVar[bool] = False  # 就计 may answer it
+    leaves_game: ClassVar[bool] = False
+    steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
+
+    def use(self, s: State, seat: int, o: Option) -> None:
+        """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""
+        f = Frame(self.name, "before", seat, o.target, NO_CARD, o.aim)
+        f.x = o.x
+        cards: tuple[int, ...] = ()
+        masks: tuple[int, ...] = ()
+        if o.card != NO_CARD:
+            if self.face_down:
+                play(s, f, seat, o.card, 1 << seat, function_hint(s.book.faces[o.card].function))
+            else:
+                play(s, f, seat, o.card, EVERYONE, NO_HINT)
+            cards, masks = (o.card,), (s.seen[o.card],)
+        s.stack.append(f)
+        emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law)
+        if self.answerable:
+            record(s, "targeted", seat, o.target, o.card, self.function)
+
+    def before(self, s: State, f: Frame) -> None:
+        """Node 结算卡牌效果时."""
+        at_node(s, f, "effect")
+
+    def effect(self, s: State, f: Frame) -> None:
+        """SW-TERM-30: a void card is spent all the same; so is one whose target has died meanwhile."""
+        f.step = "after"
+        if f.target != NOBODY and not s.alive >> f.target & 1:
+            emit(s, "fizzle", f.by, f.target, word=self.name, rule="SW-TERM-26")
+        elif self.resistible and passive(s, f.target, "immune") is not None:
+            emit(s, "void", f.by, f.target, word=self.name, rule="SW-CHAR-LININGYU-2")
+        else:
+            self.resolve(s, f)
+
+    def after(self, s: State, f: Frame) -> None:
+        """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37)."""
+        if f.card != NO_CARD or self.becomes_intel:
+            record(s, "used", f.by, f.target, NO_CARD, self.function)
+        at_node(s, f, "finish")
+
+    becomes_intel: ClassVar[bool] = False
+
+    def finish(self, s: State, f: Frame) -> None:
+        """SW-CARD-GENERAL-01: face up on the discard pile, unless the card says otherwise."""
+        card = f.card
+        f.card = NO_CARD
+        if card == NO_CARD:
+            return
+        if f.flag & TAKEN and s.alive >> f.target & 1:
+            to_hand(s, f.target, card, "SW-CHAR-LININGYU-1")
+        elif self.leaves_game:
+            to_aside(s, card)  # SW-CARD-SHITAN-07, SW-TERM-29
+        else:
+            s.seen[card] = EVERYONE
+            to_discard(s, card)

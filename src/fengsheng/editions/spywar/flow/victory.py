@@ -1,0 +1,182 @@
+"""Verdicts: who has won, who wins in whose place, who wins along (SW-WIN)."""
+
+from __future__ import annotations
+
+from ....core.face import BLUE, NOBODY, RED
+from ....core.frame import Result
+from ....core.moves import emit, turn_up_identity
+from ....core.state import State
+from ..identities import (
+    CODES,
+    COLOUR_OF,
+    CUANDUOZHE,
+    JIAOJUZHE,
+    NONE,
+    QIANFU,
+    QINGDAOFU,
+    SHUANGMIANJIANDIE,
+    TEGONG,
+    XIANXINGZHE,
+    YOUBIANZHE,
+    ZHENYAZHE,
+)
+from ..questions import coloured, passive
+
+GOAL = 3  # SW-WIN-04: three or more
+
+
+def somebody_may_win(s: State) -> bool:
+    """Whether a verdict could find anything: three of a colour somewhere, or hardly anybody left."""
+    alive = s.alive
+    if not alive & (alive - 1) or s.book.options["single_faction_end"] == "on":
+        return True
+    tally = s.tally
+    for seat in range(s.book.seats):
+        if tally[seat * 3 + RED] >= GOAL or tally[seat * 3 + BLUE] >= GOAL:
+            return True
+    return False
+
+
+def collected(s: State, seat: int) -> bool:
+    """SW-WIN-01/02/17, SW-TASK-SHUANGMIANJIANDIE-01/02: three of the colour that counts for this seat."""
+    identity = s.identity[seat]
+    red = s.tally[seat * 3 + RED] >= GOAL
+    blue = s.tally[seat * 3 + BLUE] >= GOAL
+    if identity in (QIANFU, TEGONG):
+        return s.tally[seat * 3 + COLOUR_OF[identity]] >= GOAL
+    return identity == SHUANGMIANJIANDIE and (red or blue)
+
+
+def _members(s: State, identity: int) -> list[int]:
+    """SW-WIN-07: the whole faction, dead or alive, but nobody who was eliminated. With four players the
+    two factions win together (SW-VAR-03)."""
+    allies = (QIANFU, TEGONG) if s.book.seats == 4 else (identity,)
+    return [i for i in range(s.book.seats) if s.identity[i] in allies and not s.lost >> i & 1]
+
+
+def _add(s: State, winners: set[int], seat: int) -> None:
+    """A faction declarer puts the whole faction on the list."""
+    if s.identity[seat] in (QIANFU, TEGONG):
+        winners.update(_members(s, s.identity[seat]))
+    else:
+        winners.add(seat)
+
+
+def verdict(s: State) -> None:
+    """SW-WIN-10/13: the collection check in its passes, then the last survivor (SW-WIN-20/21)."""
+    declarers = [
+        i for i in range(s.book.seats) if not s.lost >> i & 1 and s.alive >> i & 1 and collected(s, i)
+    ]
+    winners: set[int] = set()
+    for seat in declarers:
+        _add(s, winners, seat)
+    winners.update(_mutators(s, declarers))
+    if winners:
+        first = declarers[0] if declarers else min(winners)
+        _conclude(s, winners, "collected", "SW-WIN-13", first)
+        return
+    last_survivor(s)
+
+
+def _mutators(s: State, declarers: list[int]) -> list[int]:
+    """SW-TASK-YOUBIANZHE-01..03: somebody has three red or three blue and does not declare."""
+    silent = [
+        i
+        for i in range(s.book.seats)
+        if s.alive >> i & 1
+        and i not in declarers
+        and (s.tally[i * 3 + RED] >= GOAL or s.tally[i * 3 + BLUE] >= GOAL)
+    ]
+    if not silent:
+        return []
+    return [i for i in range(s.book.seats) if s.identity[i] == YOUBIANZHE and _eligible(s, i)]
+
+
+def _eligible(s: State, seat: int) -> bool:
+    """Alive, or its own death is only just being processed."""
+    return not s.lost >> seat & 1 and bool((s.alive | s.marks.get("just_died", 0)) >> seat & 1)
+
+
+def last_survivor(s: State) -> None:
+    """SW-WIN-15/16/19/21."""
+    alive = s.alive
+    if not alive:
+        _finish(s, Result((), "nobody is left", "SW-WIN-19", NOBODY, ""))
+    elif not alive & (alive - 1):
+        seat = alive.bit_length() - 1
+        winners: set[int] = set()
+        _add(s, winners, seat)
+        _conclude(s, winners, "last survivor", "SW-WIN-15", seat)
+    elif s.book.options["single_faction_end"] == "on":
+        seats = [i for i in range(s.book.seats) if alive >> i & 1]
+        identity = s.identity[seats[0]]
+        if identity in (QIANFU, TEGONG) and all(s.identity[i] == identity for i in seats):
+            members = tuple(_members(s, identity))
+            _finish(s, Result(members, "one faction is left", "SW-WIN-16", NOBODY, CODES[identity]))
+
+
+def death_tasks(s: State, dead: list[int]) -> None:
+    """SW-DEATH-02/03/15: tasks that one of these deaths fulfils, all judged once, before anything moves."""
+    winners: set[int] = set()
+    for seat in range(s.book.seats):
+        if s.lost >> seat & 1:
+            continue
+        identity = s.identity[seat]
+        if identity == ZHENYAZHE:
+            # SW-TASK-ZHENYAZHE-01..05: in the own turn; cards are counted, not colours
+            done = s.turn == seat and any(_coloured_cards(s, d) >= 2 for d in dead)
+        elif identity == XIANXINGZHE:
+            done = seat in dead and _coloured_cards(s, seat) >= 1  # SW-TASK-XIANXINGZHE-01
+        elif identity == QINGDAOFU:
+            # SW-TASK-QINGDAOFU-01..04: in any turn, the own death too
+            there = _eligible(s, seat) or seat in dead
+            done = there and any(s.tally[d * 3 + RED] <= 1 and s.tally[d * 3 + BLUE] <= 1 for d in dead)
+        else:
+            done = False
+        if done:
+            winners.add(seat)
+    if winners:
+        _conclude(s, winners, "task", "SW-WIN-14", min(winners))
+
+
+def _coloured_cards(s: State, seat: int) -> int:
+    return sum(coloured(s, card) for card in s.intel[seat])
+
+
+def spoiler(s: State) -> None:
+    """SW-TASK-JIAOJUZHE-01..04: at the end of the own turn, dead or not."""
+    seat = s.turn
+    if s.identity[seat] != JIAOJUZHE or s.lost >> seat & 1:
+        return
+    others = [i for i in range(s.book.seats) if i != seat and s.alive >> i & 1]
+    if others and all(_coloured_cards(s, i) >= 2 for i in others):
+        _conclude(s, {seat}, "task", "SW-TASK-JIAOJUZHE-01", seat)
+
+
+def _conclude(s: State, winners: set[int], reason: str, rule: str, declarer: int) -> None:
+    """SW-WIN-09/13/14: passes (c) and (d): the 篡夺者 takes over, then shared victories."""
+    turn = s.turn
+    if (
+        s.identity[turn] == CUANDUOZHE and turn not in winners and not s.lost >> turn & 1
+    ):  # SW-TASK-CUANDUOZHE-01..07
+        winners = {turn}
+        reason = "usurped"
+        rule = "SW-WIN-09"
+        declarer = turn
+    if any(
+        s.alive >> i & 1 and passive(s, i, "shares_victory") is not None for i in winners
+    ):  # SW-CHAR-GUXIAOMENG-3
+        winners.update(i for i in range(s.book.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
+    code = CODES[s.identity[declarer]]
+    _finish(s, Result(tuple(sorted(winners)), reason, rule, declarer, code))
+
+
+def _finish(s: State, result: Result) -> None:
+    """SW-RULING-53: everything is shown at the end."""
+    s.result = result
+    s.phase = "over"
+    if result.declarer != NOBODY:
+        emit(s, "declare", result.declarer, rule="SW-WIN-06")
+    emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
+    for seat in range(s.book.seats):
+        turn_up_identity(s, seat, "SW-RULING-53")

@@ -1,0 +1,65 @@
+"""What bars a player, and what a character answers differently.
+
+| question | asked when | usual answer |
+|---|---|---|
+| any_arrow | which way intelligence may be sent | as printed |
+| immune | does a 试探 or 威逼 affect its target | yes |
+| conversions | which cards may be used as a function | those it is printed on |
+| shares_victory | who wins along | nobody |
+"""
+
+from __future__ import annotations
+
+from ...core.face import BLACK
+from ...core.skill import FEMALE, Skill, bent_by
+from ...core.state import State
+
+
+def void(s: State, seat: int) -> bool:
+    """SW-CHAR-WANGTIANXIANG-1: all skills of this player are void for the rest of the turn."""
+    return f"void:{seat}" in s.marks
+
+
+def barred(s: State, seat: int) -> bool:
+    """SW-CHAR-WANGTIANXIANG-1: this player cannot use hand cards for the rest of the turn."""
+    return f"barred:{seat}" in s.marks
+
+
+def banned(s: State, function: int) -> bool:
+    """SW-CHAR-ZHANGYITING-1: nobody may use cards of that name for the rest of the turn."""
+    return f"ban:{function}" in s.marks
+
+
+def passive(s: State, seat: int, question: str) -> Skill | None:
+    """The skill that bends a question, unless it is void."""
+    skill = bent_by(s, seat, question)
+    return None if skill is None or void(s, seat) else skill
+
+
+def is_female(s: State, seat: int) -> bool:
+    """SW-TERM-22: only a face-up character has a gender."""
+    return bool(s.face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & FEMALE)
+
+
+def would_have_three(s: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """SW-TERM-31: the three-of-a-colour test looks only at the colours being placed."""
+    added = [0, 0, 0]
+    for card in cards:
+        for colour in s.book.faces[card].colours:
+            added[colour] += 1
+    return any(n and s.tally[seat * 3 + colour] + n >= 3 for colour, n in enumerate(added))
+
+
+def is_black(s: State, card: int) -> bool:
+    """SW-TERM-02: black is among its colours."""
+    return BLACK in s.book.faces[card].colours
+
+
+def coloured(s: State, card: int) -> bool:
+    """Red or blue is among its colours."""
+    return any(colour != BLACK for colour in s.book.faces[card].colours)
+
+
+def dual(s: State, card: int) -> bool:
+    """SW-TERM-03: a card of two colours."""
+    return len(s.book.faces[card].colours) == 2

@@ -1,0 +1,39 @@
+"""What a person means by ?lock or ?s1: the cards of the hand and the skills that this may be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..words import LANGUAGES
+from ..words.terms import SKILLS, card_name, function_name
+
+
+def find(text: str, view: Mapping[str, Any]) -> list[str]:
+    """Cards and skills of the viewer, as `Game.explain` wants them written."""
+    row = view["seats"][view["me"]]
+    wanted = text.casefold()
+    skills = own_skills(row["character"])
+    if wanted[:1] == "s" and wanted[1:].isdigit():
+        number = int(wanted[1:])
+        return [skills[number - 1]] if 0 < number <= len(skills) else []
+    if text in skills:
+        return [text]
+    hand: Sequence[str] = sorted(set(row["known"]))
+    exact = [face for face in hand if wanted in _exact(face)]
+    return exact or [face for face in hand if any(name.startswith(wanted) for name in _exact(face))]
+
+
+def own_skills(character: str | list[str]) -> list[str]:
+    """The skills of a character, in printed order."""
+    found = [skill for skill in SKILLS.values() if skill.character == character]
+    return [f"skill {s.character} {s.number}" for s in sorted(found, key=lambda s: s.number)]
+
+
+def _exact(face: str) -> set[str]:
+    """Every way to write a card: notation, and its names in all languages."""
+    function = face.split("/")[0]
+    names = {face.casefold(), function}
+    for lang in LANGUAGES:
+        names |= {function_name(lang, function).casefold(), card_name(lang, face).casefold()}
+    return names
