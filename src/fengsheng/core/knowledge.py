@@ -95,3 +95,18 @@ def forget(s: State, cards: list[int]) -> None:
             p = p.clone()
             p.card = NO_CARD
             s.probes[i] = p
+
+
+def claim(s: State, seat: int, hint: int) -> None:
+    """Something that happens shows everybody that this hand holds a card of that sort: one such place in
+    the hand carries the hint until `unclaim`."""
+    for card in sorted(s.hands[seat]):
+        if fits(s.book.faces[card], hint):
+            s.hint[card] = hint
+            return
+
+
+def unclaim(s: State, seat: int) -> None:
+    """What was shown about this hand is settled."""
+    for card in s.hands[seat]:
+        s.hint[card] = NO_HINT

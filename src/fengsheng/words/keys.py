@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from ..core.face import COLOURS
@@ -166,13 +167,13 @@ def chosen_skills() -> set[str]:
 # Reading our own code.
 
 
-def _trees(*folders: str) -> Iterator[ast.Module]:
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _trees(*folders: str) -> tuple[ast.Module, ...]:
+    paths = [path for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
-def _engine() -> Iterator[ast.Module]:
+def _engine() -> tuple[ast.Module, ...]:
     return _trees("core", "editions/classic")
 
 

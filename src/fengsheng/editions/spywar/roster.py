@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from ...core.skill import FEMALE, MALE, Character
+from .characters.duanmujing import DUANMUJING
+from .characters.hanmei import HANMEI
+from .characters.laohan import LAOHAN
+from .characters.liningyu import LININGYU
+from .characters.shaoxiu import SHAOXIU
 
 ROSTER: tuple[Character, ...] = (
     Character("afuluola", "阿芙罗拉", True, FEMALE),
@@ -11,25 +16,25 @@ ROSTER: tuple[Character, ...] = (
     Character("baikunshan", "白昆山", True, MALE),
     Character("baixiaonian", "白小年", False, MALE),
     Character("chengxiaodie", "程小蝶", False, MALE),
-    Character("duanmujing", "端木静", False, FEMALE),
+    DUANMUJING,
     Character("feiyuanlongchuan", "肥原龙川", False, MALE),
     Character("guijiao", "鬼脚", False, MALE),
     Character("guxiaomeng", "顾小梦", True, FEMALE),
     Character("guxiaomeng_sp", "顾小梦（SP）", False, FEMALE),
-    Character("hanmei", "韩梅", True, FEMALE),
+    HANMEI,
     Character("huangjiren", "黄济仁", True, MALE),
     Character("jinshenghuo", "金生火", False, MALE),
     Character("laobie", "老鳖", False, MALE),
-    Character("laohan", "老汉", False, FEMALE),
+    LAOHAN,
     Character("lianyuan", "连鸢", True, FEMALE),
-    Character("liningyu", "李宁玉", True, FEMALE),
+    LININGYU,
     Character("liningyu_sp", "李宁玉（SP）", False, FEMALE),
     Character("lixing", "李醒", True, MALE),
     Character("maobuba", "毛不拔", False, MALE),
     Character("mohongshuang_sp", "墨红霜（SP）", True, FEMALE),
     Character("peiling", "裴玲", False, FEMALE),
     Character("shangyu", "商玉", True, FEMALE),
-    Character("shaoxiu", "邵秀", False, FEMALE),
+    SHAOXIU,
     Character("wangfugui", "王富贵", False, MALE),
     Character("wangkui", "王魁", False, MALE),
     Character("wangtianxiang", "王田香", False, MALE),

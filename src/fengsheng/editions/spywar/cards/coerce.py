@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
+from ....core.knowledge import claim, function_hint, unclaim
 from ....core.moves import emit, give, show_hand_to
 from ....core.option import Option
 from ....core.picks import hand_options
@@ -30,6 +31,7 @@ class Coerce(FunctionCard):
         """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""
         emit(s, "named", f.by, f.target, word=FUNCTIONS[f.x], rule="SW-CARD-WEIBI-01")
         if s.has[f.x] >> f.target & 1:
+            claim(s, f.target, function_hint(f.x))
             f.step = "choosing"
         else:
             show_hand_to(s, f.target, f.by, "SW-CARD-WEIBI-04")
@@ -45,4 +47,5 @@ class Coerce(FunctionCard):
     def given(self, s: State, f: Frame, o: Option) -> None:
         """Face down (SW-TERM-10)."""
         f.step = "after"
+        unclaim(s, f.target)
         give(s, f.target, f.by, o.card, "SW-CARD-WEIBI-02")

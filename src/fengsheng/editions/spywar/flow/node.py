@@ -3,7 +3,8 @@
 Nothing is inserted into a running resolution (SW-TRIG-01): what happens is recorded in `s.deferred` and
 offered to everybody at the next node. This file is the whole procedure of section 10 of the catalogue.
 
-In a node's frame: `x` is how many of the recorded events make up the batch, `idx` how many seats of the
+In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
+leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats of the
 round were visited, `target` the seat whose turn it is, `seats` the pairs of event and skill that were
 answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
 """
@@ -28,7 +29,8 @@ _PAIR: Final = 64
 
 
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
-    """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it."""
+    """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it. `card` must
+    lie open: an event is no place for a secret."""
     if kind in s.book.triggers_up:
         s.deferred.append(Frame("event", "", by, target, NO_CARD, card, -1, kind, 0, x))
 
@@ -38,9 +40,18 @@ def dying_seats(s: State) -> list[int]:
     return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
 
 
+def _outer(s: State) -> int:
+    """How many recorded events belong to nodes that are still going on."""
+    total = 0
+    for f in s.stack:
+        if f.rule == "node" and f.step:
+            total += f.x
+    return total
+
+
 def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
     """Enter a node, then go on with step `then`; one at which nothing is due costs no frame."""
-    if not s.deferred and (closed or not (somebody_may_win(s) or dying_seats(s))):
+    if len(s.deferred) == _outer(s) and (closed or not (somebody_may_win(s) or dying_seats(s))):
         f.step = then
         return
     call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)
@@ -60,7 +71,9 @@ class Node(Rule):
 
     def begin(self, s: State, f: Frame) -> None:
         """Take everything recorded so far as one batch."""
-        f.x = len(s.deferred)
+        f.x = 0
+        f.on = _outer(s)
+        f.x = len(s.deferred) - f.on
         f.idx = 0
         f.seats = ()
         if f.x and s.book.options["skills_before_dying"] == "own" and dying_seats(s):
@@ -100,7 +113,7 @@ class Node(Rule):
         book = s.book
         table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
         found: list[tuple[int, Trigger]] = []
-        for number in range(f.x):
+        for number in range(f.on, f.on + f.x):
             e = s.deferred[number]
             for place, t in enumerate(table[e.kind].get(s.character[seat], ())):
                 if (
@@ -116,7 +129,7 @@ class Node(Rule):
         """SW-TRIG-15: on public facts, does some character this seat may have answer the batch?"""
         book = s.book
         up = bool(s.face_up >> seat & 1)
-        for number in range(f.x):
+        for number in range(f.on, f.on + f.x):
             e = s.deferred[number]
             if up:
                 for place, t in enumerate(book.triggers_up[e.kind].get(s.character[seat], ())):
@@ -176,7 +189,8 @@ class Node(Rule):
         if f.flag & OWN_FIRST:
             f.step = "judge"
             return
-        del s.deferred[: f.x]
+        del s.deferred[f.on : f.on + f.x]
+        f.x = 0
         f.step = "begin"
 
     def judge(self, s: State, f: Frame) -> None:

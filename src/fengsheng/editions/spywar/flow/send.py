@@ -85,7 +85,7 @@ def send_off(s: State, seat: int, o: Option) -> None:
         o.note + 1,
         "SW-PASS-01",
     )
-    record(s, "sent", seat, o.target, o.card)
+    record(s, "sent", seat, o.target)
 
 
 class Travel(Rule):
@@ -139,7 +139,7 @@ class Travel(Rule):
         if o.kind == "accept":
             t.stage = CONTEST
             emit(s, "accept", t.position, rule="SW-PASS-10")
-            record(s, "accepted", t.position, t.position, t.card)
+            record(s, "accepted", t.position, t.position)
         elif o.kind == "decline":
             emit(s, "decline", t.position, rule="SW-PASS-03")
             t.refused = t.route == UP

@@ -45,7 +45,7 @@ class FunctionCard(Item):
         s.stack.append(f)
         emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law)
         if self.answerable:
-            record(s, "targeted", seat, o.target, o.card, self.function)
+            record(s, "targeted", seat, o.target, x=self.function)
 
     def before(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果时."""
@@ -64,7 +64,7 @@ class FunctionCard(Item):
     def after(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37)."""
         if f.card != NO_CARD or self.becomes_intel:
-            record(s, "used", f.by, f.target, NO_CARD, self.function)
+            record(s, "used", f.by, f.target, x=self.function)
         at_node(s, f, "finish")
 
     becomes_intel: ClassVar[bool] = False

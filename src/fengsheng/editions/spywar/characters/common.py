@@ -1,0 +1,135 @@
+"""What the skills of this edition have in common: they run to their end and nothing answers them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....core.event import EVERYONE
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.knowledge import NO_HINT
+from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, place, to_hand
+from ....core.option import Option
+from ....core.skill import Active, Skill, Trigger
+from ....core.state import State
+from ..flow.send import CONTEST
+
+
+def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
+    """The option to use a skill, with what is named on use."""
+    return Option(s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law)
+
+
+class Act(Active):
+    """An active skill (主动): chosen at an idle point, resolved completely at once (SW-TRIG-03)."""
+
+    closed = True
+
+    def fizzles(self, s: State, f: Frame) -> bool:
+        """A skill that was started runs to its end."""
+        return False
+
+
+class PlayPhase(Act):
+    """A skill of the own 出牌阶段, once in each (SW-TERM-15)."""
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """In the own play phase, not used yet, and possible at all."""
+        return kind == "play" and not used(s, self, seat) and self.possible(s, seat)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """Whether there is anything to do."""
+        return True
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """One way to start it, unless something is named first."""
+        out.append(named(s, self))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """Once per phase."""
+        note_use(s, self, f.by)
+
+
+class HiddenContest(Act):
+    """A hidden character's skill in the 争夺阶段: its first step turns the card face up (SW-TERM-23)."""
+
+    flip: ClassVar[bool] = True
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """While the pending intelligence is contested."""
+        return kind == CONTEST and s.transit is not None and self.possible(s, seat)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """Whether there is anything to do."""
+        return True
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """One way to start it, unless something is named first."""
+        out.append(named(s, self))
+
+
+class Answer(Trigger):
+    """A triggered skill (触发类): offered at the next node, resolved completely."""
+
+    closed = True
+
+    def fizzles(self, s: State, f: Frame) -> bool:
+        """A skill that was started runs to its end."""
+        return False
+
+
+def used(s: State, skill: Skill, seat: int) -> bool:
+    """Whether a skill with a limit was used in this turn already (marks end with the turn)."""
+    return f"used:{skill.name}:{seat}" in s.marks
+
+
+def note_use(s: State, skill: Skill, seat: int) -> None:
+    """Remember it until the turn ends."""
+    s.marks[f"used:{skill.name}:{seat}"] = 1
+
+
+def others(s: State, seat: int) -> list[int]:
+    """The other living players, from the right."""
+    return [t for t in s.book.after[seat] if t != seat and s.alive >> t & 1]
+
+
+def everybody(s: State, seat: int) -> list[int]:
+    """SW-TERM-09: every living player, oneself first."""
+    return [t for t in s.book.round[seat] if s.alive >> t & 1]
+
+
+def black_in_hand(s: State, seat: int) -> bool:
+    """Whether a hand holds a card with black in it."""
+    return any(BLACK in s.book.faces[c].colours for c in s.hands[seat])
+
+
+def place_from_hand(s: State, by: int, card: int, target: int, rule: str) -> None:
+    """A hand card is put in front of somebody: collected, not received (SW-TERM-08)."""
+    lift_from_hand(s, by, card)
+    place(s, by, target, (card,), "gain", "placed", rule)
+
+
+def move_intel_card(s: State, by: int, source: int, target: int, card: int, rule: str) -> None:
+    """Intelligence changes its place from one player to another."""
+    lift_from_intel(s, source, card)
+    place(s, by, target, (card,), "gain", "moved", rule)
+
+
+def intel_to_hand(s: State, seat: int, source: int, card: int, rule: str) -> None:
+    """Intelligence is taken into a hand; everybody saw which."""
+    lift_from_intel(s, source, card)
+    to_hand(s, seat, card, rule)
+
+
+def show_cards(s: State, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    """SW-TERM-12: hand cards are shown to everybody and stay in the hand."""
+    for card in cards:
+        s.seen[card] = EVERYONE
+        s.hint[card] = NO_HINT
+    emit(s, "show", seat, cards=cards, masks=(EVERYONE,) * len(cards), rule=rule)
+
+
+def draws(s: State, seat: int, count: int, skill: Skill) -> None:
+    """Draw, if still in the game."""
+    if s.alive >> seat & 1:
+        draw(s, seat, count, skill.law, "SW-RULING-01")

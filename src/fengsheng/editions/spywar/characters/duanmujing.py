@@ -1,0 +1,44 @@
+"""端木静 Duanmu Jing, the student: female, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import discard_from_hand
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from .common import PlayPhase, draws
+
+
+class NewThinking(PlayPhase):
+    """新思潮: once in your play phase, discard one hand card, then draw two."""
+
+    name = "duanmujing-1"
+    character = "端木静"
+    number = 1
+    law = "SW-CHAR-DUANMUJING-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """SW-CHAR-DUANMUJING-1a: she needs a hand card."""
+        return bool(s.hands[seat])
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Which card."""
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """She chooses."""
+        ask(s, f, f.by, "discard", hand_options(s, f.by, "discard", self.law), then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Discarding is no use of a card."""
+        f.step = "finish"
+        discard_from_hand(s, f.by, o.card, True, self.law)
+        draws(s, f.by, 2, self)
+
+
+DUANMUJING = Character("duanmujing", "端木静", False, FEMALE, (NewThinking(),))

@@ -1,0 +1,54 @@
+"""韩梅 Han Mei, the flower girl: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import intel_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from ..questions import would_have_three
+from .common import HiddenContest, everybody, intel_to_hand, move_intel_card, named
+
+
+class Graft(HiddenContest):
+    """移花接木: turn this card face up; one intelligence of one player goes to another, unless that player
+    would then have three of one of its colours: then it goes into your hand."""
+
+    name = "hanmei-1"
+    character = "韩梅"
+    number = 1
+    law = "SW-CHAR-HANMEI-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("aimed",)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """SW-CHAR-HANMEI-1c: some intelligence, and somebody else to get it."""
+        return s.alive.bit_count() > 1 and any(s.intel[t] for t in everybody(s, seat))
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Which one, of whom."""
+        for source in everybody(s, seat):
+            for o in intel_options(s, source, "move", self.law):
+                out.append(named(s, self, source, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """To whom."""
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-HANMEI-1a: anybody else than its owner, herself included."""
+        options = [Option(s.book, "aim", target=t, law=self.law) for t in everybody(s, f.by) if t != f.target]
+        ask(s, f, f.by, "aim", options, then="aimed")
+
+    def aimed(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-HANMEI-1b: the destination first, then the test."""
+        f.step = "finish"
+        if would_have_three(s, o.target, (f.aim,)):
+            intel_to_hand(s, f.by, f.target, f.aim, self.law)
+        else:
+            move_intel_card(s, f.by, f.target, o.target, f.aim, self.law)
+
+
+HANMEI = Character("hanmei", "韩梅", True, FEMALE, (Graft(),))

@@ -1,0 +1,57 @@
+"""老汉 Lao Han, the second wife of the house of Qiu: female, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import intel_options
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import Answer, draws, move_intel_card, named
+
+
+class FaceDeath(Answer):
+    """视死: after you receive intelligence with black in it, draw two cards. Forced."""
+
+    name = "laohan-1"
+    character = "老汉"
+    number = 1
+    law = "SW-CHAR-LAOHAN-1"
+    when = ("received",)  # SW-CHAR-LAOHAN-1a: what is merely placed is not received
+    forced = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """She received a black one."""
+        return e.target == seat and is_black(s, e.aim)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Two cards."""
+        draws(s, f.by, 2, self)
+
+
+class GoHome(Answer):
+    """如归: before you die you may move one of your intelligence in front of the player whose turn it is."""
+
+    name = "laohan-2"
+    character = "老汉"
+    number = 2
+    law = "SW-CHAR-LAOHAN-2"
+    when = ("dies",)
+    own_death = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-LAOHAN-2b: not in her own turn, not to a dead player, not without intelligence."""
+        return e.target == seat and s.turn != seat and bool(s.alive >> s.turn & 1) and bool(s.intel[seat])
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """Any of hers."""
+        for o in intel_options(s, seat, "move", self.law):
+            out.append(named(s, self, s.turn, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LAOHAN-2a/2c: it does not save her; what it brings about is judged afterwards."""
+        move_intel_card(s, f.by, f.by, f.target, f.aim, self.law)
+
+
+LAOHAN = Character("laohan", "老汉", False, FEMALE, (FaceDeath(), GoHome()))

@@ -1,0 +1,77 @@
+"""李宁玉 Li Ningyu, head of the decoding section: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.skill import FEMALE, Character, Modifier
+from ....core.state import State
+from ..flow.use import TAKEN
+from .common import Answer, draws, others, place_from_hand
+
+
+class TurnTheTables(Answer):
+    """就计: when you are the target of 试探, 威逼 or 利诱, you may turn this card face up and draw two cards;
+    when that card has resolved, take it into your hand."""
+
+    name = "liningyu-1"
+    character = "李宁玉"
+    number = 1
+    law = "SW-CHAR-LININGYU-1"
+    when = ("targeted",)
+    flip = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-RULING-46: also by her own 利诱."""
+        return e.target == seat
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LININGYU-1a..1c: the card is the topmost in use below; without a card only the draw."""
+        draws(s, f.by, 2, self)
+        for item in reversed(s.stack):
+            if item.rule in s.book.function_of_rule:
+                item.flag |= TAKEN
+                return
+
+
+class Unfathomable(Modifier):
+    """城府: 试探 and 威逼 have no effect on you."""
+
+    name = "liningyu-2"
+    character = "李宁玉"
+    number = 2
+    law = "SW-CHAR-LININGYU-2"  # SW-CHAR-LININGYU-2a: she can still be chosen, the card is spent
+    bends = ("immune",)
+
+
+class LastLetter(Answer):
+    """遗信: before you die you may put one hand card in front of another player."""
+
+    name = "liningyu-3"
+    character = "李宁玉"
+    number = 3
+    law = "SW-CHAR-LININGYU-3"  # SW-CHAR-LININGYU-3a: only face up
+    when = ("dies",)
+    own_death = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """She dies and has a card to leave, and somebody to leave it to."""
+        return e.target == seat and bool(s.hands[seat]) and bool(others(s, seat))
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """SW-CHAR-LININGYU-3c: any card, in front of anybody else."""
+        for o in hand_options(s, seat, "place", self.law):
+            for target in others(s, seat):
+                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """It lies down at once."""
+        assert o is not None
+        place_from_hand(s, f.by, o.card, f.target, self.law)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Done on use."""
+
+
+LININGYU = Character("liningyu", "李宁玉", True, FEMALE, (TurnTheTables(), Unfathomable(), LastLetter()))

@@ -1,0 +1,47 @@
+"""邵秀 Shao Xiu, the lady of a good house: female, public."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from .common import Answer, black_in_hand, draws, place_from_hand
+
+
+class NeedleInCotton(Answer):
+    """绵里藏针: after intelligence you sent is received, you may put a hand card with black in it in front of
+    the receiver; then draw one card."""
+
+    name = "shaoxiu-1"
+    character = "邵秀"
+    number = 1
+    law = "SW-CHAR-SHAOXIU-1"
+    when = ("received",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-SHAOXIU-1a: hers, received by anybody who is there, herself included."""
+        return e.by == seat and bool(s.alive >> e.target & 1) and bool(s.hands[seat])
+
+    def mine(self, s: State, seat: int, e: Frame) -> bool:
+        """She needs a black one."""
+        return black_in_hand(s, seat)
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """Which card."""
+        for o in hand_options(s, seat, "place", self.law, BLACK):
+            out.append(Option(s.book, "skill", self.name, o.card, e.target, law=self.law))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The card lies down, then she draws (「然后」: only because it was placed)."""
+        assert o is not None
+        place_from_hand(s, f.by, o.card, f.target, self.law)
+        draws(s, f.by, 1, self)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Done on use."""
+
+
+SHAOXIU = Character("shaoxiu", "邵秀", False, FEMALE, (NeedleInCotton(),))
