@@ -1,18 +1,18 @@
 # One place for everything a person does with this tree. `make help` lists it.
 PYTHON ?= python3
 VENV   ?= .venv
+EDITION ?= classic
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean install
+.PHONY: help play test check bench clean install mutants character compiled
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# A table to sit down at comes with the next release; until then the bots play and you watch.
-play: $(STAMP) ## watch a game between bots, told line by line
-	$(BIN)/fengsheng watch
+play: $(STAMP) ## play a game against bots in this terminal
+	$(BIN)/fengsheng play
 
 test: $(STAMP) ## run the tests
 	$(BIN)/python -m pytest -n 2
@@ -25,10 +25,19 @@ check: $(STAMP) ## ruff, formatting, mypy --strict
 bench: $(STAMP) ## measure the engine
 	$(BIN)/fengsheng bench
 
+mutants: $(STAMP) ## break the rules one at a time and see whether anything notices (an hour and more)
+	$(BIN)/python -m tools.mutants --state build/mutants.jsonl
+
+character: $(STAMP) ## begin a new character: make character NAME=xinchai TITLE=信差
+	$(BIN)/python -m tools.new_character '$(NAME)' --title '$(TITLE)' --edition '$(EDITION)'
+
+compiled: $(STAMP) ## build the compiled engine, run the tests on it and compare its speed
+	$(BIN)/python -m tools.compiled
+
 install: $(STAMP) ## create the virtual environment and nothing else
 
 clean: ## remove the virtual environment, build results and caches
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp is what keeps the installation from being repeated. Pinned pip and setuptools come

@@ -15,6 +15,7 @@ from fengsheng.cli import app, main
 from fengsheng.cli.sentences import SENTENCES
 from fengsheng.cli.telling import Teller, as_seen, listing, whole_log
 from fengsheng.core.event import Event
+from fengsheng.editions.registry import EDITIONS
 
 
 def teller(names: list[str] | None = None) -> Teller:
@@ -76,10 +77,12 @@ def test_every_kind_of_event_the_engine_knows_has_a_sentence() -> None:
 
 
 def emitted() -> set[str]:
-    """Every kind that the source passes to `emit`, or to `place`, which emits it."""
+    """Every kind that core and the registered editions pass to `emit`, or to `place`, which emits it."""
     kinds: set[str] = set()
     assert fengsheng.__file__ is not None
-    for file in Path(fengsheng.__file__).parent.rglob("*.py"):
+    package = Path(fengsheng.__file__).parent
+    folders = [package / "core", *(package / "editions" / edition.name for edition in EDITIONS)]
+    for file in [file for folder in folders for file in folder.rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = {"emit": 1, "place": 4}.get(node.func.id, len(node.args))

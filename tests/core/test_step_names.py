@@ -10,39 +10,48 @@ from pathlib import Path
 import pytest
 
 import fengsheng
-from fengsheng.core.book import Book
 from fengsheng.core.item import Item
 from fengsheng.core.rule import Rule
-from fengsheng.editions.registry import make_book
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS, make_book
 
 ROOT = Path(fengsheng.__file__).parent
-FILES = [*sorted((ROOT / "core").glob("*.py")), *sorted((ROOT / "editions").rglob("*.py"))]
 
 
-def book() -> Book:
-    return make_book("classic", 5, {})
+def rules_of(edition: Edition) -> dict[str, Rule]:
+    """Every rule of an edition, by name."""
+    preset = next(iter(edition.presets))
+    return make_book(preset, edition.seats[0], {}).rules
 
 
-RULES: dict[str, Rule] = book().rules
-BY_CLASS: dict[str, Rule] = {type(rule).__name__: rule for rule in RULES.values()}
+RULES: dict[str, dict[str, Rule]] = {edition.name: rules_of(edition) for edition in EDITIONS}
+CORE = sorted((ROOT / "core").glob("*.py"))
+FILES = [*CORE, *(p for name in RULES for p in sorted((ROOT / "editions" / name).rglob("*.py")))]
+EVERY_RULE = [
+    pytest.param(rule, id=f"{edition}-{name}") for edition, rules in RULES.items() for name, rule in rules.items()
+]
+    pytest.param(rule, id=f"{e}-{name}") for e, rules in RULES.items() for name, rule in rules.items()
+]
 
 
-@pytest.mark.parametrize("name", RULES)
-def test_every_declared_step_is_a_method_with_the_right_arity(name: str) -> None:
-    rule = RULES[name]
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_every_declared_step_is_a_method_with_the_right_arity(rule: Rule) -> None:
     for step in rule.steps:
         assert list(inspect.signature(getattr(rule, step)).parameters) == ["s", "f"], step
     for answer in rule.answers:
         assert list(inspect.signature(getattr(rule, answer)).parameters) == ["s", "f", "o"], answer
     assert not set(rule.steps) & set(rule.answers)
     assert len(set(rule.steps)) == len(rule.steps)
-    assert rule.name == name
 
 
-@pytest.mark.parametrize("name", [n for n, rule in RULES.items() if isinstance(rule, Item)])
-def test_an_item_can_be_answered_settled_and_put_away(name: str) -> None:
+@pytest.mark.parametrize("edition", RULES)
+def test_every_rule_is_found_under_its_own_name(edition: str) -> None:
+    assert all(rule.name == name for name, rule in RULES[edition].items())
+
+
+@pytest.mark.parametrize("rule", [p for p in EVERY_RULE if isinstance(p.values[0], Item)])
+def test_an_item_can_be_answered_settled_and_put_away(rule: Rule) -> None:
     """Unless it only ever bends a rule, or draws, it goes through the life of every item."""
-    rule = RULES[name]
     assert set(Item.steps) <= set(rule.steps) or "respond" not in rule.steps
 
 
@@ -78,22 +87,37 @@ def texts(value: ast.AST) -> list[str]:
     return []
 
 
-def classes_of(path: Path) -> Iterator[tuple[ast.ClassDef, Rule | None]]:
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            yield node, BY_CLASS.get(node.name)
+def classes_of(path: Path) -> list[ast.ClassDef]:
+    return [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
 
 
-def subclasses(name: str) -> list[Rule]:
-    """Every rule of the game that inherits from a class of that name."""
-    return [r for r in RULES.values() if name in {c.__name__ for c in type(r).__mro__}]
+def methods_of(node: ast.ClassDef, rule: Rule) -> list[ast.FunctionDef]:
+    """The methods a rule can come to: those of an item's life only if it lives like an item."""
+    lives = {*Item.steps, "resolve"} if "settle" not in rule.steps else set()
+    return [m for m in node.body if isinstance(m, ast.FunctionDef) and m.name not in lives]
+
+
+def subclasses(path: Path, name: str) -> list[Rule]:
+    """Every rule of any game that is, or inherits from, the class of that name in that file."""
+    module = ".".join(["fengsheng", *path.relative_to(ROOT).with_suffix("").parts])
+    return [
+        rule
+        for rules in RULES.values()
+        for rule in rules.values()
+        if (module, name) in {(c.__module__, c.__name__) for c in type(rule).__mro__}
+    ]
+
+
+def known_frames(path: Path) -> list[dict[str, Rule]]:
+    """The rules a file may mean when it makes a frame: those of its edition; core, those of all."""
+    return [rules for name, rules in RULES.items() if path in CORE or name in path.parts]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_step_named_by_text_exists_in_its_class(path: Path) -> None:
-    for node, _ in classes_of(path):
-        for rule in subclasses(node.name):
-            for what, text, where in named(node):
+    for node in classes_of(path):
+        for rule in subclasses(path, node.name):
+            for what, text, where in [found for m in methods_of(node, rule) for found in named(m)]:
                 if not text:
                     continue  # finished
                 at = f"{path.name}:{getattr(where, 'lineno', 0)} {text!r} for {rule.name}"
@@ -107,10 +131,11 @@ def test_every_step_named_by_text_exists_in_its_class(path: Path) -> None:
 def test_every_frame_made_by_name_exists(path: Path) -> None:
     for what, text, where in named(ast.parse(path.read_text("utf-8"))):
         if what.startswith("frame "):
-            rule = RULES.get(what.removeprefix("frame "))
-            at = f"{path.name}:{getattr(where, 'lineno', 0)} {what} {text!r}"
-            assert rule is not None, at
-            assert text == "" or text in rule.steps, at
+            for rules in known_frames(path):
+                rule = rules.get(what.removeprefix("frame "))
+                at = f"{path.name}:{getattr(where, 'lineno', 0)} {what} {text!r}"
+                assert rule is not None, at
+                assert text == "" or text in rule.steps, at
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -120,8 +145,8 @@ def test_a_step_that_asks_does_nothing_else(path: Path) -> None:
         *(name for name, value in vars(fengsheng.core.moves).items() if inspect.isfunction(value)),
         *("call", "tail", "goto", "open_window", "raise_event", "start_skill", "gain", "lose", "declare"),
     } - {"rebuild"}
-    for node, _ in classes_of(path):
-        if not subclasses(node.name):
+    for node in classes_of(path):
+        if not subclasses(path, node.name):
             continue
         for method in node.body:
             if not isinstance(method, ast.FunctionDef):

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from fengsheng import Event, Game, Option
+from fengsheng.core.event import EVERYONE
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.option import PASS
 from fengsheng.core.rng import Rng
@@ -33,8 +34,14 @@ class Walk(NamedTuple):
     wrong: list[str]
 
 
+# A card that leaves a hand is shown to everybody or to those who handle it: by, or by and target.
+ONE_HANDLES = {"send", "play", "put_on_pile"}
+TWO_HANDLE = {"give", "take", "set_aside"}
+
+
 class Watched(list[Event]):
-    """The events of a state, each checked when it happens: it shows a face to those only who then know it."""
+    """The events of a state, each checked when it happens: it shows a face to those only who then know it,
+    and a card that leaves a hand face down to nobody else, even to those who knew it there."""
 
     def __init__(self, s: State, wrong: list[str]) -> None:
         super().__init__()
@@ -46,7 +53,15 @@ class Watched(list[Event]):
         for card, mask in zip(event.cards, event.masks, strict=True):
             if event.audience & mask & ~self._state.seen[card]:
                 self._wrong.append(f"{event.kind} shows card {card} to somebody who does not know it then")
+            if mask != EVERYONE and mask & ~self._handlers(event):
+                self._wrong.append(f"{event.kind} shows card {card} to somebody who does not handle it")
         super().append(event)
+
+    def _handlers(self, event: Event) -> int:
+        if event.kind in TWO_HANDLE:
+            return 1 << event.by | 1 << event.target
+        discarded = event.kind == "discard" and not event.x  # one card; of a whole hand all is remembered
+        return 1 << event.by if discarded or event.kind in ONE_HANDLES else EVERYONE
 
 
 def apply(game: Game, choice: int, wrong: list[str]) -> list[Event]:
@@ -124,7 +139,7 @@ def consequences(s: State) -> frozenset[str]:
     found: frozenset[str] = frozenset()
     if s.book.options["win_trigger"] == "automatic":
         found |= ENDINGS
-    if s.alive.bit_count() == 1:
+    if s.alive.bit_count() <= 1:
         found |= {"lose"}
     return found
 

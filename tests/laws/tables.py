@@ -10,7 +10,7 @@ from fengsheng.core.option import PASS
 from fengsheng.core.rng import Rng, seed_bytes
 
 SEATS = tuple(range(3, 10))
-PRESETS = tuple(editions())
+PRESETS = tuple(name for name, preset in editions().items() if preset["edition"] == "classic")
 # Nobody has ever been asked so often in one game; a game that goes on longer does not end.
 LIMIT = 60_000
 

@@ -1,4 +1,11 @@
-"""The classic edition as a book: who may do what when, and when somebody has won."""
+"""The classic edition as a book: who may do what when, and when somebody has won.
+
+Where the machine of core does the work: windows poll everybody from the right of the last actor, with
+nobody left out for what he holds (CL-PRIO-09, CL-RULING-017), and skip a checkpoint after which nothing
+happened (CL-RULING-171); the stack settles the last item first (CL-PRIO-06/08/13); triggers go round in
+seat order (CL-PRIO-11), are answered like anything else (CL-RULING-016), and rule a character out that
+would have had to show itself (CL-RULING-170, CL-TERM-20).
+"""
 
 from __future__ import annotations
 
@@ -130,7 +137,8 @@ class ClassicBook(Book):
         return mask & alive
 
     def _may_lock(self, s: State) -> int:
-        """CL-CARD-LOCK-02/07: the turn player; some characters in any turn (CL-PRIO-01)."""
+        """CL-CARD-LOCK-02/07, CL-RULING-033: the turn player while the card passes; some characters in any
+        turn (CL-PRIO-01)."""
         if not s.alive & (s.alive - 1):
             return 0
         return (1 << s.turn | s.bent.get("lock_any_turn", 0) & s.face_up) & s.alive
@@ -148,7 +156,7 @@ class ClassicBook(Book):
         return mask
 
     def _lurers(self, s: State) -> int:
-        """CL-CARD-LURE-07/08, CL-OPT-10/11."""
+        """CL-CARD-LURE-07..09, CL-OPT-10/11/23: on every sort of transmission."""
         targets = lurable(s)
         mask = s.has[LURE]
         if self.options["lure_turn"] == "own_turn_only":
@@ -167,7 +175,7 @@ class ClassicBook(Book):
         return mask
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
-        """CL-PRIO-03/04: what fits the moment and has a target (CL-DEC-20..50)."""
+        """CL-PRIO-03/04, CL-RULING-015: what fits the moment and has a target (CL-DEC-20..50)."""
         options = [Option(self, PASS)]
         bit = 1 << seat
         faces = self.faces
@@ -262,13 +270,14 @@ class ClassicBook(Book):
         return False
 
     def item_done(self, s: State, f: Frame) -> None:
-        """CL-RULING-075: victory may be declared after every resolved item."""
+        """CL-RULING-075/082: victory may be declared after every item, when it has resolved."""
         offer_victory(s, f, "")
 
     # Winning.
 
     def met(self, s: State, seat: int) -> bool:
-        """CL-WIN-01..03/05, CL-RULING-076: a faction member's own colour; a bystander's own mission."""
+        """CL-WIN-01..03/05, CL-RULING-076/145/146/148: a faction member's own colour, up to the table's goal;
+        a bystander's own mission, which no option changes."""
         identity = s.identity[seat]
         if identity == SOY:
             mission = self.characters[s.character[seat]].mission

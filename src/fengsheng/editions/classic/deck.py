@@ -1,4 +1,8 @@
-"""The 81 game cards, typed in as the deck table of the catalogue has them (CL-COMP-01, 04..13)."""
+"""The 81 game cards, typed in as the deck table of the catalogue has them (CL-COMP-01, CL-COMP-04..13).
+
+A card is a function card or intelligence (CL-TERM-01); red and blue are what the factions collect, black
+is false intelligence (CL-TERM-07..09).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +43,8 @@ DISCARD_ONE: Final = 1
 EFFECTS = ("抽2", "棄1")
 PHRASES = ("我是臥底", "我是好人")  # what is said instead (CL-COMP-13)
 
-# function, route, how many red, blue, black (CL-CARD-LOCK-01 and the -01 of every other function)
+# function, route, how many red, blue, black (CL-CARD-LOCK-01, CL-CARD-LURE-01, CL-CARD-INTERCEPT-01,
+# CL-CARD-RETURN-01, CL-CARD-DECODE-01, CL-CARD-BURN-01, CL-CARD-COUNTER-01, CL-CARD-TRUEFALSE-01)
 _COUNTS = (
     (LOCK, DIRECT, 3, 3, 6),
     (LURE, TEXT, 2, 2, 2),
@@ -61,7 +66,7 @@ def _faces() -> tuple[Face, ...]:
             name = f"{FUNCTIONS[function]}/{COLOURS[colour]}"
             faces += [Face(kind, function, (colour,), route, name)] * count
             kind += 1
-    for identity in (FRONT, BUREAU, SOY):  # CL-COMP-11/12: every variant exists once
+    for identity in (FRONT, BUREAU, SOY):  # CL-CARD-PROBE-01, CL-COMP-11/12: every variant exists once
         for effect in (DRAW_TWO, DISCARD_ONE):
             for colour in (RED, BLUE, BLACK):
                 name = f"試探/{COLOURS[colour]}/{IDENTITIES[identity]}{EFFECTS[effect]}"

@@ -1,6 +1,9 @@
 """House rules of the classic edition: every row of the catalogue whose values differ observably.
 
-The first value of each is the `classic` default; `LITE` lists what `classic-lite` plays instead.
+The first value of each is the `classic` default; `LITE` lists what `classic-lite` plays instead. Rows
+that come to the same are notes: CL-OPT-19 (cards are dealt in the order in which they would be picked),
+CL-OPT-23 (who may act while a card passes follows from the cards), CL-ADV-02 (when an alliance is
+suggested).
 """
 
 from __future__ import annotations

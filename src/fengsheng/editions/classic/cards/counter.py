@@ -23,7 +23,9 @@ def counterable(s: State, on: int) -> bool:
 
 
 class Counter(FunctionCard):
-    """識破 COUNTER: when a player uses a card, that card is void; another 識破 too."""
+    """識破 COUNTER: when a player uses a card, that card is void; another 識破 too (CL-CARD-COUNTER-07); and
+    a 真偽莫辨 as a whole (CL-CARD-TRUEFALSE-07). What was voided has not happened: no "when" sees it
+    (CL-TERM-18)."""
 
     name = "counter"
     law = "CL-CARD-COUNTER-02"

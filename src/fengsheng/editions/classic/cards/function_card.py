@@ -15,7 +15,8 @@ from ....core.state import State
 
 
 class FunctionCard(Item):
-    """功能牌. CL-TERM-02, CL-CARD-COUNTER-08: each has its function, each can be countered."""
+    """功能牌. CL-TERM-02, CL-CARD-COUNTER-08, CL-RULING-071: each has its function, each can be countered,
+    wherever it is used; it is discarded when it has resolved or was voided (CL-RULING-152)."""
 
     law: ClassVar[str] = ""
     face_down: ClassVar[bool] = False  # only its name is announced

@@ -26,7 +26,8 @@ def intercept(s: State, seat: int) -> None:
 
 class Intercept(FunctionCard):
     """截獲 INTERCEPT: while another player's intelligence passes, gain it. Of several, the last one used
-    gets it (CL-CARD-INTERCEPT-08); the others are discarded (CL-CARD-INTERCEPT-09)."""
+    gets it (CL-CARD-INTERCEPT-07/08); the others are discarded (CL-CARD-INTERCEPT-09). Countered, the
+    window goes on (CL-RULING-051)."""
 
     name = "intercept"
     law = "CL-CARD-INTERCEPT-03"

@@ -18,7 +18,8 @@ def lurable(s: State) -> int:
 
 
 class Lure(FunctionCard):
-    """調虎離山 LURE: the chosen player takes no part in this transmission."""
+    """調虎離山 LURE: the chosen player takes no part in this transmission. Who is being locked is not locked
+    yet (CL-RULING-037)."""
 
     name = "lure"
     law = "CL-CARD-LURE-02"

@@ -22,8 +22,9 @@ PHRASE: Final = 2
 
 
 class ProbeCard(FunctionCard):
-    """試探 PROBE: hand it face down to another player. If the card names that player's identity, the
-    player does what it says (draw two, or discard one); otherwise the player speaks its phrase."""
+    """試探 PROBE: hand it face down to another player (CL-CARD-PROBE-03). If the card names that player's
+    identity, the player does what it says (draw two, or discard one); otherwise the player speaks its
+    phrase."""
 
     name = "probe"
     law = "CL-CARD-PROBE-04"
@@ -112,8 +113,8 @@ class ProbeCard(FunctionCard):
             call(s, f, event, then="finish")
 
     def finish(self, s: State, f: Frame) -> None:
-        """(6) CL-CARD-PROBE-09, CL-TURN-07: laid face down in a place of its own, unless it was voided or
-        fizzled or the table discards it (CL-OPT-18)."""
+        """(6) CL-CARD-PROBE-09, CL-TURN-07, CL-DRAW-02, CL-RULING-060: laid face down in a place of its
+        own, unless it was voided or fizzled or the table discards it (CL-OPT-18)."""
         card = f.card
         if card != NO_CARD:
             s.hint[card] = function_hint(PROBE)

@@ -11,7 +11,7 @@ from .function_card import FunctionCard
 
 
 def returnable(s: State, t: Transit) -> bool:
-    """CL-CARD-RETURN-05/06, CL-RULING-042: not by the sender, not by who is locked."""
+    """CL-CARD-RETURN-05/06, CL-RULING-042/139/143: not by the sender, not by who is locked; in any turn."""
     return t.stage == ARRIVE and t.position != t.sender and not bound(s, t)
 
 

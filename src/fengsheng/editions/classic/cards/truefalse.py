@@ -37,7 +37,8 @@ class TrueFalse(FunctionCard):
 
     def pick(self, s: State, f: Frame) -> None:
         """CL-CARD-TRUEFALSE-04/06: from the user anticlockwise, each pick settled completely before the
-        next (CL-RULING-063/149); who is out by then gets none (CL-RULING-065)."""
+        next (CL-RULING-063/149), the user dead or alive (CL-RULING-066); who is out by then gets none
+        (CL-RULING-065). Shuffled, the top card is as random as any (CL-RULING-068)."""
         order = s.book.round[f.by]
         while f.idx < s.book.seats and f.cards:
             seat = order[f.idx]

@@ -1,4 +1,4 @@
-"""怪盜阿十 the phantom thief: open, male."""
+"""怪盜阿十 the phantom thief: open, male (CL-CHAR-ASHI-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""貝雷帽 the beret: open, male."""
+"""貝雷帽 the beret: open, male (CL-CHAR-BEILEIMAO-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""情報處長 the chief of intelligence: open, male."""
+"""情報處長 the chief of intelligence: open, male (CL-CHAR-CHUZHANG-0)."""
 
 from __future__ import annotations
 

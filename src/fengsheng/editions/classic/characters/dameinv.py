@@ -1,4 +1,4 @@
-"""大美女 the great beauty: open, female."""
+"""大美女 the great beauty: open, female (CL-CHAR-DAMEINV-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""刀鋒 the blade: open, male."""
+"""刀鋒 the blade: open, male (CL-CHAR-DAOFENG-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""峨嵋風 Wind of Emei: lurking, male."""
+"""峨嵋風 Wind of Emei: lurking, male (CL-CHAR-EMEIFENG-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""黑玫瑰 Black Rose: lurking, female."""
+"""黑玫瑰 Black Rose: lurking, female (CL-CHAR-HEIMEIGUI-0)."""
 
 from __future__ import annotations
 

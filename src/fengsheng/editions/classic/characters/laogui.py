@@ -1,4 +1,4 @@
-"""老鬼 Lao Gui, the old ghost: lurking, female."""
+"""老鬼 Lao Gui, the old ghost: lurking, female (CL-CHAR-LAOGUI-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""老金 Lao Jin: lurking, male."""
+"""老金 Lao Jin: lurking, male (CL-CHAR-LAOJIN-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""老槍 the old gun: lurking, male."""
+"""老槍 the old gun: lurking, male (CL-CHAR-LAOQIANG-0)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ class FaceToFace(Active):
     covers = True
 
     def ready(self, s: State, seat: int, kind: str) -> bool:
-        """CL-CHAR-LAOQIANG-2b/2e/2f: at any time, if there is a face-up character besides his."""
+        """CL-CHAR-LAOQIANG-2b/2c/2e/2f: at any time, if he likes and there is a face-up character besides
+        his."""
         return bool(s.face_up & s.alive & ~(1 << seat))
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:

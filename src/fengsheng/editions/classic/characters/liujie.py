@@ -1,4 +1,4 @@
-"""六姐 Sixth Sister: open, female."""
+"""六姐 Sixth Sister: open, female (CL-CHAR-LIUJIE-0)."""
 
 from __future__ import annotations
 

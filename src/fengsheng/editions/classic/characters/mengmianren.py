@@ -1,4 +1,4 @@
-"""服蒙面人 (禮服蒙面人) the masked gentleman: open, male (CL-INCON-01)."""
+"""服蒙面人 (禮服蒙面人) the masked gentleman: open, male (CL-INCON-01, CL-CHAR-MENGMIANREN-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""柒佰 Seven Hundred: open, male."""
+"""柒佰 Seven Hundred: open, male (CL-CHAR-QIBAI-0)."""
 
 from __future__ import annotations
 

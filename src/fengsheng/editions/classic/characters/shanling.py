@@ -1,4 +1,4 @@
-"""閃靈 the flash: lurking, female."""
+"""閃靈 the flash: lurking, female (CL-CHAR-SHANLING-0)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Flash(Active):
                 out.append(named(s, self, target))
 
     def pointless(self, s: State, f: Frame) -> bool:
-        """Nobody, or nothing, left to burn."""
+        """Nobody, or nothing, left to burn; the dead cannot be saved (CL-CHAR-SHANLING-1d)."""
         return not s.alive >> f.target & 1 or not s.intel[f.target]
 
     def resolve(self, s: State, f: Frame) -> None:

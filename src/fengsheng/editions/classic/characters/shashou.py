@@ -1,4 +1,4 @@
-"""職業殺手 the professional killer: open, male."""
+"""職業殺手 the professional killer: open, male (CL-CHAR-SHASHOU-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""小白 Xiao Bai: open, counts both as male and as female (CL-CHAR-XIAOBAI-1)."""
+"""小白 Xiao Bai: open, counts both as male and as female (CL-CHAR-XIAOBAI-1, CL-CHAR-XIAOBAI-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""小馬哥 Brother Ma: open, male."""
+"""小馬哥 Brother Ma: open, male (CL-CHAR-XIAOMAGE-0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""譯電員 the decoder: lurking, female."""
+"""譯電員 the decoder: lurking, female (CL-CHAR-YIDIANYUAN-0)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Look(Active):
     flip = True
 
     def ready(self, s: State, seat: int, kind: str) -> bool:
-        """CL-CHAR-YIDIANYUAN-1a: only when it lies in front of her (her own, come back, too:
+        """CL-CHAR-YIDIANYUAN-1a, CL-RULING-100: only when it lies in front of her (her own, come back, too:
         CL-RULING-043)."""
         t = s.transit
         return t is not None and kind != CHECKPOINT and t.stage == ARRIVE and t.position == seat

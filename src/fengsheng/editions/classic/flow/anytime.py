@@ -1,4 +1,5 @@
-"""Actions that are possible at any time: 燒毀 and the skills without a stated timing (CL-FACE-05)."""
+"""Actions that are possible at any time: 燒毀 and the skills without a stated timing (CL-FACE-04/05); they
+fit into every window (CL-RULING-070), and into no special phase (CL-SPEC-04/05)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from ....core.state import State
 
 
 def burnable(s: State) -> bool:
-    """CL-PRIO-04: is there any black intelligence to burn (CL-CARD-BURN-02)?"""
+    """CL-PRIO-04, CL-RULING-053: is there any black intelligence to burn in front of somebody who lives
+    (CL-CARD-BURN-02/04)? A card in transit is none yet."""
     tally = s.tally
     alive = s.alive
     for seat in range(s.book.seats):

@@ -80,7 +80,8 @@ class Deaths(Rule):
             declare(s, f.target)
 
     def own_skill(self, s: State, f: Frame) -> None:
-        """(2) the dying player's own "when I die" skill (CL-DEATH-06, CL-PRIO-12)."""
+        """(2) the dying player's own "when I die" skill (CL-DEATH-06, CL-PRIO-12), before any identity is
+        shown (CL-CHAR-LAOGUI-3b)."""
         skill = _own_death(s, f.target)
         f.step = "others" if skill is None or not skill.usable(s, f.target) else "asking_own"
 
@@ -93,7 +94,7 @@ class Deaths(Rule):
         ask(s, f, f.target, "own_death", options, then="own_answered")
 
     def own_answered(self, s: State, f: Frame, o: Option) -> None:
-        """Nothing may respond to it (CL-RULING-013)."""
+        """Nothing may respond to it (CL-RULING-013), and it moves no anchor (CL-RULING-174)."""
         f.step = "others"
         if o.kind != PASS:
             skill = _own_death(s, f.target)

@@ -30,7 +30,8 @@ def gain(
     flag: int = 0,
 ) -> None:
     """Cards that are in no zone lie down in front of their gainers, all at once: one gaining event
-    (CL-RULING-093). `by` is the sender, or whose card or skill it was. `cause` is how: "sent" or not."""
+    (CL-RULING-093), face up, never into the hand (CL-TERM-03/05). `by` is the sender, however the card was
+    come by (CL-RULING-052), or whose card or skill it was. `cause` is how: "sent" or not."""
     black: list[int] = []
     for seat, cards in placements:
         place(s, by, seat, cards, "gain", cause, rule)
@@ -104,7 +105,8 @@ class Gain(Rule):
             f.step = "skills"
 
     def skills(self, s: State, f: Frame) -> None:
-        """(6) "when gained" skills, in seat order from the right of the last actor."""
+        """(6) "when gained" skills, in seat order from the right of the last actor, after victory was offered
+        (CL-RULING-158)."""
         if f.flag & NO_SKILLS:
             f.step = "settled"
             return

@@ -31,7 +31,8 @@ LOCKED_CARD: Final = 1 << 15  # in the mark "locked": the card itself
 
 def send_off(s: State, o: Option) -> None:
     """CL-PASS-01/03, CL-TURN-06: announced with its method; a 文本 lies open, the others face down.
-    It is no use of a card and cannot be countered (CL-PASS-14)."""
+    It is no use of a card and cannot be countered (CL-PASS-14); its function is asleep (CL-TERM-06). There
+    is one a turn (CL-RULING-055)."""
     sender = s.turn
     face = s.book.faces[o.card]
     in_sight = face.route == TEXT
@@ -70,7 +71,8 @@ def send_off(s: State, o: Option) -> None:
 
 
 def next_stop(s: State, t: Transit) -> int:
-    """Who is reached next, as things stand now."""
+    """Who is reached next, as things stand now: the first one locked, too (CL-CARD-LOCK-06), and everybody
+    passed before, after a 退回 (CL-RULING-041); back at the sender if all are lured away (CL-RULING-039)."""
     if t.route == DIRECT or t.refused:
         # CL-PASS-10/15, CL-CARD-LURE-10: refused, or nobody there to take it: back to the sender
         if t.refused or t.position == t.addressee:
@@ -92,7 +94,8 @@ def skipped(t: Transit, seat: int) -> bool:
 
 
 def bound(s: State, t: Transit) -> bool:
-    """CL-CARD-LOCK-04, CL-OPT-07: whether the player reached must accept because of a lock."""
+    """CL-CARD-LOCK-04, CL-OPT-07, CL-RULING-047/054: whether the player reached must accept because of a
+    lock, whoever set it and whatever was looked at."""
     return bool(t.locked >> t.position & 1) or t.locked_card
 
 
@@ -167,7 +170,8 @@ class Transmit(Rule):
         ask(s, f, t.position, "decide", options, then="decided")
 
     def decided(self, s: State, f: Frame, o: Option) -> None:
-        """Gain it, or let it travel on (a 直達 goes back: CL-PASS-10)."""
+        """Gain it (the sender too, in front of him: CL-RULING-049), or let it travel on (a 直達 goes back:
+        CL-PASS-10)."""
         t = s.transit
         assert t is not None
         if o.kind == "accept":
@@ -181,7 +185,7 @@ class Transmit(Rule):
         f.step = "hop"
 
     def _drop(self, s: State, t: Transit) -> None:
-        """Nobody is left to take it."""
+        """Nobody is left to take it (CL-CHAR-HEIMEIGUI-1e/1f)."""
         s.transit = None
         card = t.card
         t.card = NO_CARD

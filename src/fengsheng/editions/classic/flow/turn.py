@@ -53,7 +53,8 @@ class Turn(Rule):
         open_window(s, f, CHECKPOINT, -1, "draw")
 
     def draw(self, s: State, f: Frame) -> None:
-        """CL-TURN-03; CL-OPT-03: some tables may decline."""
+        """CL-TURN-03, CL-TERM-12; CL-OPT-03: some tables may decline. A pile that runs out is re-formed at
+        once (CL-RULING-024)."""
         if not s.alive >> f.by & 1:
             f.step = "over"
             return

@@ -160,7 +160,7 @@ class Declare(Rule):
         f.step = "conclude"
 
     def conclude(self, s: State, f: Frame) -> None:
-        """CL-WIN-01..06: the game ends at once."""
+        """CL-WIN-01..06: the game ends at once; who wins along has not declared (CL-WIN-09)."""
         seat = f.by
         identity = s.identity[seat]
         if identity == SOY:

@@ -4,9 +4,9 @@ Nothing is inserted into a running resolution (SW-TRIG-01): what happens is reco
 offered to everybody at the next node. This file is the whole procedure of section 10 of the catalogue.
 
 In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
-leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats of the
-round were visited, `target` the seat whose turn it is, `seats` the pairs of event and skill that were
-answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
+leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats
+of the round were visited, `target` the seat whose turn it is, `seats` the pairs of event and skill that
+were answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
 """
 
 from __future__ import annotations

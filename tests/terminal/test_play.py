@@ -1,0 +1,256 @@
+"""`fengsheng play`, fed with lines: whole games in every language, every command, every way to leave."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from fengsheng import Event, Game, Option
+from fengsheng.bots import make_bot
+from fengsheng.cli import main
+from fengsheng.editions.registry import editions
+from fengsheng.terminal import Lines, Session
+from fengsheng.terminal.lookup import find
+from fengsheng.terminal.menu import entries, passing
+from fengsheng.words import LANGUAGES
+
+
+def house_rules(edition: str) -> dict[str, str]:
+    """The preset's own."""
+    return {name: rule["default"] for name, rule in editions()[edition]["options"].items()}
+
+
+class Talk:
+    """A session whose screen can be read afterwards."""
+
+    def __init__(
+        self, lines: Iterator[str] | list[str], lang: str = "en", width: int = 80, **deal: object
+    ) -> None:
+        self.text = io.StringIO()
+        console = Console(file=self.text, width=width, markup=False, highlight=False, emoji=False)
+        edition = str(deal.pop("edition", "classic"))
+        seats = int(str(deal.pop("seats", 5)))
+        seat = int(str(deal.pop("seat", 0)))
+        self.game = Game.new(edition, seats, str(deal.pop("seed", "1")))
+        bots = {i: make_bot("random", f"bot {i}") for i in range(seats) if i != seat}
+        source = Lines(console, lines)
+        self.session = Session(self.game, seat, bots, lang, console, source, house_rules(edition))
+
+    @property
+    def screen(self) -> str:
+        """Everything printed so far."""
+        return self.text.getvalue()
+
+
+def answers(rnd: Random) -> Iterator[str]:
+    """Anything at all: numbers that are offered and others, passing, commands."""
+    while True:
+        yield rnd.choice(
+            ["1", "2", "3", "5", "", "", "1", "0", "?1", "?鎖定", "?s1", "v", "c", "p", "l", "zzz"]
+        )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("classic", 9), ("classic-lite", 6)])
+def test_whole_games(lang: str, edition: str, seats: int) -> None:
+    for seed in range(2):
+        talk = Talk(
+            answers(Random(f"{lang}{seed}")), lang, edition=edition, seats=seats, seat=seed % 3, seed=seed
+        )
+        assert talk.session.run()
+        assert talk.game.result is not None
+        assert talk.game.result.rule in talk.screen
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_nothing_is_wider_than_the_screen(width: int) -> None:
+    from rich.cells import cell_len
+
+    for lang in LANGUAGES:
+        talk = Talk(answers(Random(lang)), lang, width, seats=7)
+        talk.session.run()
+        assert max(cell_len(line.rstrip()) for line in talk.screen.splitlines()) <= width
+
+
+def test_only_what_the_seat_may_know_is_on_the_screen() -> None:
+    """Another deal that this seat cannot tell apart looks the same, down to the last letter."""
+
+    def shown(game: Game) -> str:
+        text = io.StringIO()
+        console = Console(file=text, width=100, markup=False, highlight=False, emoji=False)
+        bots = {i: make_bot("random", f"bot {i}") for i in range(5) if i != 0}
+        lines = ["v", "c", "?識破", "?s1", "?s2"]
+        assert not Session(game, 0, bots, "en", console, Lines(console, lines), house_rules("classic")).run()
+        return text.getvalue()
+
+    rnd = Random(5)
+    game = Game.new("classic", 5, 5)
+    compared = 0
+    while (decision := game.decision) is not None and compared < 8:
+        if decision.seat == 0 and game.view(0)["phase"] != "setup":
+            other = game.determinize(0, f"another deal {compared}")
+            assert other.fingerprint() != game.fingerprint()
+            here = shown(game.clone().determinize(0, "one deal"))
+            assert shown(other) == here
+            compared += 1
+        game.apply(rnd.choice(decision.options))
+    assert compared == 8
+
+
+def test_every_answer_can_be_chosen_by_number() -> None:
+    """A list may open a second list; together they reach every option, and only those offered."""
+    longest: tuple[Option, ...] = ()
+    rnd = Random(2)
+    for seed in range(6):
+        game = Game.new("classic", 7, seed)
+        while (decision := game.decision) is not None:
+            longest = max(longest, decision.options, key=len)
+            listed = entries(decision.options)
+            reached = [option for entry in listed for option in entry.options]
+            if passing(decision.options) is not None:
+                reached.append(decision.options[0])
+            assert sorted(o.notation for o in reached) == sorted(o.notation for o in decision.options)
+            game.apply(rnd.choice(decision.options))
+    assert len(longest) > len(entries(longest)) > 1
+
+
+def test_a_notation_is_an_answer_too() -> None:
+    game = Talk([]).game
+    assert game.decision is not None
+    wanted = game.decision.options[1].notation
+    talk = Talk([wanted])
+    talk.session.run()
+    assert talk.game.view(0)["seats"][0]["character"] == wanted.removeprefix("keep ")
+
+
+def test_help_language_and_rules() -> None:
+    talk = Talk(["h", "l", "l zh-Hans", "l en", "?1", "?2", "?nonsense", "9", "", "g"])
+    assert not talk.session.run()
+    assert talk.session.lang == "en"
+    screen = talk.screen
+    assert "p: pass until your next turn" in screen
+    assert "你要扮演哪一個角色" in screen
+    assert "你要扮演哪一个角色" in screen
+    assert "CL-SETUP-03: Each player is dealt two random character cards" in screen
+    assert "nonsense is neither a card in your hand nor a skill of yours." in screen
+    assert "9 is not one of the answers" in screen
+    assert "You cannot pass here" in screen
+    assert "The input has ended" in screen
+
+
+def test_quitting_wants_a_yes() -> None:
+    talk = Talk(["q", "n", "q", "y", "1"])
+    assert not talk.session.run()
+    assert talk.screen.count("Leave this game?") == 2
+    assert talk.screen.rstrip().endswith("Goodbye.")
+
+
+def test_passing_on_stops_at_the_next_question_that_is_no_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds: list[str] = []
+    apply = Game.apply
+
+    def note(self: Game, choice: Option | int | str) -> list[Event]:
+        decision = self.decision
+        if decision is not None and decision.seat == 0:
+            kinds.append(decision.kind)
+        return apply(self, choice)
+
+    monkeypatch.setattr(Game, "apply", note)
+    longest = 0
+    for seed in range(8):
+        kinds.clear()
+        assert not Talk(["1", "p"], seed=seed).session.run()
+        assert kinds[0] == "character"
+        assert set(kinds[1:]) <= {"checkpoint", "respond", "pass", "arrive"}
+        longest = max(longest, len(kinds) - 1)
+    assert longest > 2, "one p passes more than once"
+
+
+def test_cards_are_found_by_any_of_their_names() -> None:
+    row = {"character": "老槍", "known": ["鎖定/red", "鎖定/black", "識破/blue"]}
+    view = {"me": 0, "seats": [row]}
+    both = ["鎖定/black", "鎖定/red"]
+    for text in ("鎖定", "锁定", "Lock", "lock", "lo"):
+        assert find(text, view) == both
+    assert find("Lock (red)", view) == ["鎖定/red"]
+    assert find("鎖定/red", view) == ["鎖定/red"]
+    assert find("see", view) == ["識破/blue"]
+    assert find("s2", view) == ["skill 老槍 2"]
+    assert find("s3", view) == find("zzz", view) == []
+
+
+# The command itself.
+
+
+def test_a_game_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    script = tmp_path / "answers.txt"
+    script.write_text("1\n" * 3000, "utf-8")
+    arguments = [
+        "play",
+        "--script",
+        str(script),
+        "--seed",
+        "3",
+        "--lang",
+        "zh-Hant",
+        "--seats",
+        "4",
+        "--terminal",
+    ]
+    assert main([*arguments, "--bots", "random,holder", "--option", "faction_goal=4"]) == 0
+    first = capsys.readouterr().out
+    assert "獲勝：" in first or "無人獲勝" in first
+    assert main([*arguments, "--bots", "random,holder", "--option", "faction_goal=4"]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_a_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert main(["play", "--stdin", "--seed", "3"]) == 0
+    assert "The input has ended" in capsys.readouterr().out
+
+
+def test_without_a_terminal_it_says_how_to_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play"]) == 0
+    assert "--stdin or --script FILE" in capsys.readouterr().out
+
+
+def test_control_c_leaves_politely(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(self: Lines, prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    monkeypatch.setattr(Lines, "line", interrupted)
+    assert main(["play", "--stdin"]) == 130
+    assert capsys.readouterr().out.rstrip().endswith("Goodbye.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--lang", "xx"], "unknown-language"),
+        (["--seat", "9"], "bad-deal"),
+        (["--seats", "2"], "bad-seats"),
+        (["--edition", "nope"], "unknown-edition"),
+        (["--bots", "nobody"], "unknown-bot"),
+        (["--option", "no_such=1"], "unknown-option"),
+    ],
+)
+def test_mistakes_are_one_line(
+    arguments: list[str], code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "--stdin", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"error[{code}]: ")
+    assert error.count("\n") == 1

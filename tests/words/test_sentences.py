@@ -1,0 +1,152 @@
+"""Labels, effects, prompts and log lines, in whole games and one by one."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from tests.words.seen import play
+
+from fengsheng import Decision, Game, Scenario
+from fengsheng.scenario.layout import lay_out
+from fengsheng.scenario.table import Table
+from fengsheng.words import (
+    LANGUAGES,
+    card_name,
+    card_text,
+    log_line,
+    option_effect,
+    option_label,
+    prompt,
+    seat_label,
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_find_words_for_everything(lang: str) -> None:
+    def read(game: Game, decision: Decision) -> None:
+        me = decision.seat
+        assert prompt(lang, game.view(me))
+        assert prompt(lang, game.view((me + 1) % game.seats))
+        labels = [option_label(lang, option, (), me) for option in decision.options]
+        assert len(set(labels)) == len(labels), labels
+        for option in decision.options[-4:]:
+            assert option_effect(lang, option, (), me)
+
+    for number in range(14):
+        game = play(number, read if number < 7 else None)
+        for viewer in (None, 0):
+            assert all(log_line(lang, event, (), viewer) for event in game.events(viewer))
+
+
+def test_words_need_no_game_but_the_events_as_data() -> None:
+    events = play(3).events(1)
+    again = json.loads(json.dumps(events))
+    assert [log_line("en", e, (), 1) for e in again] == [log_line("en", e, (), 1) for e in events]
+
+
+LINES: list[tuple[dict[str, Any], str, str]] = [
+    ({"kind": "draw", "by": 0, "cards": ["?", "?"], "x": 2}, "A draws 2 cards.", "甲抽了2張牌。"),
+    (
+        {"kind": "draw", "by": 1, "cards": ["?", "鎖定/red"]},
+        "You draw Lock (red) and a card.",
+        "你抽了鎖定（紅）和一張牌。",
+    ),
+    (
+        {"kind": "play", "by": 0, "target": 1, "cards": ["?"], "word": "probe"},
+        "A uses a face-down Probe on you.",
+        "甲對你使用一張蓋著的試探。",
+    ),
+    (
+        {"kind": "play", "by": 0, "target": 2, "cards": ["識破/blue"], "word": "lock"},
+        "A uses See Through (blue) as Lock on C.",
+        "甲把識破（藍）當鎖定，對丙使用。",
+    ),
+    (
+        {"kind": "play", "by": 0, "target": 2, "cards": ["?"], "word": "lock"},
+        "A uses a face-down Probe as Lock on C.",
+        "甲把一張蓋著的試探當鎖定，對丙使用。",
+    ),
+    (
+        {"kind": "send", "by": 0, "cards": ["?"], "word": "密電", "x": -1},
+        "A sends a card as Coded to the left.",
+        "甲向左傳出一張牌（密電）。",
+    ),
+    (
+        {"kind": "gain", "by": 2, "target": 2, "cards": ["退回/black"], "word": "sent", "x": 1},
+        "C gets Return (black) back as intelligence.",
+        "丙得到自己傳出的退回（黑）。",
+    ),
+    (
+        {"kind": "say", "by": 1, "target": 0, "word": "我是臥底"},
+        "You answer A: “I am undercover.”",
+        "你回答甲：「我是臥底。」",
+    ),
+    (
+        {"kind": "identity", "by": 2, "word": "軍情處"},
+        "C's identity is turned up: Intelligence Office.",
+        "丙的身份亮出：軍情處。",
+    ),
+    (
+        {"kind": "locked", "by": 0},
+        "A locks the intelligence: whoever it reaches must accept it.",
+        "甲鎖定了這張情報：傳到誰面前，誰就必須收下。",
+    ),
+    (
+        {"kind": "end", "word": "nobody is left"},
+        "The game is over: nobody is left.",
+        "遊戲結束：沒有人留在場上。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "chinese"), LINES, ids=lambda value: str(value)[:30])
+def test_log_lines(event: dict[str, Any], english: str, chinese: str) -> None:
+    assert log_line("en", event, (), 1) == english
+    assert log_line("zh-Hant", event, (), 1) == chinese
+
+
+def test_a_probe_is_named_in_full_and_a_hidden_card_is_a_card() -> None:
+    assert card_name("en", "試探/black/打醬油棄1") == "Probe (black; Bystander: discard 1)"
+    assert card_name("zh-Hans", "試探/black/打醬油棄1") == "试探（黑；打酱油：弃1张）"
+    assert card_name("en", "?") == "a card"
+
+
+def test_people_are_called_by_name_and_the_reader_is_you() -> None:
+    assert seat_label("en", 2) == "C"
+    assert seat_label("zh-Hant", 2, ("Ann", "Bob", "Cid")) == "Cid"
+    assert seat_label("en", 2, ("Ann", "Bob", "Cid"), 2, subject=True) == "You"
+
+
+def test_a_card_reads_as_the_table_plays_it() -> None:
+    assert "name another player" in card_text("en", "鎖定", {"lock_target": "player"})
+    assert "whoever it reaches" in card_text("en", "鎖定", {"lock_target": "intelligence"})
+
+
+def test_labels_and_effects_say_whom_they_concern() -> None:
+    scenario = Scenario.parse(
+        "title: a lock and a lure\nrules: CL-CARD-LOCK-04\n"
+        "甲: hand 截獲/black, 鎖定/red, 調虎離山/blue\nplay:\n甲: send 截獲/black\nasked 甲 pass"
+    )
+    game, fresh = lay_out(scenario.position)
+    table = Table(game, fresh, scenario.play)
+    for step in scenario.steps:
+        step.run(table)
+    offered = {option.notation: option for option in table.offers(0) or ()}
+    lock, lure = offered["play 鎖定/red on 丙"], offered["play 調虎離山/blue on 乙"]
+    assert lock.label() == "Use Lock (red) on C"
+    assert lock.effect() == "C must accept this turn's intelligence if it reaches C."
+    assert lock.effect("zh-Hant") == "本回合的情報若傳到丙面前，丙必須收下。"
+    assert option_label("en", lure, ("Ann", "Bob", "Cid", "Dan", "Eve")) == "Use Lure Away (blue) on Bob"
+    assert option_effect("zh-Hans", lure, (), 1) == "这次传递接下来都会跳过你。"
+
+
+def test_playing_without_words_loads_no_words() -> None:
+    code = (
+        "import sys, fengsheng; fengsheng.Game.new('classic', 5, 1).apply(0); print('fluent' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

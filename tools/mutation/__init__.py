@@ -1,0 +1,1 @@
+"""Breaking rules on purpose, to see whether anything notices. `tools/mutants.py` is the command."""
