@@ -105,7 +105,8 @@ def rebuild(s: State) -> None:
 
 
 def refill(s: State, rule: str) -> None:
-    """As soon as the pile is empty the discard pile is shuffled and becomes the new one."""
+    """An empty pile is made anew from the shuffled discards: at once, or when a card is needed (that is
+    the book's to say)."""
     if s.deck or not s.discard:
         return
     forget(s, s.discard)
@@ -122,7 +123,8 @@ def take_top(s: State, rule: str) -> int:
     if not s.deck:
         return NO_CARD
     card = s.deck.pop()
-    refill(s, rule)
+    if not s.deck and s.book.refill_at_once:
+        refill(s, rule)
     return card
 
 
@@ -140,7 +142,7 @@ def draw(s: State, seat: int, count: int, rule: str, refill_rule: str = "") -> i
         s.hint[card] = NO_HINT
         _into_hand(s, seat, card)
         drawn.append(card)
-        if not s.deck:
+        if not s.deck and s.book.refill_at_once:
             refill(s, refill_rule)
     if drawn:
         seen = s.seen

@@ -87,6 +87,7 @@ class SpywarBook(Book):
             FUNCTION_RULES,
             tuple(c for c in range(len(characters)) if c not in banned),
         )
+        self.refill_at_once = False  # SW-RULING-01
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
