@@ -1,10 +1,12 @@
-"""Make src/fengsheng/rules/classic.json out of the written catalogue (Markdown tables).
+"""Make src/fengsheng/rules/classic.json and spywar.json out of the written catalogues (Markdown).
 
     .venv/bin/python tools/build_catalogue.py path/to/classic.md [--check]
+    .venv/bin/python tools/build_catalogue.py path/to/spywar.md [--check]
 
 The JSON is committed; this script says how it was made. The result depends on the text alone, in
 the order of the text. The script refuses a catalogue that contradicts itself: a reference to an ID
-that does not exist, an ID given twice, or counts that differ from its own table of contents.
+that does not exist, an ID given twice, or counts that differ from its own table of contents. Which
+edition it is, the IDs say: CL classic (tables only), SW spywar (lists and tables, see below).
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from fengsheng.rules.catalogue import Entry, Kind
 from fengsheng.rules.ids import Expander, is_id
 
 ROOT = Path(__file__).resolve().parent.parent
-OUTPUT = ROOT / "src" / "fengsheng" / "rules" / "classic.json"
+OUTPUT = ROOT / "src" / "fengsheng" / "rules"
 
 SOURCES = {
     "000": "table rules of the classic edition, the basis of the preset classic-lite",
@@ -259,7 +261,9 @@ class References:
         return [citation.id for citation in self.expander.expand(CHANGES.get(option_id, ""))]
 
 
-def check_references(markdown: str, entries: list[Entry], expander: Expander) -> None:
+def check_references(
+    markdown: str, entries: list[Entry], expander: Expander, changes: dict[str, str]
+) -> None:
     """Every ID anywhere in the text must be an entry, also in prose and in derived tables."""
     bad = [
         f"line {number}: {citation.id} does not exist"
@@ -273,7 +277,7 @@ def check_references(markdown: str, entries: list[Entry], expander: Expander) ->
         for other in (*entry.see, *entry.changes)
         if other not in expander
     ]
-    bad += [f"CHANGES: {option_id} does not exist" for option_id in CHANGES if option_id not in expander]
+    bad += [f"CHANGES: {option_id} does not exist" for option_id in changes if option_id not in expander]
     if bad:
         raise CatalogueError("\n".join(bad))
 
@@ -313,8 +317,8 @@ def check_counts(rows: list[Row], entries: list[Entry]) -> None:
         raise CatalogueError("\n".join(wrong))
 
 
-def build(markdown: str) -> str:
-    """The JSON text for a catalogue."""
+def build_classic(markdown: str) -> str:
+    """The JSON text for the catalogue of the classic edition."""
     rows = list(read_rows(markdown))
     glossary = read_glossary(rows)
     numbered = [row for row in rows if row.section[:1].isdigit() and is_id(row.first)]
@@ -338,7 +342,7 @@ def build(markdown: str) -> str:
                 fields=fields,
             )
         )
-    check_references(markdown, entries, references.expander)
+    check_references(markdown, entries, references.expander, CHANGES)
     check_counts(rows, entries)
     data = {
         "edition": "classic",
@@ -350,22 +354,272 @@ def build(markdown: str) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
+# -- spywar -----------------------------------------------------------------------------------
+
+SW_SOURCES = {
+    "seed 002": "rulebook of the base set; where it speaks, it is the default",
+    "docs": "public documentation of the edition; the default where seed 002 is silent",
+    "docs-history": "older revisions of that documentation",
+    "server": "observed behaviour of the server of the same edition; evidence, no rule",
+    "ruling": "decided here because no source does",
+}
+
+SW_CHANGES = {
+    "SW-CONFLICT-01": "SW-DYING-05",
+    "SW-CONFLICT-02": "SW-DYING-07",
+    "SW-CONFLICT-03": "SW-DYING-12/13",
+    "SW-CONFLICT-04": "SW-DYING-03/16 SW-WIN-08",
+    "SW-CONFLICT-05": "SW-DYING-02 SW-TRIG-09",
+    "SW-CONFLICT-06": "SW-PASS-06",
+    "SW-CONFLICT-07": "SW-DEATH-02",
+    "SW-CONFLICT-08": "SW-DEATH-06",
+    "SW-CONFLICT-09": "SW-SETUP-06",
+    "SW-CONFLICT-10": "SW-PASS-15",
+    "SW-CONFLICT-11": "SW-PASS-24",
+    "SW-CONFLICT-12": "SW-RECV-04",
+    "SW-CONFLICT-13": "SW-WIN-05/12 SW-DYING-15",
+    "SW-CONFLICT-14": "SW-FIGHT-05",
+    "SW-CONFLICT-15": "SW-WIN-15/16",
+    "SW-CONFLICT-16": "SW-SETUP-15",
+    "SW-CONFLICT-17": "SW-TASK-QINGDAOFU-01",
+    "SW-CONFLICT-18": "SW-TASK-JIAOJUZHE-01",
+    "SW-CONFLICT-19": "SW-DEATH-04",
+    "SW-CONFLICT-20": "SW-DEATH-12",
+    "SW-CONFLICT-21": "SW-DEATH-09",
+    "SW-CONFLICT-22": "SW-SETUP-09",
+    "SW-CONFLICT-23": "SW-SETUP-01",
+}
+
+# The switches: which entry each belongs to and its values, the default first (a test compares them with
+# the edition's house rules). Section 0 of the catalogue lists some; the text names the others in section
+# 15. The deck and the number of players are no house rules: what is dealt and how many play say so.
+SW_SWITCHES = {
+    "dying_poll_start": ("SW-CONFLICT-01", "turn_player, dying_player"),
+    "dying_poll_after_use": ("SW-CONFLICT-02", "restart, continue"),
+    "rescue_actions": ("SW-CONFLICT-03", "card_or_skill, card_only"),
+    "dying_moment": ("SW-CONFLICT-04", "node, at_once"),
+    "skills_before_dying": ("SW-CONFLICT-05", "all, own"),
+    "gift_taker": ("SW-CONFLICT-08", "living_other, any_player"),
+    "victory_moment": ("SW-CONFLICT-13", "node, at_once"),
+    "single_faction_end": ("SW-CONFLICT-15", "off, on"),
+    "characters_dealt": ("SW-CONFLICT-22", "2, 3"),
+    "identity_pool": ("SW-SETUP-06", "base, expansion1, full"),
+    "character_pool": ("SW-RULING-27", "base, with_mohongshuang"),
+    "reduced_probes": ("SW-VAR-01", "off, on"),
+    "deck": ("SW-CONFLICT-16", ""),
+    "players": ("SW-CONFLICT-23", ""),
+}
+
+# What only expansions bring into a game, beyond sections 11.2, 14.2 and 18.3. The tasks of expansions are
+# not here: the house rule identity_pool brings them into a base game.
+SW_EXPANSION = frozenset(
+    (
+        "SW-CONFLICT-11",  # 密令
+        "SW-CONFLICT-24",  # one 密令 card
+        "SW-SCN-97",  # 密令
+        "SW-SCN-101",  # 信鸽联络
+        "SW-VAR-02",
+        "SW-VAR-06",
+    )
+)
+
+_SW_ITEM = re.compile(r"\s*- \*\*(?P<id>SW-\S+)\*\* (?P<text>.*)")
+_SW_TAIL = re.compile(r"(?P<text>.*?)\s*\*(?P<what>Source|Rules): (?P<said>.*?)\.?\*")
+
+
+@dataclass(frozen=True)
+class Item:
+    """A numbered entry of the spywar catalogue: a list item (cells: text, Source or Rules) or a table row."""
+
+    id: str
+    section: str
+    heading: str
+    cells: dict[str, str]
+
+    @property
+    def number(self) -> int:
+        """The number of the section."""
+        return int(self.section.split(" ", 1)[0])
+
+    @property
+    def expansion(self) -> bool:
+        part = self.heading.split(" ", 1)[0]
+        return part in ("11.2", "14.2", "18.3") or self.id in SW_EXPANSION
+
+
+def read_items(markdown: str) -> Iterator[Item]:
+    """List items and table rows that begin with an ID in bold, with the headings above them."""
+    section = part = heading = ""
+    columns: list[str] = []
+    fenced = False
+    for number, line in enumerate(markdown.splitlines(), start=1):
+        if line.startswith("```"):
+            fenced = not fenced
+        if fenced:
+            continue
+        if line.startswith("## "):
+            section = part = heading = re.sub(r"^(\d+)\.", r"\1", line[3:]).split(" (SW-")[0].strip()
+        elif line.startswith("### "):
+            part = heading = line[4:].strip()
+        elif line.startswith("**"):  # a card, a task, a character: it keeps the number of its part
+            name = line.replace("**", "").replace("`", "").strip()
+            heading = f"{part.split(' ', 1)[0]} {name}"
+        elif (item := _SW_ITEM.fullmatch(line)) is not None:
+            tail = _SW_TAIL.fullmatch(item["text"])
+            cells = {"text": item["text"].strip()}
+            if tail is not None:
+                cells = {"text": tail["text"], tail["what"]: tail["said"]}
+            yield Item(item["id"], section, heading, cells)
+        elif line.startswith("|"):
+            cells_here = [cell.strip() for cell in line.strip().strip("|").split("|")]
+            if not columns:
+                columns = cells_here
+            elif len(cells_here) != len(columns):
+                raise CatalogueError(f"line {number}: {len(cells_here)} cells under {len(columns)} columns")
+            elif cells_here[0].startswith("**SW-"):
+                cells = dict(zip(columns[1:], cells_here[1:], strict=True))
+                yield Item(cells_here[0].strip("*"), section, heading, cells)
+            continue
+        columns = []
+
+
+def read_switches(markdown: str) -> dict[str, dict[str, str]]:
+    """The switches of section 0: what is usual, and what else there is."""
+    return {
+        row.cells["Switch"].strip("`"): {"usual": row.cells["Default"], "or": row.cells["Alternative"]}
+        for row in read_rows(markdown)
+        if "Switch" in row.cells
+    }
+
+
+def sw_made(item: Item) -> Made:
+    """One item, one entry; the section says of which kind."""
+    cells = item.cells
+    text, source = cells.get("text", ""), cells.get("Source", "")
+    fields: dict[str, str] = {}
+    if "Restatement" in cells:  # section 14.2
+        text, source = f"{cells['Skill']}: {cells['Restatement']}", "docs"
+        fields = {"character": cells["Character"], "type": cells["Type"]}
+    elif item.id.startswith("SW-CONFLICT-"):
+        fields = {
+            "topic": cells["Topic"],
+            "seed_002": cells["seed 002"],
+            "others": cells["docs (and others)"],
+            "recommendation": cells["Recommendation"],
+            "base_effect": cells["Base effect"],
+        }
+        text = f"{cells['Topic']}: {cells['seed 002']}; or: {cells['docs (and others)']}."
+        text += f" Here: {cells['Recommendation']}"
+        return "option", text, "seed 002; docs", fields
+    elif item.id.startswith("SW-RULING-"):
+        fields = {
+            "question": cells["Question"],
+            "ruling": cells["Recommended ruling"],
+            "confidence": cells["Conf."],
+        }
+        return "ruling", f"{cells['Question']} {cells['Recommended ruling']}", "ruling", fields
+    elif item.id.startswith("SW-DP-"):
+        who = cells.get("Who") or cells.get("Skill (owner)", "")
+        fields = {"who": who, "when": cells["Timing"], "options": cells["Options"]}
+        fields |= {"limits": cells["Limits"]} if cells.get("Limits", "-") != "-" else {}
+        return "decision", f"{who}, {cells['Timing']}: {cells['Options']}", "", fields
+    elif item.id.startswith("SW-SCN-"):
+        return "scenario", text, "", {"story": text, "rules": cells["Rules"]}
+    elif item.id.startswith("SW-SLIP-"):
+        return "inconsistency", text, "docs", {"finding": text}
+    elif item.id.startswith("SW-VIS-"):
+        source = "sums up other entries"
+    if not source:
+        raise CatalogueError(f"{item.id} names no source")
+    return "rule", text, source, fields
+
+
+def sw_glossary(items: list[Item]) -> dict[str, list[str]]:
+    """Code name to the Chinese name of a card, task or character: its entries are numbered by the code."""
+    found: dict[str, list[str]] = {}
+    for item in items:
+        area, code = item.id.split("-")[1:3]
+        name = item.cells.get("Character") or item.heading.partition(" ")[2]
+        match = re.match(r"[\u4e00-\u9fff]+(?:（SP）)?", name)
+        if area in ("CARD", "TASK", "CHAR") and match is not None:
+            names = found.setdefault(code, [])
+            if match[0] not in names:
+                names.append(match[0])
+    return found
+
+
+def build_spywar(markdown: str) -> str:
+    """The JSON text for the catalogue of the spywar edition."""
+    items = list(read_items(markdown))
+    ids = [item.id for item in items]
+    bad = [rule_id for rule_id in ids if not is_id(rule_id) or ids.count(rule_id) > 1]
+    switches = read_switches(markdown)
+    bad += [f"switch {name}" for name in switches if name not in SW_SWITCHES]
+    bad += [rule_id for rule_id in SW_EXPANSION if rule_id not in ids]
+    if bad:
+        raise CatalogueError(f"unknown, given twice, or no ID: {', '.join(sorted(set(bad)))}")
+    expander = Expander(ids)
+    owners = {rule_id: key for key, (rule_id, _) in SW_SWITCHES.items()}
+    entries = []
+    for item in items:
+        kind, text, source, fields = sw_made(item)
+        key = owners.get(item.id)
+        if key is not None:
+            values = SW_SWITCHES[key][1]
+            fields |= {"key": key, "values": values, "default": values.split(", ")[0]} if values else {}
+            fields |= switches.get(key, {})
+        said = " ".join(item.cells.values())
+        see = [citation.id for citation in expander.expand(said) if citation.id != item.id]
+        changes = [citation.id for citation in expander.expand(SW_CHANGES.get(item.id, ""))]
+        entries.append(
+            Entry(
+                id=item.id,
+                kind=kind,
+                section=item.section,
+                heading=item.heading,
+                text=text,
+                source=source,
+                see=tuple(dict.fromkeys(see)),
+                changes=tuple(changes),
+                fields=fields,
+                set="expansion" if item.expansion else "",
+            )
+        )
+    check_references(markdown, entries, expander, SW_CHANGES)
+    data = {
+        "edition": "spywar",
+        "title": markdown.splitlines()[0].lstrip("# ").split(" - ")[0],
+        "sources": SW_SOURCES,
+        "glossary": sw_glossary(items),
+        "entries": [entry.to_json() for entry in entries],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def build(markdown: str) -> tuple[str, str]:
+    """The edition a catalogue is of, and the JSON text for it."""
+    if re.search(r"\bSW-[A-Z]+-\d", markdown):
+        return "spywar", build_spywar(markdown)
+    return "classic", build_classic(markdown)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("catalogue", type=Path, help="the written catalogue, Markdown")
     parser.add_argument("--check", action="store_true", help="only compare with the committed file")
     arguments = parser.parse_args()
     try:
-        text = build(arguments.catalogue.read_text("utf-8"))
+        edition, text = build(arguments.catalogue.read_text("utf-8"))
     except CatalogueError as error:
         print(error, file=sys.stderr)
         return 1
+    output = OUTPUT / f"{edition}.json"
     if arguments.check:
-        if text != OUTPUT.read_text("utf-8"):
-            print(f"{OUTPUT.relative_to(ROOT)} is not what the catalogue gives", file=sys.stderr)
+        if text != output.read_text("utf-8"):
+            print(f"{output.relative_to(ROOT)} is not what the catalogue gives", file=sys.stderr)
             return 1
     else:
-        OUTPUT.write_text(text, "utf-8")
+        output.write_text(text, "utf-8")
     return 0
 
 

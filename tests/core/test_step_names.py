@@ -28,9 +28,9 @@ RULES: dict[str, dict[str, Rule]] = {edition.name: rules_of(edition) for edition
 CORE = sorted((ROOT / "core").glob("*.py"))
 FILES = [*CORE, *(p for name in RULES for p in sorted((ROOT / "editions" / name).rglob("*.py")))]
 EVERY_RULE = [
-    pytest.param(rule, id=f"{edition}-{name}") for edition, rules in RULES.items() for name, rule in rules.items()
-]
-    pytest.param(rule, id=f"{e}-{name}") for e, rules in RULES.items() for name, rule in rules.items()
+    pytest.param(rule, id=f"{edition}-{name}")
+    for edition, rules in RULES.items()
+    for name, rule in rules.items()
 ]
 
 

@@ -42,9 +42,9 @@ class ChooseCharacters(Rule):
     def lay_characters(self, s: State) -> None:
         """Only when everybody has chosen: open characters are shown, lurking ones lie face down."""
         characters = s.book.characters
-        lurkers = 0
-        for c, character in enumerate(characters):
-            if character.lurking:
+        lurkers = 0  # what a face-down card can be: any that may be dealt, and any that was given by hand
+        for c in (*s.book.pool, *s.character):
+            if characters[c].lurking:
                 lurkers |= 1 << c
         for seat in range(s.book.seats):
             if characters[s.character[seat]].lurking:

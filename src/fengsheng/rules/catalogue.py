@@ -23,7 +23,8 @@ _NOT_CATALOGUES = frozenset({"definitions"})
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One numbered entry. `fields` holds the cells that only its kind has (`key`, `expected` …)."""
+    """One numbered entry. `fields` holds the cells that only its kind has (`key`, `expected` …); `set` is
+    `expansion` for what only an expansion brings into the game."""
 
     id: str
     kind: Kind
@@ -34,6 +35,7 @@ class Entry:
     see: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
+    set: str = ""
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Entry:
@@ -47,6 +49,7 @@ class Entry:
             see=tuple(data.get("see", ())),
             changes=tuple(data.get("changes", ())),
             fields=dict(data.get("fields", {})),
+            set=data.get("set", ""),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -66,6 +69,8 @@ class Entry:
             data["changes"] = list(self.changes)
         if self.fields:
             data["fields"] = dict(self.fields)
+        if self.set:
+            data["set"] = self.set
         return data
 
     def haystack(self) -> str:

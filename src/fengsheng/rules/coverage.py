@@ -2,7 +2,8 @@
 
 A rule that is cited is not thereby carried out; but a rule that no test names has certainly not
 been tested on purpose. Covered means: at least one test or scenario cites it, and the code does
-too, unless the entry has no behaviour of its own (`definitions.json` says which and why).
+too, unless the entry has no behaviour of its own (`definitions.json` says which and why). What only an
+expansion brings is left out and listed apart: nobody can play with it.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class Report(TypedDict):
     uncovered: list[str]
     definitions: list[str]
     scenarios_missing: list[str]
+    expansion: list[str]
     unknown: list[UnknownCitation]
 
 
@@ -106,8 +108,11 @@ def _report(root: Path, books: list[Catalogue], excused: dict[str, Definition]) 
     tests = _citations(root, [*_files(root, "tests", "*.py"), *scenarios], expander, unknown)
     rules: list[RuleCoverage] = []
     missing: list[str] = []
+    left_out: list[str] = []
     for entry in (entry for book in books for entry in book):
-        if entry.kind == "scenario":
+        if entry.set:
+            left_out.append(entry.id)
+        elif entry.kind == "scenario":
             if not any(_is_named_after(path, entry.id) for path in scenarios):
                 missing.append(entry.id)
         elif entry.kind in NEEDS_COVERAGE:
@@ -118,6 +123,7 @@ def _report(root: Path, books: list[Catalogue], excused: dict[str, Definition]) 
         "uncovered": [rule["id"] for rule in rules if not rule["covered"]],
         "definitions": [rule_id for rule_id in excused if rule_id in ids],
         "scenarios_missing": missing,
+        "expansion": left_out,
         "unknown": unknown,
     }
 

@@ -18,7 +18,7 @@ PREFIXES = ("CL", "SW")
 """One prefix an edition: CL classic, SW spywar."""
 
 _TAIL = r"(?:T\d+[A-Z]?|\d+[a-z]?|M[a-z]?)"
-_STEM = rf"(?:{'|'.join(PREFIXES)})(?:-[A-Z]+)+-"
+_STEM = rf"(?:{'|'.join(PREFIXES)})(?:-[A-Z]+(?:_[A-Z]+)*)+-"
 _JOINT = r"(?:/|\.\.|,\s?-)"
 _REFERENCE = re.compile(
     rf"(?<![A-Za-z0-9-])(?P<stem>{_STEM})(?P<first>{_TAIL})"

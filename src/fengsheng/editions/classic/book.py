@@ -42,7 +42,7 @@ from .deck import (
 )
 from .flow.anytime import active_mask, active_options, burn_options, burnable
 from .flow.deaths import Deaths
-from .flow.gain import Gain
+from .flow.gain import Gain, live
 from .flow.setup import Setup
 from .flow.transmit import ARRIVE, PASS_STAGE, Transmit
 from .flow.turn import Turn
@@ -270,8 +270,10 @@ class ClassicBook(Book):
         return False
 
     def item_done(self, s: State, f: Frame) -> None:
-        """CL-RULING-075/082: victory may be declared after every item, when it has resolved."""
-        offer_victory(s, f, "")
+        """CL-RULING-075/082: victory may be declared after every item, when it has resolved; but a death is
+        finished first (CL-RULING-090/092)."""
+        if not live(s, "deaths"):
+            offer_victory(s, f, "")
 
     # Winning.
 
