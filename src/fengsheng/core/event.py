@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .face import NOBODY
+from .face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from .book import Book
@@ -21,7 +21,7 @@ def eye(seat: int | None) -> int:
 class Event:
     """What happened; `masks[i]` says who sees the face of `cards[i]`, `audience` who notices at all."""
 
-    __slots__ = ("audience", "by", "cards", "kind", "masks", "rule", "target", "word", "x")
+    __slots__ = ("aim", "audience", "by", "cards", "kind", "masks", "on", "rule", "target", "word", "x")
 
     def __init__(
         self,
@@ -34,6 +34,8 @@ class Event:
         x: int = 0,
         rule: str = "",
         audience: int = EVERYONE,
+        aim: int = NO_CARD,
+        on: str = "",
     ) -> None:
         self.kind = kind
         self.by = by
@@ -44,6 +46,8 @@ class Event:
         self.x = x
         self.rule = rule
         self.audience = audience
+        self.aim = aim  # a card lying open that is meant
+        self.on = on  # the rule of what is answered
 
     def seen_by(self, book: Book, seat: int | None) -> dict[str, Any] | None:
         """This event as one seat (None: a spectator) experiences it, or None if it does not."""
@@ -60,6 +64,10 @@ class Event:
             told["cards"] = sorted(
                 faces[c].name if m & bit else "?" for c, m in zip(self.cards, self.masks, strict=True)
             )
+        if self.aim != NO_CARD:
+            told["aim"] = book.faces[self.aim].name
+        if self.on:
+            told["on"] = self.on
         if self.word:
             told["word"] = self.word
         if self.x:

@@ -39,7 +39,7 @@ class Item(Rule):
         if f.flag & CANCELLED:
             return
         if self.fizzles(s, f):
-            emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule)
+            emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule or s.book.fizzle_rule)
             self.fizzled(s, f)
             return
         self.resolve(s, f)

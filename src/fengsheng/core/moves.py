@@ -20,10 +20,12 @@ def emit(
     x: int = 0,
     rule: str = "",
     audience: int = EVERYONE,
+    aim: int = NO_CARD,
+    on: str = "",
 ) -> None:
     """Say that something has happened."""
     s.quiet = False
-    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience))
+    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience, aim, on))
 
 
 # Counters that follow the zones. `rebuild` makes them from scratch; a law compares.
@@ -409,3 +411,42 @@ def show_hand_to(s: State, seat: int, to: int, rule: str) -> None:
     for card in cards:
         s.seen[card] |= 1 << to
     emit(s, "show_hand", seat, to, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)
+
+
+def hold_transit(s: State, f: Frame, rule: str) -> None:
+    """The card under way is turned up and set aside with the frame: nothing is under way any more."""
+    assert s.transit is not None
+    card = s.transit.card
+    s.transit = None
+    s.seen[card] = EVERYONE
+    s.hint[card] = NO_HINT
+    f.cards = (*f.cards, card)
+    emit(s, "set_aside", f.by, f.target, (card,), (EVERYONE,), rule=rule)
+
+
+def take_held(s: State, f: Frame, taker: int, owner: int, rule: str) -> None:
+    """What was set aside with the frame, in sight of all, goes into the taker's hand."""
+    cards = f.cards
+    if not cards:
+        return
+    for card in cards:
+        _into_hand(s, taker, card)
+    f.cards = ()
+    emit(s, "take", taker, owner, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)
+
+
+def discard_blind(s: State, seat: int, rule: str) -> None:
+    """Chance picks one hand card, which goes to the discard pile in sight of all."""
+    hand = sorted(s.hands[seat])
+    discard_from_hand(s, seat, hand[s.rng.below(len(hand))], True, rule)
+
+
+def exchange_with_top(s: State, seat: int, rule: str) -> None:
+    """The card under way and the top card of the pile change places, both face down; who knew one of them
+    knows where it is now."""
+    t = s.transit
+    assert t is not None and s.deck
+    old, new = t.card, s.deck.pop()
+    s.deck.append(old)
+    t.card = new
+    emit(s, "exchange", seat, cards=(old, new), masks=(s.seen[old], s.seen[new]), rule=rule)

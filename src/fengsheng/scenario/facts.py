@@ -24,7 +24,7 @@ from .words import Words
 
 Match = re.Match[str]
 
-_PHASES = ("setup", "start", "draw", "play", "end", "over")
+_PHASES = ("setup", "start", "draw", "play", "pass", "contest", "receive", "end", "over")
 
 
 def _hand(words: Words, line: Line, m: Match) -> Test:
@@ -168,7 +168,7 @@ def _locked_card(t: Table) -> str:
 def _box(words: Words, line: Line, m: Match) -> Test:
     """How many cards of the box have all these words on them."""
     book = words.book
-    known = {*book.function_names, *COLOURS, *book.route_names, *words.card_names}
+    known = {*book.function_names, *COLOURS, *book.route_names, *words.card_names, "lockable"}
     wanted = m["what"].split() if m["what"] else []
     for word in wanted:
         if word not in known and not any(word in name for name in words.card_names):
@@ -179,6 +179,7 @@ def _box(words: Words, line: Line, m: Match) -> Test:
             book.function_names[face.function],
             book.route_names[face.route],
             *(COLOURS[c] for c in face.colours),
+            *(("lockable",) if face.lockable else ()),
         }
         text = face.name.rpartition("/")[2]
         if all(w in printed or w == face.name or (len(w) > 1 and w in text) for w in wanted):
@@ -252,7 +253,11 @@ FORMS: tuple[Form, ...] = (
     form("phase PHASE", r"phase (?P<what>\w+)", _phase),
     form("sent yes|no", r"sent (?P<what>yes|no)", _sent),
     form("transit at 甲|none", rf"transit (?P<what>none|at [{SEATS}])", _transit),
-    form("stage pass|arrive|decide|none", r"stage (?P<what>pass|arrive|decide|none)", _stage),
+    form(
+        "stage pass|arrive|decide|travel|contest|none",
+        r"stage (?P<what>pass|arrive|decide|travel|contest|none)",
+        _stage,
+    ),
     form("locked 甲 乙|card|none", rf"(?P<which>locked) (?P<what>card|none|[{SEATS} ]+)", _bound),
     form("lured 甲 乙|none", rf"(?P<which>lured) (?P<what>none|[{SEATS} ]+)", _bound),
     form("pending FUNCTION …|none", r"pending (?P<what>.+)", _pending),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..core.event import Event
 from ..core.notation import SEATS
 from .form import Form, Gap, Test, form, same_cards
-from .kinds import EVENTS
+from .kinds import EVENTS, SPYWAR_EVENTS
 from .lines import Line
 from .table import Table
 from .words import Cards, Words, near
@@ -56,8 +56,9 @@ def read_pattern(text: str, words: Words, line: Line) -> Pattern:
             f"expected 'KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards …]', not {text!r}"
         )
     kind = m["kind"]
-    if kind not in EVENTS:
-        raise line.wrong(f"{kind!r} is no kind of event{near(kind, EVENTS)}")
+    known = words.of_edition(EVENTS, SPYWAR_EVENTS)
+    if kind not in known:
+        raise line.wrong(f"{kind!r} is no kind of event{near(kind, known)}")
     return Pattern(
         text,
         kind,

@@ -33,8 +33,32 @@ VERBS = (
     "skip",
 )
 
-# words that may follow: prepositions, directions, kinds of reaction
-TAIL_WORDS = ("as", "discard", "draw", "intercept", "left", "on", "say", "to")
+# what only the spywar edition says
+SPYWAR_VERBS = (
+    "move",
+    "take",
+    "taker",
+    "turn_up",
+)
+
+# words that may follow: prepositions, directions, kinds of reaction, colours, arrows
+TAIL_WORDS = (
+    "as",
+    "black",
+    "blue",
+    "discard",
+    "draw",
+    "intercept",
+    "left",
+    "lock",
+    "on",
+    "red",
+    "say",
+    "to",
+    "←",
+    "→",
+    "↑",
+)
 
 EVENTS = (
     "arrive",
@@ -82,4 +106,15 @@ EVENTS = (
     "take_back",
     "to_hand",
     "turn",
+)
+
+SPYWAR_EVENTS = (
+    "accept",
+    "doomed",
+    "moved",
+    "named",
+    "show",
+    "swapped",
+    "turn_up",
+    "void",
 )

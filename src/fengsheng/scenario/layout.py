@@ -15,11 +15,12 @@ from ..core.rng import seed_bytes
 from ..core.state import State
 from ..editions.edition import Edition
 from ..game import Game
-from .position import Person, Position
+from .position import Person, Position, first_step
 from .words import Cards
 
-# phase of the scenario -> step of the turn at which the game goes on
-_STEPS = {"start": "start", "draw": "draw", "play": "play", "sent": "play"}
+# editions in which characters and identities of those who are out lie open
+_OUT_IS_OPEN = ("classic",)
+_FACTIONS = 2  # identities from here on are one card each, a task of its own (spywar)
 
 
 class Pool:
@@ -119,12 +120,23 @@ def _identities(position: Position) -> list[int]:
     """What is not named is filled from what the table still has, in seat order."""
     left = position.edition.identity_cards(position.book)
     names = position.edition.identity_codes
+    others: list[tuple[int, Line]] = []
     for person in position.people:
         if person.identity is not None:
             number, line = person.identity
-            if number not in left:
-                raise line.wrong(f"this table has no further identity {names[number]}")
-            left.remove(number)
+            if number in left:
+                left.remove(number)
+            else:
+                others.append(person.identity)
+    for number, line in others:  # another task than the first of the pool; or the card was taken away
+        taken = sum(p.identity is not None and p.identity[0] == number for p in position.people) > 1
+        tasks = [i for i in left if i >= _FACTIONS]
+        if names[number] == "none":
+            left.pop()
+        elif number < _FACTIONS or taken or not tasks:
+            raise line.wrong(f"this table has no further identity {names[number]}")
+        else:
+            left.remove(tasks[0])
     return [p.identity[0] if p.identity is not None else left.pop(0) for p in position.people]
 
 
@@ -144,11 +156,12 @@ def _people(s: State, position: Position) -> None:
         bit = 1 << seat
         lurking = characters[s.character[seat]].lurking
         face = person.face or ("down" if lurking else "up")
-        if face == "up" or person.out:
+        shown = bool(person.out) and position.edition.name in _OUT_IS_OPEN
+        if face == "up" or shown:
             s.face_up |= bit
-        if face == "covered" or face == "up" or person.out or not lurking:
+        if face == "covered" or face == "up" or shown or not lurking:
             known_character(s, seat)
-        if person.identity_up or person.out:
+        if person.identity_up or shown:
             s.identity_up |= bit
         if person.out:
             _leave(s, seat, person)
@@ -220,4 +233,4 @@ def _turn(s: State, position: Position) -> None:
     s.sent = position.phase == "sent"
     s.turn_no = 0 if position.phase == "start" else 1
     s.quiet = position.phase != "start"  # everybody has passed at the checkpoint before
-    s.stack = [Frame("setup", ""), Frame("turn", _STEPS[position.phase], s.turn)]
+    s.stack = [Frame("setup", ""), Frame("turn", first_step(s.book, position.phase), s.turn)]

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ..core.errors import ScenarioError, ScenarioFailed
 
-_COMMENT = re.compile(r"(^|\s)#.*$")
+# "#2" in an answer says which of several events a skill is used for
+_COMMENT = re.compile(r"(^|\s)#(?!\d).*$")
 _SPACE = re.compile(r"\s+")
 
 

@@ -14,7 +14,14 @@ from ..editions.registry import find
 from .lines import Line
 from .words import Cards, Words
 
-PHASES = ("start", "draw", "play", "sent")
+# phase -> the steps of a turn at which the game can go on then, in whichever edition has one of them
+PHASES = {
+    "start": ("start",),
+    "draw": ("draw",),
+    "play": ("play", "idle"),
+    "sent": ("play",),
+    "pass": ("pass_phase",),
+}
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 FACES = ("up", "down", "covered")
 EVERYONE = "everyone"
@@ -88,8 +95,9 @@ def read_position(lines: list[Line], file: str) -> tuple[Head, Position]:
         raise start_line.wrong(f"start is 'deal' or left out, not {start!r}")
     turn = head.values.get("turn")
     phase, phase_line = head.values.get("phase", ("play", None))
-    if phase_line is not None and phase not in PHASES:
-        raise phase_line.wrong(f"{phase!r} is no phase; expected one of {', '.join(PHASES)}")
+    phases = [name for name in PHASES if first_step(book, name)]
+    if phase_line is not None and phase not in phases:
+        raise phase_line.wrong(f"{phase!r} is no phase; expected one of {', '.join(phases)}")
     questions, line = head.values.get("questions", ("real", None))
     if line is not None and questions not in ("real", "all"):
         raise line.wrong(f"questions are 'real' or 'all', not {questions!r}")
@@ -108,6 +116,12 @@ def read_position(lines: list[Line], file: str) -> tuple[Head, Position]:
     if position.deal and phase_line is not None:
         raise phase_line.wrong("with 'start: deal' the game begins by itself; leave out 'phase'")
     return head, position
+
+
+def first_step(book: Book, phase: str) -> str:
+    """The step of a turn at which a phase begins; empty if a turn of this edition has no such phase."""
+    steps = book.rules["turn"].steps
+    return next((step for step in PHASES[phase] if step in steps), "")
 
 
 def _read_head(lines: list[Line]) -> Head:

@@ -105,7 +105,12 @@ def _pending(words: Words, line: Line, m: Match) -> Test:
 
 def _probe(words: Words, line: Line, m: Match) -> Test:
     what = m["what"]
-    wanted = what if what == UNKNOWN else words.book.identity_names[words.identity(what, line)]
+    book = words.book
+    texts = {book.probe_text(book.probe_named(face)) for face in book.faces}
+    if what == UNKNOWN or what in texts:  # a probe may name several factions
+        wanted = what
+    else:
+        wanted = book.identity_names[words.identity(what, line)]
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
         probes = view["probes"]

@@ -14,11 +14,12 @@ from ..core.book import Book
 from ..core.face import COLOURS
 from ..core.notation import SEATS
 from ..editions.edition import Edition
-from .kinds import TAIL_WORDS, VERBS
+from .kinds import SPYWAR_VERBS, TAIL_WORDS, VERBS
 from .lines import Line
 
 _TIMES = re.compile(r"(?P<name>.+?) x(?P<times>[1-9]\d*)")
 _FILLER = re.compile(r"\?(?P<count>[1-9]\d*)?")
+_WHICH = re.compile(r"#[1-9]\d*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,10 @@ class Words:
         self.edition = edition
         self.card_names = frozenset(face.name for face in book.faces)
         self.people = frozenset(c.name for c in book.characters)
+
+    def of_edition(self, shared: tuple[str, ...], spywar: tuple[str, ...]) -> tuple[str, ...]:
+        """The words of this edition: a word that only the other one says is a mistake here."""
+        return (*shared, *spywar) if self.edition.name == "spywar" else shared
 
     def seat(self, text: str, line: Line) -> int:
         """甲 is seat 0, 乙 its right neighbour."""
@@ -105,13 +110,15 @@ class Words:
     def notation(self, text: str, line: Line) -> str:
         """The text of an answer: known verb, known cards, known seats, in any order the game may write."""
         verb, *rest = text.split(" ")
-        if verb not in VERBS:
-            raise line.wrong(f"{verb!r} is no verb of the notation{near(verb, VERBS)}")
+        verbs = self.of_edition(VERBS, SPYWAR_VERBS)
+        if verb not in verbs:
+            raise line.wrong(f"{verb!r} is no verb of the notation{near(verb, verbs)}")
         functions = frozenset(self.book.function_names)
         for word in rest:
             seat = len(word) == 1 and word in SEATS[: self.book.seats]
             known = word in self.card_names or word in functions or word in self.people
-            if not (seat or known or word.isdigit() or word in TAIL_WORDS):
+            which = _WHICH.fullmatch(word) is not None
+            if not (seat or known or which or word.isdigit() or word in TAIL_WORDS):
                 pool = self.card_names | functions | self.people | frozenset(TAIL_WORDS)
                 raise line.wrong(f"{word!r} is no card, seat or word of the notation{near(word, pool)}")
         return text

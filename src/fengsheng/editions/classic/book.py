@@ -93,6 +93,7 @@ class ClassicBook(Book):
             FUNCTION_RULES,
             tuple(c for c in range(len(characters)) if c not in banned),
         )
+        self.fizzle_rule = "CL-RULING-014"
         self.goal = int(options["faction_goal"])  # CL-ADV-03/04
         self.lurkers = tuple(c for c, who in enumerate(characters) if who.lurking)
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}

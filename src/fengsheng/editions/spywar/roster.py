@@ -7,7 +7,21 @@ from .characters.duanmujing import DUANMUJING
 from .characters.hanmei import HANMEI
 from .characters.laohan import LAOHAN
 from .characters.liningyu import LININGYU
+from .characters.liningyu_sp import LININGYU_SP
+from .characters.lixing import LIXING
+from .characters.maobuba import MAOBUBA
+from .characters.mohongshuang_sp import MOHONGSHUANG_SP
+from .characters.peiling import PEILING
+from .characters.shangyu import SHANGYU
 from .characters.shaoxiu import SHAOXIU
+from .characters.wangfugui import WANGFUGUI
+from .characters.wangkui import WANGKUI
+from .characters.wangtianxiang import WANGTIANXIANG
+from .characters.wuzhiguo import WUZHIGUO
+from .characters.xiaojiu import XIAOJIU
+from .characters.xuanqingzi import XUANQINGZI
+from .characters.zhangyiting import ZHANGYITING
+from .characters.zhengwenxian import ZHENGWENXIAN
 
 ROSTER: tuple[Character, ...] = (
     Character("afuluola", "阿芙罗拉", True, FEMALE),
@@ -28,21 +42,21 @@ ROSTER: tuple[Character, ...] = (
     LAOHAN,
     Character("lianyuan", "连鸢", True, FEMALE),
     LININGYU,
-    Character("liningyu_sp", "李宁玉（SP）", False, FEMALE),
-    Character("lixing", "李醒", True, MALE),
-    Character("maobuba", "毛不拔", False, MALE),
-    Character("mohongshuang_sp", "墨红霜（SP）", True, FEMALE),
-    Character("peiling", "裴玲", False, FEMALE),
-    Character("shangyu", "商玉", True, FEMALE),
+    LININGYU_SP,
+    LIXING,
+    MAOBUBA,
+    MOHONGSHUANG_SP,
+    PEILING,
+    SHANGYU,
     SHAOXIU,
-    Character("wangfugui", "王富贵", False, MALE),
-    Character("wangkui", "王魁", False, MALE),
-    Character("wangtianxiang", "王田香", False, MALE),
-    Character("wuzhiguo", "吴志国", False, MALE),
-    Character("xiaojiu", "小九", True, MALE),
-    Character("xuanqingzi", "玄青子", False, MALE),
-    Character("zhangyiting", "张一挺", False, MALE),
-    Character("zhengwenxian", "鄭文先", True, MALE),
+    WANGFUGUI,
+    WANGKUI,
+    WANGTIANXIANG,
+    WUZHIGUO,
+    XIAOJIU,
+    XUANQINGZI,
+    ZHANGYITING,
+    ZHENGWENXIAN,
 )
 
 # Not dealt unless asked for: her skills speak of the people at the table (SW-RULING-27).

@@ -33,7 +33,19 @@ class FunctionCard(Item):
             play(s, f, seat, o.card, EVERYONE, NO_HINT)
         s.anchor = seat  # CL-RULING-004
         s.stack.append(f)
-        emit(s, "play", seat, o.target, (o.card,), (s.seen[o.card],), self.name, 0, o.law or self.law)
+        emit(
+            s,
+            "play",
+            seat,
+            o.target,
+            (o.card,),
+            (s.seen[o.card],),
+            self.name,
+            0,
+            o.law or self.law,
+            aim=o.aim,
+            on=s.stack[on].rule if on >= 0 else "",
+        )
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """CL-RULING-011/014: the user is out, or there is nothing to act on any more."""

@@ -10,7 +10,7 @@ from ....core.frame import Frame
 from ....core.knowledge import NO_HINT
 from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, place, to_hand
 from ....core.option import Option
-from ....core.skill import Active, Skill, Trigger
+from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
 from ..flow.send import CONTEST
 
@@ -133,3 +133,8 @@ def draws(s: State, seat: int, count: int, skill: Skill) -> None:
     """Draw, if still in the game."""
     if s.alive >> seat & 1:
         draw(s, seat, count, skill.law, "SW-RULING-01")
+
+
+def is_male(s: State, seat: int) -> bool:
+    """SW-TERM-22: only a face-up character has a gender."""
+    return bool(s.face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & MALE)

@@ -43,7 +43,7 @@ class FunctionCard(Item):
                 play(s, f, seat, o.card, EVERYONE, NO_HINT)
             cards, masks = (o.card,), (s.seen[o.card],)
         s.stack.append(f)
-        emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law)
+        emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law, aim=o.aim)
         if self.answerable:
             record(s, "targeted", seat, o.target, x=self.function)
 

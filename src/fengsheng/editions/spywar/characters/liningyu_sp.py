@@ -1,0 +1,45 @@
+"""李宁玉（SP） Li Ningyu (SP), head of the decoding section: female, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.skill import FEMALE, Character, Conversion
+from ....core.state import State
+from ..deck import INTERCEPT, MISLEAD
+from .common import Answer, draws
+
+
+class Improvise(Conversion):
+    """应变: you may use a 截获 as 误导."""
+
+    name = "liningyu_sp-1"
+    character = "李宁玉（SP）"
+    number = 1
+    law = "SW-CHAR-LININGYU_SP-1"
+    # SW-CHAR-LININGYU_SP-1a, SW-CHAR-ZHANGYITING-1c: a ban looks at the name it is used under;
+    # SW-CHAR-LININGYU_SP-1b: in the hand it stays a 截获
+    bends = ("conversions",)
+    source = INTERCEPT
+    becomes = "sw-mislead"
+
+
+class Guide(Answer):
+    """诱导: after you used a 误导, draw one card. Forced."""
+
+    name = "liningyu_sp-2"
+    character = "李宁玉（SP）"
+    number = 2
+    law = "SW-CHAR-LININGYU_SP-2"
+    when = ("used",)
+    forced = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-LININGYU_SP-2a: what counts is the name it was used under."""
+        return e.by == seat and e.x == MISLEAD
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """One card."""
+        draws(s, f.by, 1, self)
+
+
+LININGYU_SP = Character("liningyu_sp", "李宁玉（SP）", False, FEMALE, (Improvise(), Guide()))

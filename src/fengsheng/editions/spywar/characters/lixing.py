@@ -1,0 +1,65 @@
+"""李醒 Li Xing, the constable of the concession: male, hidden."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.moves import hold, hold_transit, show, show_hand_to, take_held
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import HiddenContest, everybody, named
+
+
+class Search(HiddenContest):
+    """搜缉: turn this card face up; look at one player's hand and at the pending intelligence. You may show
+    any number of black cards among them and take them into your hand."""
+
+    name = "lixing-1"
+    character = "李醒"
+    number = 1
+    law = "SW-CHAR-LIXING-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """SW-CHAR-LIXING-1d: any player, himself included, also one without hand cards."""
+        for target in everybody(s, seat):
+            out.append(named(s, self, target))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LIXING-1c/1d: he alone sees them; the pending intelligence in any case."""
+        t = s.transit
+        assert t is not None
+        if f.target != f.by:
+            show_hand_to(s, f.target, f.by, self.law)
+        show(s, t.card, f.by, t.sender, self.law)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LIXING-1b: one after the other, until he has enough; none is fine."""
+        options = [Option(s.book, "done", law=self.law)]
+        if s.transit is not None and is_black(s, s.transit.card):
+            options.append(Option(s.book, "take", card=s.transit.card, word="intel", law=self.law))
+        options += hand_options(s, f.target, "take", self.law, BLACK)
+        ask(s, f, f.by, "search", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-LIXING-1a/1c, SW-RULING-35: what he takes is shown; without the pending intelligence
+        there is no reception (SW-FIGHT-14)."""
+        if o.kind == "done":
+            take_held(s, f, f.by, f.target, self.law)
+            f.step = "finish"
+            return
+        if o.word:
+            hold_transit(s, f, self.law)
+        else:
+            hold(s, f, f.target, o.card, EVERYONE, self.law)
+        f.step = "asking"
+
+
+LIXING = Character("lixing", "李醒", True, MALE, (Search(),))

@@ -1,0 +1,38 @@
+"""毛不拔 Mao Buba, the antique dealer: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import intel_options
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import dual
+from .common import Answer, intel_to_hand, named
+
+
+class Hoard(Answer):
+    """奇货可居: after you receive intelligence of two colours, you may take one of your intelligence into
+    your hand."""
+
+    name = "maobuba-1"
+    character = "毛不拔"
+    number = 1
+    law = "SW-CHAR-MAOBUBA-1"
+    when = ("received",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """He received a dual card and has intelligence to take."""
+        return e.target == seat and dual(s, e.aim) and bool(s.intel[seat])
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """SW-CHAR-MAOBUBA-1a: any of his, the one just received too."""
+        for o in intel_options(s, seat, "take", self.law):
+            out.append(named(s, self, seat, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """It leaves before victory and dying are judged."""
+        intel_to_hand(s, f.by, f.by, f.aim, self.law)
+
+
+MAOBUBA = Character("maobuba", "毛不拔", False, MALE, (Hoard(),))

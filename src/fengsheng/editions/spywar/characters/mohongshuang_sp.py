@@ -1,0 +1,90 @@
+"""墨红霜（SP） Mo Hongshuang (SP), the dangerous lover: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import cover_character, discard_blind
+from ....core.option import Option
+from ....core.picks import hand_options, intel_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from ..questions import is_female
+from .common import Answer, HiddenContest, draws, everybody, intel_to_hand, is_male, named, place_from_hand
+
+DRAW = 0
+DISCARD = 1
+
+
+class MorningLily(HiddenContest):
+    """朝百合: turn this card face up; a woman draws one card or discards one at random, as you like."""
+
+    name = "mohongshuang_sp-1"
+    character = "墨红霜（SP）"
+    number = 1
+    law = "SW-CHAR-MOHONGSHUANG_SP-1"
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """SW-RULING-27, SW-CHAR-MOHONGSHUANG_SP-1b: face-up characters, herself among them by the flip;
+        SW-CHAR-MOHONGSHUANG_SP-1a, SW-RULING-58: she picks what happens."""
+        for target in everybody(s, seat):
+            if target == seat or is_female(s, target):
+                out.append(named(s, self, target, word="draw", x=DRAW))
+                if s.hands[target]:
+                    out.append(named(s, self, target, word="discard", x=DISCARD))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """One or the other."""
+        if f.x == DRAW:
+            draws(s, f.target, 1, self)
+        else:
+            discard_blind(s, f.target, self.law)
+
+
+class EveningRose(Answer):
+    """暮蔷薇: in your turn, after you receive intelligence, you may turn this card face down and take one of
+    your intelligence into your hand; then put a hand card in front of a man."""
+
+    name = "mohongshuang_sp-2"
+    character = "墨红霜（SP）"
+    number = 2
+    law = "SW-CHAR-MOHONGSHUANG_SP-2"
+    when = ("received",)
+    covers = True
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-MOHONGSHUANG_SP-2a, SW-TERM-13: all of it must be possible."""
+        if e.target != seat or s.turn != seat or not s.intel[seat]:
+            return False
+        return any(is_male(s, t) for t in everybody(s, seat))
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """Which intelligence."""
+        for o in intel_options(s, seat, "take", self.law):
+            out.append(named(s, self, seat, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Down goes the card, up the intelligence."""
+        cover_character(s, f.by, f.by, self.law)
+        intel_to_hand(s, f.by, f.by, f.aim, self.law)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """Which hand card in front of whom; there is at least the one she took."""
+        men = [t for t in everybody(s, f.by) if is_male(s, t)]
+        options = [
+            Option(s.book, "place", card=o.card, target=man, law=self.law)
+            for o in hand_options(s, f.by, "place", self.law)
+            for man in men
+        ]
+        ask(s, f, f.by, "place", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Collected, not received."""
+        f.step = "finish"
+        place_from_hand(s, f.by, o.card, o.target, self.law)
+
+
+MOHONGSHUANG_SP = Character("mohongshuang_sp", "墨红霜（SP）", True, FEMALE, (MorningLily(), EveningRose()))

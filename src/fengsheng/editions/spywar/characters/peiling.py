@@ -1,0 +1,65 @@
+"""裴玲 Pei Ling, the film star: female, public."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.moves import give, take_blind
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from .common import PlayPhase, named, others
+
+MOST = 2
+
+
+class Socialise(PlayPhase):
+    """交际: once in your play phase, take one or two cards unseen from a player's hand, then give as many of
+    your hand cards back; each black intelligence of yours lets you give one less.
+
+    In the frame: `x` cards were taken, `idx` given back."""
+
+    name = "peiling-1"
+    character = "裴玲"
+    number = 1
+    law = "SW-CHAR-PEILING-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """SW-CHAR-PEILING-1c: another player with a hand card."""
+        return any(s.hands[t] for t in others(s, seat))
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """SW-CHAR-PEILING-1a: one card or two."""
+        for target in others(s, seat):
+            for count in range(1, min(MOST, len(s.hands[target])) + 1):
+                out.append(named(s, self, target, word=str(count), x=count))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-RULING-13: chance picks them."""
+        for _ in range(f.x):
+            take_blind(s, f.by, f.target, self.law)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-PEILING-1b: any hand cards, one at a time; when enough, she may stop."""
+        options = hand_options(s, f.by, "give", self.law)
+        if f.idx >= f.x - s.tally[f.by * 3 + BLACK]:
+            options.insert(0, Option(s.book, "done", law=self.law))
+        ask(s, f, f.by, "give_back", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Face down (SW-TERM-10)."""
+        f.step = "finish"
+        if o.kind == "done":
+            return
+        give(s, f.by, f.target, o.card, self.law)
+        f.idx += 1
+        if f.idx < f.x:
+            f.step = "asking"
+
+
+PEILING = Character("peiling", "裴玲", False, FEMALE, (Socialise(),))

@@ -1,0 +1,61 @@
+"""商玉 Shang Yu, the keeper of the restaurant: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import cover_character, take_blind
+from ....core.option import PASS, Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import HiddenContest, draws, everybody, named, others, place_from_hand, show_cards
+
+
+class BorrowedKnife(HiddenContest):
+    """借刀杀人: turn this card face up, take a card unseen from another hand and show it. If it has black in
+    it you may put it in front of anybody and turn this card face down again; if not, draw one card."""
+
+    name = "shangyu-1"
+    character = "商玉"
+    number = 1
+    law = "SW-CHAR-SHANGYU-1"
+    covers = True  # SW-CHAR-SHANGYU-1a: so it can be used again in the same phase
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """SW-CHAR-SHANGYU-1d: somebody to rob."""
+        return any(s.hands[t] for t in others(s, seat))
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Whom."""
+        for target in others(s, seat):
+            if s.hands[target]:
+                out.append(named(s, self, target))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-SHANGYU-1b: the card is hers, whatever it is."""
+        f.aim = take_blind(s, f.by, f.target, self.law)
+        show_cards(s, f.by, (f.aim,), self.law)
+        if is_black(s, f.aim):
+            f.step = "asking"
+        else:
+            draws(s, f.by, 1, self)
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-SHANGYU-1c, SW-RULING-43: in front of anybody, or it stays (SW-RULING-42)."""
+        options = [Option(s.book, PASS)]
+        for target in everybody(s, f.by):
+            options.append(Option(s.book, "place", card=f.aim, target=target, law=self.law))
+        ask(s, f, f.by, "place", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Collected, not received; nothing guards against a third one."""
+        f.step = "finish"
+        if o.kind != PASS:
+            place_from_hand(s, f.by, f.aim, o.target, self.law)
+            cover_character(s, f.by, f.by, self.law)
+
+
+SHANGYU = Character("shangyu", "商玉", True, FEMALE, (BorrowedKnife(),))

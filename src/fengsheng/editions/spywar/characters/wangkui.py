@@ -1,0 +1,53 @@
+"""王魁 Wang Kui, the bruiser of the gang: male, public."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..cards.mislead import neighbours
+from ..questions import is_black
+from .common import Answer, black_in_hand, draws, place_from_hand
+
+
+class ToothForTooth(Answer):
+    """以牙还牙: after you receive intelligence with black in it, you may put a hand card with black in it in
+    front of the sender or of a neighbour of the sender; then draw one card."""
+
+    name = "wangkui-1"
+    character = "王魁"
+    number = 1
+    law = "SW-CHAR-WANGKUI-1"
+    when = ("received",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """He received a black one and has hand cards."""
+        return e.target == seat and is_black(s, e.aim) and bool(s.hands[seat])
+
+    def mine(self, s: State, seat: int, e: Frame) -> bool:
+        """He needs a black one himself."""
+        return black_in_hand(s, seat)
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """SW-CHAR-WANGKUI-1a: himself too, if he sits there; SW-CHAR-WANGKUI-1b: no dead sender."""
+        places = neighbours(s, e.by)
+        if s.alive >> e.by & 1:
+            places.insert(0, e.by)
+        for o in hand_options(s, seat, "place", self.law, BLACK):
+            for target in places:
+                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The card lies down, then he draws (SW-TERM-14)."""
+        assert o is not None
+        place_from_hand(s, f.by, o.card, f.target, self.law)
+        draws(s, f.by, 1, self)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Done on use."""
+
+
+WANGKUI = Character("wangkui", "王魁", False, MALE, (ToothForTooth(),))

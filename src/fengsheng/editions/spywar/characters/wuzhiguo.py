@@ -1,0 +1,56 @@
+"""吴志国 Wu Zhiguo, commander of the suppression brigade: male, public."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK, NO_CARD
+from ....core.frame import Frame
+from ....core.moves import burn, show_top, take_top, to_hand
+from ....core.option import Option
+from ....core.picks import intel_options
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import Answer, everybody
+
+
+class Tenacity(Answer):
+    """坚韧: after you receive intelligence with black in it, you may show the top card of the pile. If it has
+    black in it, take it into your hand and discard one black intelligence in front of anybody."""
+
+    name = "wuzhiguo-1"
+    character = "吴志国"
+    number = 1
+    law = "SW-CHAR-WUZHIGUO-1"
+    when = ("received",)
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """He received a black one; SW-RULING-11: without a card anywhere there is nothing to show."""
+        return e.target == seat and is_black(s, e.aim) and bool(s.deck or s.discard)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-WUZHIGUO-1a/1b: without black it stays on top, known to all; otherwise it is his."""
+        card = show_top(s, f.by, "SW-RULING-01")
+        if card == NO_CARD or not is_black(s, card):
+            return
+        to_hand(s, f.by, take_top(s, "SW-RULING-01"), self.law)
+        if any(s.tally[t * 3 + BLACK] for t in everybody(s, f.by)):
+            f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """Compulsory, of anybody, himself included."""
+        options: list[Option] = []
+        for target in everybody(s, f.by):
+            for o in intel_options(s, target, "burn", self.law, BLACK):
+                options.append(Option(s.book, "burn", target=target, aim=o.card, law=self.law))
+        ask(s, f, f.by, "burn", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-WUZHIGUO-1c: all this before anybody is dying."""
+        f.step = "finish"
+        burn(s, f.by, o.target, (o.aim,), self.law)
+
+
+WUZHIGUO = Character("wuzhiguo", "吴志国", False, MALE, (Tenacity(),))

@@ -1,0 +1,49 @@
+"""小九 Xiao Jiu, the newspaper boy: male, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import would_have_three
+from .common import HiddenContest, draws, everybody, place_from_hand
+
+
+class Extra(HiddenContest):
+    """广发报: turn this card face up and draw three cards; then you may put any number of hand cards in front
+    of any players, as long as nobody gets to three of a colour by it."""
+
+    name = "xiaojiu-1"
+    character = "小九"
+    number = 1
+    law = "SW-CHAR-XIAOJIU-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Three cards."""
+        draws(s, f.by, 3, self)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-XIAOJIU-1a/1b, SW-RULING-40: one at a time, himself included. Colours only grow, so the
+        zone after all placements is within the guard exactly if it is so after each of them."""
+        options = [Option(s.book, "done", law=self.law)]
+        for o in hand_options(s, f.by, "place", self.law):
+            for target in everybody(s, f.by):
+                if not would_have_three(s, target, (o.card,)):
+                    options.append(Option(s.book, "place", card=o.card, target=target, law=self.law))
+        ask(s, f, f.by, "place", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """Collected, not received."""
+        f.step = "finish"
+        if o.kind != "done":
+            place_from_hand(s, f.by, o.card, o.target, self.law)
+            f.step = "asking"
+
+
+XIAOJIU = Character("xiaojiu", "小九", True, MALE, (Extra(),))

@@ -1,0 +1,68 @@
+"""玄青子 Xuan Qingzi, the fortune teller: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import exchange_with_top, refill, show
+from ....core.option import Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..flow.send import CONTEST
+from .common import Act, draws, named, note_use, used
+
+
+class Oracle(Act):
+    """金口一开: once in your turn, while the intelligence is contested, look at the top card of the pile; then
+    draw one card, or exchange it with the pending intelligence, both face down."""
+
+    name = "xuanqingzi-1"
+    character = "玄青子"
+    number = 1
+    law = "SW-CHAR-XUANQINGZI-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """SW-CHAR-XUANQINGZI-1a: in each own turn, in no other."""
+        return (
+            kind == CONTEST
+            and s.turn == seat
+            and s.transit is not None
+            and bool(s.deck or s.discard)
+            and not used(s, self, seat)
+        )
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """One way to start it."""
+        out.append(named(s, self))
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """Once per turn."""
+        note_use(s, self, f.by)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-RULING-08: he alone sees it."""
+        refill(s, "SW-RULING-01")
+        show(s, s.deck[-1], f.by, f.by, self.law)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-XUANQINGZI-1b, SW-RULING-41: one of the two."""
+        options = [
+            Option(s.book, "draw", law=self.law),
+            Option(s.book, "exchange", law=self.law),
+        ]
+        ask(s, f, f.by, "oracle", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-XUANQINGZI-1b/1c, SW-RULING-07: he draws the card he saw, or it becomes the pending
+        intelligence, face down, and the old one lies on top of the pile."""
+        f.step = "finish"
+        if o.kind == "draw":
+            draws(s, f.by, 1, self)
+        else:
+            exchange_with_top(s, f.by, self.law)
+
+
+XUANQINGZI = Character("xuanqingzi", "玄青子", False, MALE, (Oracle(),))

@@ -1,0 +1,48 @@
+"""张一挺 Zhang Yiting, the commander: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import emit
+from ....core.option import Option
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..deck import FUNCTIONS
+from .common import Answer, named
+
+_PAIR = 16
+
+
+class StrictOrder(Answer):
+    """强令: after you sent intelligence, or accepted it, you may name one or two functions: for the rest of
+    the turn nobody may use cards of those names."""
+
+    name = "zhangyiting-1"
+    character = "张一挺"
+    number = 1
+    law = "SW-CHAR-ZHANGYITING-1"
+    when = ("sent", "accepted")  # SW-CHAR-ZHANGYITING-1e, SW-RULING-63: accepting, not merely getting it
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-ZHANGYITING-1a/1d: each time, accepting also in another player's turn."""
+        return e.by == seat
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """SW-RULING-36: any one or two names of the deck."""
+        for i, name in enumerate(FUNCTIONS):
+            out.append(named(s, self, word=name, x=i))
+        for i, name in enumerate(FUNCTIONS):
+            for j in range(i + 1, len(FUNCTIONS)):
+                out.append(named(s, self, word=f"{name} {FUNCTIONS[j]}", x=(j + 1) * _PAIR + i))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-ZHANGYITING-1b/1c/1d, SW-RULING-16: real cards only, by the name they are used under; he
+        is bound by it himself."""
+        second, first = divmod(f.x, _PAIR)
+        for function in (first, second - 1):
+            if function >= 0:
+                s.marks[f"ban:{function}"] = 1
+                emit(s, "banned", f.by, word=FUNCTIONS[function], rule=self.law)
+
+
+ZHANGYITING = Character("zhangyiting", "张一挺", False, MALE, (StrictOrder(),))

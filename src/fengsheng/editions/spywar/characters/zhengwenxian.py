@@ -1,0 +1,50 @@
+"""鄭文先 Zheng Wenxian, editor of the collaborators' newspaper: male, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import cover_character
+from ....core.option import Option
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..deck import DECIPHER, SWAP
+from ..flow.use import FunctionCard
+from .common import Answer, HiddenContest
+
+
+class StealTheSky(HiddenContest):
+    """偷天: turn this card face up; you are treated as using a 截获."""
+
+    name = "zhengwenxian-1"
+    character = "鄭文先"
+    number = 1
+    law = "SW-CHAR-ZHENGWENXIAN-1"
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-ZHENGWENXIAN-1a/1b, SW-TERM-20: no card, so no ban stops it; also with the intelligence
+        in front of him already."""
+        card = s.book.rules["sw-intercept"]
+        assert isinstance(card, FunctionCard)
+        card.use(s, f.by, Option(s.book, "play", card.name, law=self.law))
+
+
+class ChangeTheSun(Answer):
+    """换日: after you used a 调包 or 破译 you may turn this card face down."""
+
+    name = "zhengwenxian-2"
+    character = "鄭文先"
+    number = 2
+    law = "SW-CHAR-ZHENGWENXIAN-2"
+    when = ("used",)
+    covers = True  # SW-CHAR-ZHENGWENXIAN-2b: 偷天 is there again, even in the same phase
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-ZHENGWENXIAN-2a: also a 破译 that brought nothing."""
+        return e.by == seat and e.x in (SWAP, DECIPHER)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Face down."""
+        cover_character(s, f.by, f.by, self.law)
+
+
+ZHENGWENXIAN = Character("zhengwenxian", "鄭文先", True, MALE, (StealTheSky(), ChangeTheSun()))
