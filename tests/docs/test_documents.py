@@ -50,7 +50,8 @@ def test_links_lead_somewhere(name: str) -> None:
 
 def test_files_named_in_the_text_exist() -> None:
     """`core/moves.py` and the like, as the documents write them."""
-    roots = [ROOT, ROOT / "src/fengsheng", ROOT / "src/fengsheng/editions/classic"]
+    source = ROOT / "src/fengsheng"
+    roots = [ROOT, source, source / "editions", source / "editions/classic", source / "editions/spywar"]
     invented = {"cards/detour.py"}  # the card that the walk-through makes up
     for name in DOCUMENTS:
         named = set(re.findall(r"`([\w/]+/\w+\.(?:py|md|json))`", (ROOT / name).read_text(encoding="utf-8")))
