@@ -263,13 +263,7 @@ def test_a_save_is_not_loaded_into_a_game_with_other_house_rules() -> None:
     refused(data)
 
 
-NO_LIST = pytest.mark.xfail(reason="what is no list raises a bare TypeError", raises=TypeError)
-
-
-@pytest.mark.parametrize(
-    "banned",
-    [pytest.param(5, marks=NO_LIST), pytest.param(None, marks=NO_LIST), [5], ["老外"], "老鬼"],
-)
+@pytest.mark.parametrize("banned", [5, None, [5], ["老外"], "老鬼"])
 def test_a_damaged_deal_is_refused(banned: Any) -> None:
     data = save()
     data["deal"]["banned"] = banned

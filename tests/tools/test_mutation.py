@@ -11,7 +11,7 @@ from tools.mutation.overlay import Overlay, snapshot, watchers
 from tools.mutation.report import as_data, survivors, table
 from tools.mutation.sites import LEAST, Mutant, drawn, mutants_of, rule_files
 
-VALUES = {"self_counter": ("allowed", "forbidden")}
+VALUES: dict[str, tuple[str, ...]] = {"self_counter": ("allowed", "forbidden")}
 
 
 def changes(tmp_path: Path, text: str) -> set[tuple[str, str]]:

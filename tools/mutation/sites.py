@@ -69,10 +69,12 @@ def mutants_of(path: Path, package: Path, values: dict[str, tuple[str, ...]]) ->
     source = Source(path.read_text(encoding="utf-8"))
     file = path.relative_to(package).as_posix()
     digest = sha256(source.raw).hexdigest()
+    tree = ast.parse(source.text)
+    whole = ast.dump(tree)
     found: dict[str, Mutant] = {}
-    for edit in _edits(ast.parse(source.text), source, Surroundings(values)):
+    for edit in _edits(tree, source, Surroundings(values)):
         text = source.edited(edit)
-        if text not in found and _is_another_program(source.text, text):
+        if text not in found and _is_another_program(whole, text):
             before, after = source.lines_around(edit)
             key = f"{digest}/{edit.start}/{edit.end}/{edit.text}"
             name = sha256(key.encode()).hexdigest()[:12]
@@ -81,9 +83,9 @@ def mutants_of(path: Path, package: Path, values: dict[str, tuple[str, ...]]) ->
     return list(found.values())
 
 
-def _is_another_program(old: str, new: str) -> bool:
+def _is_another_program(whole: str, text: str) -> bool:
     try:
-        return ast.dump(ast.parse(new)) != ast.dump(ast.parse(old))
+        return ast.dump(ast.parse(text)) != whole
     except SyntaxError:
         return False
 

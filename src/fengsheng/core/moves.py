@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .event import EVERYONE, Event
 from .face import NO_CARD, NOBODY
-from .frame import Frame
+from .frame import Frame, Transit
 from .knowledge import NO_HINT, forget, left_hand
 from .state import State
 
@@ -445,8 +445,40 @@ def exchange_with_top(s: State, seat: int, rule: str) -> None:
     """The card under way and the top card of the pile change places, both face down; who knew one of them
     knows where it is now."""
     t = s.transit
-    assert t is not None and s.deck
+    assert t is not None
+    assert s.deck
     old, new = t.card, s.deck.pop()
     s.deck.append(old)
     t.card = new
     emit(s, "exchange", seat, cards=(old, new), masks=(s.seen[old], s.seen[new]), rule=rule)
+
+
+def discard_pending(s: State, by: int, rule: str) -> None:
+    """The card under way is turned over and discarded; nothing is under way any more."""
+    t = s.transit
+    assert t is not None
+    s.transit = None
+    s.seen[t.card] = EVERYONE
+    s.hint[t.card] = NO_HINT
+    s.discard.append(t.card)
+    emit(s, "drop", by, cards=(t.card,), masks=(EVERYONE,), rule=rule)
+
+
+def lay_pending(s: State, transit: Transit, by: int, source: int, rule: str) -> None:
+    """A card that was lifted from a hand or from in front of somebody is under way now, face up."""
+    s.seen[transit.card] = EVERYONE
+    s.hint[transit.card] = NO_HINT
+    s.transit = transit
+    emit(s, "replace", by, source, (transit.card,), (EVERYONE,), rule=rule)
+
+
+def give_hand(s: State, giver: int, taker: int, rule: str) -> None:
+    """A whole hand goes into another one; whoever knew a card of it knows it still."""
+    cards = tuple(s.hands[giver])
+    if cards:
+        for card in cards:
+            _from_hand(s, giver, card)
+            s.seen[card] |= 1 << taker
+            s.hint[card] = NO_HINT
+            _into_hand(s, taker, card)
+        emit(s, "give", giver, taker, cards, tuple([s.seen[c] for c in cards]), "", len(cards), rule)

@@ -106,7 +106,7 @@ def _pending(words: Words, line: Line, m: Match) -> Test:
 def _probe(words: Words, line: Line, m: Match) -> Test:
     what = m["what"]
     book = words.book
-    texts = {book.probe_text(book.probe_named(face)) for face in book.faces}
+    texts = {book.probe_text(book.probe_named(face)) for face in book.faces if face.detail}
     if what == UNKNOWN or what in texts:  # a probe may name several factions
         wanted = what
     else:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from ...core.skill import FEMALE, MALE, Character
+from ...core.skill import Character
+from .characters.afuluola import AFULUOLA
+from .characters.baicanglang import BAICANGLANG
+from .characters.baifeifei import BAIFEIFEI
+from .characters.baikunshan import BAIKUNSHAN
+from .characters.baixiaonian import BAIXIAONIAN
+from .characters.chengxiaodie import CHENGXIAODIE
 from .characters.duanmujing import DUANMUJING
+from .characters.feiyuanlongchuan import FEIYUANLONGCHUAN
+from .characters.guijiao import GUIJIAO
+from .characters.guxiaomeng import GUXIAOMENG
+from .characters.guxiaomeng_sp import GUXIAOMENG_SP
 from .characters.hanmei import HANMEI
+from .characters.huangjiren import HUANGJIREN
+from .characters.jinshenghuo import JINSHENGHUO
+from .characters.laobie import LAOBIE
 from .characters.laohan import LAOHAN
+from .characters.lianyuan import LIANYUAN
 from .characters.liningyu import LININGYU
 from .characters.liningyu_sp import LININGYU_SP
 from .characters.lixing import LIXING
@@ -24,23 +38,23 @@ from .characters.zhangyiting import ZHANGYITING
 from .characters.zhengwenxian import ZHENGWENXIAN
 
 ROSTER: tuple[Character, ...] = (
-    Character("afuluola", "阿芙罗拉", True, FEMALE),
-    Character("baicanglang", "白沧浪", False, MALE),
-    Character("baifeifei", "白菲菲", False, FEMALE),
-    Character("baikunshan", "白昆山", True, MALE),
-    Character("baixiaonian", "白小年", False, MALE),
-    Character("chengxiaodie", "程小蝶", False, MALE),
+    AFULUOLA,
+    BAICANGLANG,
+    BAIFEIFEI,
+    BAIKUNSHAN,
+    BAIXIAONIAN,
+    CHENGXIAODIE,
     DUANMUJING,
-    Character("feiyuanlongchuan", "肥原龙川", False, MALE),
-    Character("guijiao", "鬼脚", False, MALE),
-    Character("guxiaomeng", "顾小梦", True, FEMALE),
-    Character("guxiaomeng_sp", "顾小梦（SP）", False, FEMALE),
+    FEIYUANLONGCHUAN,
+    GUIJIAO,
+    GUXIAOMENG,
+    GUXIAOMENG_SP,
     HANMEI,
-    Character("huangjiren", "黄济仁", True, MALE),
-    Character("jinshenghuo", "金生火", False, MALE),
-    Character("laobie", "老鳖", False, MALE),
+    HUANGJIREN,
+    JINSHENGHUO,
+    LAOBIE,
     LAOHAN,
-    Character("lianyuan", "连鸢", True, FEMALE),
+    LIANYUAN,
     LININGYU,
     LININGYU_SP,
     LIXING,

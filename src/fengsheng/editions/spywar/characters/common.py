@@ -138,3 +138,14 @@ def draws(s: State, seat: int, count: int, skill: Skill) -> None:
 def is_male(s: State, seat: int) -> bool:
     """SW-TERM-22: only a face-up character has a gender."""
     return bool(s.face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & MALE)
+
+
+def both_draw(s: State, one: int, other: int, skill: Skill) -> None:
+    """Two players draw a card each, the one nearer counter-clockwise from the turn player first
+    (SW-RULING-19); twice the same player draws two."""
+    if one == other:
+        draws(s, one, 2, skill)
+        return
+    for seat in s.book.round[s.turn]:
+        if seat in (one, other):
+            draws(s, seat, 1, skill)

@@ -13,8 +13,8 @@ from .common import Act, draws, named, note_use, used
 
 
 class Oracle(Act):
-    """金口一开: once in your turn, while the intelligence is contested, look at the top card of the pile; then
-    draw one card, or exchange it with the pending intelligence, both face down."""
+    """金口一开: once in your turn, while the intelligence is contested, look at the top card of the pile;
+    then draw one card, or exchange it with the pending intelligence, both face down."""
 
     name = "xuanqingzi-1"
     character = "玄青子"

@@ -50,8 +50,13 @@ def _outer(s: State) -> int:
 
 
 def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
-    """Enter a node, then go on with step `then`; one at which nothing is due costs no frame."""
-    if len(s.deferred) == _outer(s) and (closed or not (somebody_may_win(s) or dying_seats(s))):
+    """Enter a node, then go on with step `then`; one at which nothing is due costs no frame. Inside a rescue
+    or a death it is closed (SW-TRIG-13): the 澄清 of a rescue passes through nodes of its own."""
+    due = len(s.deferred) != _outer(s)
+    if not closed and (somebody_may_win(s) or dying_seats(s)):
+        closed = any(frame.rule in ("rescue", "death") for frame in s.stack)
+        due = due or not closed
+    if not due:
         f.step = then
         return
     call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)

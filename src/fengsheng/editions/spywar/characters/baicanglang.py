@@ -1,0 +1,50 @@
+"""白沧浪 Bai Canglang, the philanderer: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import give
+from ....core.option import PASS, Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import is_female
+from .common import PlayPhase, draws, others
+
+
+class LoveForAll(PlayPhase):
+    """博爱: once in your play phase, draw a card; then you may give a hand card to another player, and if she
+    is female, draw another."""
+
+    name = "baicanglang-1"
+    character = "白沧浪"
+    number = 1
+    law = "SW-CHAR-BAICANGLANG-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("given",)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """The first card."""
+        draws(s, f.by, 1, self)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-BAICANGLANG-1a: he may stop here."""
+        options = [Option(s.book, PASS)]
+        for o in hand_options(s, f.by, "give", self.law):
+            for target in others(s, f.by):
+                options.append(Option(s.book, "give", card=o.card, target=target, law=self.law))
+        ask(s, f, f.by, "give", options, then="given")
+
+    def given(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-BAICANGLANG-1b/1c, SW-RULING-27: the gender is that of a face-up character."""
+        f.step = "finish"
+        if o.kind == PASS:
+            return
+        give(s, f.by, o.target, o.card, self.law)
+        if is_female(s, o.target):
+            draws(s, f.by, 1, self)
+
+
+BAICANGLANG = Character("baicanglang", "白沧浪", False, MALE, (LoveForAll(),))

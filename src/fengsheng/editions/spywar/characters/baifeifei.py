@@ -1,0 +1,65 @@
+"""白菲菲 Bai Feifei, the nurse: female, public."""
+
+from __future__ import annotations
+
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.picks import intel_options
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import Answer, draws, intel_to_hand, named
+
+
+class Pity(Answer):
+    """怜悯: after intelligence without black that you sent is received, you may take an intelligence with
+    black in it from in front of you or of the receiver into your hand."""
+
+    name = "baifeifei-1"
+    character = "白菲菲"
+    number = 1
+    law = "SW-CHAR-BAIFEIFEI-1"
+    when = ("received",)
+
+    def _zones(self, seat: int, e: Frame) -> tuple[int, ...]:
+        """SW-CHAR-BAIFEIFEI-1c: one zone if she received it herself."""
+        return (seat,) if e.target == seat else (seat, e.target)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-BAIFEIFEI-1a/1b/2a: judged by the card that was finally received (SW-RECV-05)."""
+        if e.by != seat or is_black(s, e.aim):
+            return False
+        return any(s.tally[t * 3 + BLACK] for t in self._zones(seat, e))
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """Which one, of whom."""
+        for source in self._zones(seat, e):
+            for o in intel_options(s, source, "take", self.law, BLACK):
+                out.append(named(s, self, source, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Everybody saw which."""
+        intel_to_hand(s, f.by, f.target, f.aim, self.law)
+
+
+class BlackHeart(Answer):
+    """腹黑: after intelligence with black in it that you sent is received, draw a card. Forced."""
+
+    name = "baifeifei-2"
+    character = "白菲菲"
+    number = 2
+    law = "SW-CHAR-BAIFEIFEI-2"
+    when = ("received",)
+    forced = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-BAIFEIFEI-2a: never together with 怜悯."""
+        return e.by == seat and is_black(s, e.aim)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """One card."""
+        draws(s, f.by, 1, self)
+
+
+BAIFEIFEI = Character("baifeifei", "白菲菲", False, FEMALE, (Pity(), BlackHeart()))

@@ -1,0 +1,103 @@
+"""白昆山 Bai Kunshan, the officer: male, hidden."""
+
+from __future__ import annotations
+
+from ....core.event import EVERYONE
+from ....core.frame import Frame
+from ....core.moves import hold, place, to_hand
+from ....core.notation import seat_name
+from ....core.option import PASS, Option
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..questions import is_black
+from .common import HiddenContest, named, others
+
+
+class PoisonScheme(HiddenContest):
+    """毒计: turn this card face up and name two other players. Each draws a card blindly from the hand of the
+    other and shows it; both come into your hand, but for one with black in it you may make its drawer put it
+    in front of one of the two instead.
+
+    In the frame: `target` and `x` are the two, `cards` what was shown, `seats` who drew each of them.
+    """
+
+    name = "baikunshan-1"
+    character = "白昆山"
+    number = 1
+    law = "SW-CHAR-BAIKUNSHAN-1"
+    steps = ("settle", "asking_use", "asking_where", "keep", "finish")
+    answers = ("used_on", "placed")
+
+    def _holders(self, s: State, seat: int) -> list[int]:
+        """SW-CHAR-BAIKUNSHAN-1d, SW-RULING-30: both need a hand card."""
+        return [t for t in others(s, seat) if s.hands[t]]
+
+    def possible(self, s: State, seat: int) -> bool:
+        """Two of them."""
+        return len(self._holders(s, seat)) > 1
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Every pair once."""
+        holders = self._holders(s, seat)
+        for i, first in enumerate(holders):
+            for second in holders[i + 1 :]:
+                out.append(named(s, self, first, word=seat_name(second), x=second))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-BAIKUNSHAN-1f, SW-TERM-27: drawn from the hands as they were; shown to everybody."""
+        picks: list[tuple[int, int]] = []
+        for owner in (f.x, f.target):
+            hand = sorted(s.hands[owner])
+            picks.append((owner, hand[s.rng.below(len(hand))]))
+        for owner, card in picks:
+            hold(s, f, owner, card, EVERYONE, self.law)
+        f.seats = (f.target, f.x)
+        self._next(s, f)
+
+    def _next(self, s: State, f: Frame) -> None:
+        """SW-CHAR-BAIKUNSHAN-1c: card by card, as long as a black one is undecided."""
+        f.step = "asking_use" if any(is_black(s, c) for c in f.cards) else "keep"
+
+    def asking_use(self, s: State, f: Frame) -> None:
+        """SW-CHAR-BAIKUNSHAN-1a, SW-RULING-62: one drawer at a time, in the order he likes."""
+        options = [Option(s.book, PASS)]
+        for drawer, card in zip(f.seats, f.cards, strict=True):
+            if is_black(s, card):
+                options.append(Option(s.book, "pick", target=drawer, aim=card, law=self.law))
+        ask(s, f, f.by, "scheme", options, then="used_on")
+
+    def used_on(self, s: State, f: Frame, o: Option) -> None:
+        """He keeps the rest, or a drawer must choose."""
+        if o.kind == PASS:
+            f.step = "keep"
+        else:
+            f.idx = f.seats.index(o.target)
+            f.step = "asking_where"
+
+    def asking_where(self, s: State, f: Frame) -> None:
+        """SW-CHAR-BAIKUNSHAN-1e: in front of the drawer or of the player it was drawn from, no guard."""
+        drawer = f.seats[f.idx]
+        owner = f.target + f.x - drawer
+        options = [Option(s.book, "place", target=t, law=self.law) for t in (drawer, owner)]
+        ask(s, f, drawer, "scheme_place", options, then="placed")
+
+    def placed(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-BAIKUNSHAN-1b: nothing is judged before the skill is over."""
+        card = f.cards[f.idx]
+        f.cards = f.cards[: f.idx] + f.cards[f.idx + 1 :]
+        drawer = f.seats[f.idx]
+        f.seats = f.seats[: f.idx] + f.seats[f.idx + 1 :]
+        place(s, drawer, o.target, (card,), "gain", "placed", self.law)
+        self._next(s, f)
+
+    def keep(self, s: State, f: Frame) -> None:
+        """What is left is his."""
+        f.step = "finish"
+        cards = f.cards
+        f.cards = ()
+        for card in cards:
+            to_hand(s, f.by, card, self.law)
+
+
+BAIKUNSHAN = Character("baikunshan", "白昆山", True, MALE, (PoisonScheme(),))

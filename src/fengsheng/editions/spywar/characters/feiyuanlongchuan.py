@@ -1,0 +1,41 @@
+"""肥原龙川 Feiyuan Longchuan, head of the secret service: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import Option
+from ....core.skill import MALE, Character
+from ....core.state import State
+from ..cards.coerce import NAMES
+from ..deck import COERCE, ENTICE, FUNCTION_RULES, FUNCTIONS
+from ..flow.use import FunctionCard
+from .common import PlayPhase, everybody, named, others
+
+
+class Treachery(PlayPhase):
+    """诡诈: once in your play phase, treat a 威逼 or a 利诱 as used by you on a player; no card is spent."""
+
+    name = "feiyuanlongchuan-1"
+    character = "肥原龙川"
+    number = 1
+    law = "SW-CHAR-FEIYUANLONGCHUAN-1"
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """SW-CHAR-FEIYUANLONGCHUAN-1a/1c: 威逼 on another player with a name, 利诱 on anybody; bans on
+        cards do not matter (SW-TERM-20)."""
+        for target in others(s, seat):
+            for name in NAMES:
+                words = f"{FUNCTIONS[COERCE]} {FUNCTIONS[name]}"
+                out.append(named(s, self, target, word=words, x=name))
+        for target in everybody(s, seat):
+            out.append(named(s, self, target, word=FUNCTIONS[ENTICE], x=-1))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-FEIYUANLONGCHUAN-1b: it can be answered and voided like the card; there is no card."""
+        rule = FUNCTION_RULES[ENTICE if f.x < 0 else COERCE]
+        card = s.book.rules[rule]
+        assert isinstance(card, FunctionCard)
+        card.use(s, f.by, Option(s.book, "play", rule, target=f.target, x=max(f.x, 0), law=self.law))
+
+
+FEIYUANLONGCHUAN = Character("feiyuanlongchuan", "肥原龙川", False, MALE, (Treachery(),))

@@ -1,0 +1,105 @@
+"""顾小梦 Gu Xiaomeng, of the decoding section: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import emit, give_hand, look_at_identity
+from ....core.option import PASS, Option
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character, Modifier
+from ....core.state import State
+from ..flow.rescue import RESCUE
+from ..identities import NONE
+from .common import Answer, HiddenContest, draws, named
+
+
+class QuickWit(HiddenContest):
+    """急智: in the 争夺阶段, or when you are asked in a rescue, turn this card face up and draw four."""
+
+    name = "guxiaomeng-1"
+    character = "顾小梦"
+    number = 1
+    law = "SW-CHAR-GUXIAOMENG-1"
+
+    def ready(self, s: State, seat: int, kind: str) -> bool:
+        """SW-CHAR-GUXIAOMENG-1a, SW-DYING-12: anybody's rescue, her own too. She is asked again afterwards
+        (SW-CHAR-GUXIAOMENG-1b, SW-RULING-20) and lies face up from now on (SW-CHAR-GUXIAOMENG-1c)."""
+        return kind == RESCUE or super().ready(s, seat, kind)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Four cards."""
+        draws(s, f.by, 4, self)
+
+
+class Legacy(Answer):
+    """承志: before another player dies, take the whole hand and look at the identity card (forced); you may
+    keep it as your own, and your own then leaves the game."""
+
+    name = "guxiaomeng-2"
+    character = "顾小梦"
+    number = 2
+    law = "SW-CHAR-GUXIAOMENG-2"  # SW-CHAR-GUXIAOMENG-2c: in the order of the seats, as all skills
+    when = ("dies",)
+    forced = True
+    steps = ("settle", "asking", "finish")
+    answers = ("chosen",)
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-GUXIAOMENG-2e: each death for itself; the dead have no 承志 (SW-DEATH-01)."""
+        return e.target != seat
+
+    def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
+        """Several deaths: in the order she likes."""
+        out.append(named(s, self, e.target))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-GUXIAOMENG-2a/2b/2f: the hand, and a look at the identity if there is one."""
+        give_hand(s, f.target, f.by, self.law)
+        if s.identity[f.target] != NONE:
+            look_at_identity(s, f.by, f.target, self.law)
+            f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """The second half is her choice (SW-RULING-45: the tasks of this death were judged before)."""
+        options = [Option(s.book, PASS), Option(s.book, "take_identity", target=f.target, law=self.law)]
+        ask(s, f, f.by, "identity", options, then="chosen")
+
+    def chosen(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-GUXIAOMENG-2a/2d: announced, not shown; judged at the first node (SW-RULING-44)."""
+        f.step = "finish"
+        if o.kind == PASS:
+            emit(s, "leave_identity", f.by, f.target, rule=self.law)
+        else:
+            take_identity(s, f.by, f.target, self.law)
+
+
+def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
+    """An identity card changes its owner; the one the taker had leaves the game face down.
+
+    Who knew the card knows it still, its former owner above all; what was known of the card that is gone
+    is no longer about anybody. That the owner has none now is public."""
+    here, there = 1 << taker, 1 << owner
+    s.identity[taker] = s.identity[owner]
+    s.identity[owner] = NONE
+    for seat in range(s.book.seats):
+        knew = seat == owner or bool(s.looks[seat] & there)
+        s.looks[seat] &= ~(here | there)
+        if knew and seat != taker:
+            s.looks[seat] |= here
+    s.identity_up |= there
+    s.probes = [p for p in s.probes if p.target not in (taker, owner)]
+    s.dirty |= here | there
+    emit(s, "take_identity", taker, owner, rule=rule)
+
+
+class Epilogue(Modifier):
+    """尾声: if you are among the winners, everybody without an identity card wins as well."""
+
+    name = "guxiaomeng-3"
+    character = "顾小梦"
+    number = 3
+    law = "SW-CHAR-GUXIAOMENG-3"  # SW-CHAR-GUXIAOMENG-3a/3b: whoever declared; alive and face up
+    bends = ("shares_victory",)
+
+
+GUXIAOMENG = Character("guxiaomeng", "顾小梦", True, FEMALE, (QuickWit(), Legacy(), Epilogue()))

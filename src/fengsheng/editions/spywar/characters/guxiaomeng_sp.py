@@ -1,0 +1,62 @@
+"""顾小梦（SP） Gu Xiaomeng, of the decoding section: female, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.moves import give
+from ....core.option import Option
+from ....core.picks import hand_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from .common import PlayPhase, draws, others
+
+
+class Bond(PlayPhase):
+    """羁绊: once in your play phase, draw two cards, then give one or more hand cards to another player."""
+
+    name = "guxiaomeng_sp-1"
+    character = "顾小梦（SP）"
+    number = 1
+    law = "SW-CHAR-GUXIAOMENG_SP-1"
+    steps = ("settle", "asking_taker", "asking_gift", "finish")
+    answers = ("taker", "gift")
+
+    def possible(self, s: State, seat: int) -> bool:
+        """There is somebody to give to."""
+        return bool(others(s, seat))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Two cards; without any card at all nothing can be given."""
+        draws(s, f.by, 2, self)
+        if s.hands[f.by]:
+            f.step = "asking_taker"
+
+    def asking_taker(self, s: State, f: Frame) -> None:
+        """SW-CHAR-GUXIAOMENG_SP-1b: one player for all of them."""
+        options = [Option(s.book, "taker", target=t, law=self.law) for t in others(s, f.by)]
+        ask(s, f, f.by, "taker", options, then="taker")
+
+    def taker(self, s: State, f: Frame, o: Option) -> None:
+        """Now the cards."""
+        f.target = o.target
+        f.step = "asking_gift"
+
+    def asking_gift(self, s: State, f: Frame) -> None:
+        """SW-CHAR-GUXIAOMENG_SP-1a/1b: the first is compulsory, and then as many as she likes."""
+        options = hand_options(s, f.by, "give", self.law)
+        if f.idx:
+            options.insert(0, Option(s.book, "done", law=self.law))
+        ask(s, f, f.by, "gift_card", options, then="gift")
+
+    def gift(self, s: State, f: Frame, o: Option) -> None:
+        """Face down (SW-TERM-10)."""
+        if o.kind == "done":
+            f.step = "finish"
+            return
+        give(s, f.by, f.target, o.card, self.law)
+        f.idx += 1
+        f.step = "asking_gift" if s.hands[f.by] else "finish"
+
+
+GUXIAOMENG_SP = Character("guxiaomeng_sp", "顾小梦（SP）", False, FEMALE, (Bond(),))

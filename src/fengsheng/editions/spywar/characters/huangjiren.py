@@ -1,0 +1,76 @@
+"""黄济仁 Huang Jiren, the doctor: male, hidden."""
+
+from __future__ import annotations
+
+from ....core.face import COLOURS
+from ....core.frame import Frame
+from ....core.moves import burn
+from ....core.option import PASS, Option
+from ....core.picks import intel_options
+from ....core.rule import ask
+from ....core.skill import MALE, Character
+from ....core.state import State
+from .common import HiddenContest, draws, everybody, show_cards
+
+
+class RightMedicine(HiddenContest):
+    """对症下药: turn this card face up and draw three cards; then you may show two hand cards that share a
+    colour and discard an intelligence of that colour from in front of anybody."""
+
+    name = "huangjiren-1"
+    character = "黄济仁"
+    number = 1
+    law = "SW-CHAR-HUANGJIREN-1"
+    steps = ("settle", "asking_show", "asking_cure", "finish")
+    answers = ("shown", "cured")
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """Three cards."""
+        draws(s, f.by, 3, self)
+        f.step = "asking_show"
+
+    def asking_show(self, s: State, f: Frame) -> None:
+        """SW-CHAR-HUANGJIREN-1b/1d, SW-RULING-32: any colour two hand cards share and some intelligence
+        has; he may leave it at that."""
+        options = [Option(s.book, PASS)]
+        faces = s.book.faces
+        for colour in range(len(COLOURS)):
+            if not any(s.tally[t * 3 + colour] for t in everybody(s, f.by)):
+                continue
+            cards = [c for c in s.hands[f.by] if colour in faces[c].colours]
+            pairs: set[tuple[int, int]] = set()
+            for i, first in enumerate(cards):
+                for second in cards[i + 1 :]:
+                    a, b = (first, second) if faces[first].kind <= faces[second].kind else (second, first)
+                    pair = (faces[a].kind, faces[b].kind)
+                    if pair not in pairs:
+                        pairs.add(pair)
+                        word = COLOURS[colour]
+                        options.append(
+                            Option(s.book, "show", word=word, x=colour, law=self.law, cards=(a, b))
+                        )
+        ask(s, f, f.by, "show_two", options, then="shown")
+
+    def shown(self, s: State, f: Frame, o: Option) -> None:
+        """SW-CHAR-HUANGJIREN-1a: they stay in his hand."""
+        f.step = "finish"
+        if o.kind != PASS:
+            show_cards(s, f.by, o.cards, self.law)
+            f.x = o.x
+            f.step = "asking_cure"
+
+    def asking_cure(self, s: State, f: Frame) -> None:
+        """SW-CHAR-HUANGJIREN-1c/1d: now one must go; a dual card that has the colour will do."""
+        options: list[Option] = []
+        for target in everybody(s, f.by):
+            for o in intel_options(s, target, "burn", self.law, f.x):
+                options.append(Option(s.book, "burn", target=target, aim=o.card, law=self.law))
+        ask(s, f, f.by, "burn", options, then="cured")
+
+    def cured(self, s: State, f: Frame, o: Option) -> None:
+        """It goes whole."""
+        f.step = "finish"
+        burn(s, f.by, o.target, (o.aim,), self.law)
+
+
+HUANGJIREN = Character("huangjiren", "黄济仁", True, MALE, (RightMedicine(),))

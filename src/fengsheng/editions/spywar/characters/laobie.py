@@ -1,0 +1,42 @@
+"""老鳖 Lao Bie, the cigarette pedlar: male, public."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.skill import MALE, Character, Modifier
+from ....core.state import State
+from ..questions import coloured
+from .common import Answer, both_draw
+
+
+class Liaison(Modifier):
+    """联络: what you send may go any way, whatever its arrow says."""
+
+    name = "laobie-1"
+    character = "老鳖"
+    number = 1
+    law = "SW-CHAR-LAOBIE-1"  # SW-CHAR-LAOBIE-1b: locking is not affected
+    bends = ("any_arrow",)
+
+
+class OpenBait(Answer):
+    """明饵: after intelligence with red or blue in it that you sent is received, you and the receiver draw a
+    card each. Forced."""
+
+    name = "laobie-2"
+    character = "老鳖"
+    number = 2
+    law = "SW-CHAR-LAOBIE-2"
+    when = ("received",)
+    forced = True
+
+    def concerns(self, s: State, seat: int, e: Frame) -> bool:
+        """SW-CHAR-LAOBIE-2b: with or without black."""
+        return e.by == seat and coloured(s, e.aim)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LAOBIE-2a: two if he received it himself."""
+        both_draw(s, f.by, f.target, self)
+
+
+LAOBIE = Character("laobie", "老鳖", False, MALE, (Liaison(), OpenBait()))

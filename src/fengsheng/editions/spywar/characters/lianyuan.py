@@ -1,0 +1,58 @@
+"""连鸢 Lian Yuan, the writer: female, hidden."""
+
+from __future__ import annotations
+
+from ....core.frame import Frame
+from ....core.option import PASS, Option
+from ....core.picks import intel_options
+from ....core.rule import ask
+from ....core.skill import FEMALE, Character
+from ....core.state import State
+from .common import HiddenContest, everybody, intel_to_hand, named
+
+
+class SkilfulPen(HiddenContest):
+    """妙笔巧辩: turn this card face up and take one intelligence, or two that have no colour in common, from
+    in front of anybody into your hand."""
+
+    name = "lianyuan-1"
+    character = "连鸢"
+    number = 1
+    law = "SW-CHAR-LIANYUAN-1"
+    steps = ("settle", "asking", "finish")
+    answers = ("taken",)
+
+    def possible(self, s: State, seat: int) -> bool:
+        """SW-CHAR-LIANYUAN-1c/1d: some intelligence lies in front of somebody; the pending one does not."""
+        return any(s.intel[t] for t in everybody(s, seat))
+
+    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """SW-CHAR-LIANYUAN-1a: the first, of anybody, herself included."""
+        for source in everybody(s, seat):
+            for o in intel_options(s, source, "take", self.law):
+                out.append(named(s, self, source, o.card))
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """It is in her hand; its colours are remembered."""
+        for colour in s.book.faces[f.aim].colours:
+            f.x |= 1 << colour
+        intel_to_hand(s, f.by, f.target, f.aim, self.law)
+        f.step = "asking"
+
+    def asking(self, s: State, f: Frame) -> None:
+        """SW-CHAR-LIANYUAN-1a/1b: a second one of any player, without any colour of the first, or none."""
+        options = [Option(s.book, PASS)]
+        for source in everybody(s, f.by):
+            for o in intel_options(s, source, "take", self.law):
+                if not any(f.x >> colour & 1 for colour in s.book.faces[o.card].colours):
+                    options.append(Option(s.book, "take", target=source, aim=o.card, law=self.law))
+        ask(s, f, f.by, "take", options, then="taken")
+
+    def taken(self, s: State, f: Frame, o: Option) -> None:
+        """Everybody saw which."""
+        f.step = "finish"
+        if o.kind != PASS:
+            intel_to_hand(s, f.by, o.target, o.aim, self.law)
+
+
+LIANYUAN = Character("lianyuan", "连鸢", True, FEMALE, (SkilfulPen(),))
