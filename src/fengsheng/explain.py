@@ -12,6 +12,7 @@ from .core.option import Option
 from .core.skill import Conversion, Skill
 from .core.state import State
 from .editions.classic import explain as classic
+from .editions.spywar import explain as spywar
 from .words import card_name, check_language, say, seat_label, skill_label, skill_text
 from .words.terms import function_name
 
@@ -30,22 +31,38 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     check_language(lang)
     s = game.state
     offered = next((options for asked, options in game.window() if asked == seat), None)
-    case = classic.Case(s, seat, offered)
     args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", "asked": ""}
-    if case.asked >= 0:
-        args["asked"] = seat_label(lang, case.asked, game.names)
+    if s.ask_seat >= 0:
+        args["asked"] = seat_label(lang, s.ask_seat, game.names)
     also = ""
     if what.startswith("skill "):
         skill = _skill(s, seat, what)
-        reason = classic.explain_skill(case, skill)
+        reason = _about_skill(s, seat, offered, skill)
         args |= _skill_words(lang, s, skill)
     else:
         card = _card(s, seat, what)
-        reason = classic.explain_card(case, s.book.faces[card])
+        reason = _about_card(s, seat, offered, card)
         args["card"] = card_name(lang, what)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)
     return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
+
+
+def _about_card(
+    s: State, seat: int, offered: Sequence[Option] | None, card: int
+) -> classic.Reason | spywar.Reason:
+    face = s.book.faces[card]
+    if s.book.edition == "spywar":
+        return spywar.explain_card(spywar.Case(s, seat, offered), face)
+    return classic.explain_card(classic.Case(s, seat, offered), face)
+
+
+def _about_skill(
+    s: State, seat: int, offered: Sequence[Option] | None, skill: Skill
+) -> classic.Reason | spywar.Reason:
+    if s.book.edition == "spywar":
+        return spywar.explain_skill(spywar.Case(s, seat, offered), skill)
+    return classic.explain_skill(classic.Case(s, seat, offered), skill)
 
 
 def _skill(s: State, seat: int, what: str) -> Skill:

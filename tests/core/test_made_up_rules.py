@@ -523,6 +523,15 @@ def test_a_flip_that_must_happen_and_does_not_tells_who_it_is_not() -> None:
     assert game.state.maybe[1:3] == [0b10010, 0b00100]
 
 
+def test_a_flip_that_nobody_makes_tells_that_she_is_not_there() -> None:
+    """She stayed in the box: after the event nobody thinks that one of the face-down seats is her."""
+    people = (nobody("a"), nobody("b", lurking=True), nobody("c", lurking=True))
+    game = send(dealt(seated(*people, reserve=(person("d", MustFlip(), lurking=True),))))
+    assert game.state.maybe[1:] == [0b1110, 0b1110]
+    questions(game, at("play"))
+    assert game.state.maybe[1:] == [0b0110, 0b0110]
+
+
 def test_who_is_dying_or_out_is_not_asked() -> None:
     lay = dealt(seated(nobody("a"), nobody("b"), person("c", Witness()), person("d", Witness())))
     lay.s.alive &= ~4

@@ -50,6 +50,8 @@ class Watched(list[Event]):
 
     def append(self, event: Event) -> None:
         """One more event."""
+        if event.aim != NO_CARD and self._state.seen[event.aim] != EVERYONE:
+            self._wrong.append(f"{event.kind} names card {event.aim}, which does not lie open")
         for card, mask in zip(event.cards, event.masks, strict=True):
             if event.audience & mask & ~self._state.seen[card]:
                 self._wrong.append(f"{event.kind} shows card {card} to somebody who does not know it then")

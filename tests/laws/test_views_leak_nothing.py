@@ -26,7 +26,7 @@ from fengsheng.editions.classic.flow import transmit
 from fengsheng.editions.classic.flow.victory import OfferVictory
 
 from .checks import eyes
-from .lockstep import Walk, side_by_side, unexplained
+from .lockstep import Walk, Watched, side_by_side, unexplained
 from .positions import table_for
 from .rearrange import rearranged, redo, relabel, reorder
 from .redeals import depends_on_the_truth, looks_different
@@ -155,7 +155,59 @@ def a_card_can_be_decoded() -> Game:
     return lay.deck("退回/red", "識破/black", "破譯/blue", "截獲/black", "燒毀/blue", "鎖定/red").done()
 
 
+PILE = ("退回/red", "識破/black", "破譯/blue", "截獲/black", "燒毀/blue", "鎖定/red", "鎖定/black")
+
+
+def black_intelligence_arrives() -> Game:
+    """Skills that follow a gain, some of which need a black card in hand."""
+    lay = table_for(
+        4, ["front", "bureau", "soy", "soy"], ["職業殺手", "小馬哥", "怪盜阿十", "峨嵋風"], turn=0
+    )
+    lay.hand(0, "退回/black", "調虎離山/black", "退回/red").hand(1, "鎖定/black", "鎖定/red")
+    lay.hand(2, "識破/red", "截獲/black").hand(3, "燒毀/red", "識破/blue")
+    return lay.deck(*PILE).done()
+
+
+def lurkers_wait() -> Game:
+    """Face-down characters that may turn up when a card is voided, locked, delivered or at any time."""
+    lay = table_for(
+        5, ["front", "bureau", "soy", "front", "bureau"], ["老金", "老槍", "譯電員", "黑玫瑰", "閃靈"], turn=0
+    )
+    lay.hand(0, "鎖定/red", "截獲/black", "試探/red/打醬油抽2", "退回/red").hand(1, "識破/red", "識破/black")
+    lay.hand(2, "破譯/red", "識破/blue").hand(3, "鎖定/black", "識破/red").hand(4, "破譯/black")
+    return lay.deck(*PILE).intel(2, "鎖定/red", "識破/blue").intel(4, "燒毀/black").done()
+
+
+def somebody_is_about_to_die() -> Game:
+    """Death missions, last wills, rescues and thefts."""
+    lay = table_for(
+        5, ["soy", "bureau", "front", "front", "bureau"], ["老鬼", "小白", "服蒙面人", "六姐", "刀鋒"], turn=2
+    )
+    lay.hand(2, "調虎離山/black", "退回/black", "試探/blue/打醬油棄1").hand(0, "鎖定/red", "識破/red")
+    lay.hand(1, "鎖定/black", "識破/blue", "退回/red").hand(3, "燒毀/red").hand(4, "截獲/red", "識破/red")
+    lay.intel(0, "鎖定/black", "鎖定/black").intel(1, "識破/black", "鎖定/black")
+    return lay.deck(*PILE).intel(3, "識破/black", "截獲/black").done()
+
+
+def skills_at_will() -> Game:
+    """Trades, reveals, locks paid with black cards, locks out of turn."""
+    lay = table_for(
+        5,
+        ["soy", "bureau", "front", "front", "bureau"],
+        ["小白", "大美女", "貝雷帽", "柒佰", "情報處長"],
+        turn=2,
+    )
+    lay.hand(2, "調虎離山/black", "鎖定/black", "試探/blue/打醬油棄1", "退回/red")
+    lay.hand(0, "鎖定/red", "識破/red", "截獲/black", "識破/red").hand(1, "鎖定/red", "識破/blue")
+    lay.hand(3, "鎖定/blue", "識破/black").hand(4, "截獲/red", "識破/red").intel(1, "識破/black")
+    return lay.deck(*PILE).intel(3, "識破/blue", "鎖定/black").done()
+
+
 DIRECTED: tuple[Callable[[], Game], ...] = (
+    black_intelligence_arrives,
+    lurkers_wait,
+    somebody_is_about_to_die,
+    skills_at_will,
     intercepted_into_the_hand,
     a_known_card_leaves_unseen,
     equal_cards_of_which_one_is_known,
@@ -338,6 +390,26 @@ def test_a_planted_leak_is_found(
 ) -> None:
     plant(monkeypatch, start().state.book)
     assert leaks(start, 400) != []
+
+
+@pytest.mark.parametrize(
+    ("kind", "mask", "aim", "words"),
+    [
+        ("gain", EVERYONE, False, "does not know it"),
+        ("send", 0b10, False, "does not handle it"),
+        ("discard", 0b10, False, "does not handle it"),
+        ("give", 0b01, False, ""),
+        ("send", 0b01, False, ""),
+        ("skill", 0, True, "does not lie open"),
+    ],
+)
+def test_every_event_is_watched(kind: str, mask: int, aim: bool, words: str) -> None:
+    """Seats 0 and 1 know a card in the hand of seat 0; nobody else does."""
+    s = table_for(3, ["front", "bureau", "soy"]).hand(0, "鎖定/red", seen_by=(1,)).done().state
+    card = s.hands[0][0]
+    wrong: list[str] = []
+    Watched(s, wrong).append(Event(kind, 0, 2, (card,), (mask,), aim=card if aim else -1))
+    assert (words in wrong[0]) if words else wrong == []
 
 
 @pytest.mark.parametrize(

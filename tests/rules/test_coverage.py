@@ -91,7 +91,7 @@ def test_scenarios_without_a_file(tree: Path) -> None:
     write(tree, "scenarios/classic/CL-SC-PROBE-01.txt", "")
     write(tree, "scenarios/classic/cl-sc-probe-02-phrase.txt", "")
     write(tree, "scenarios/classic/CL-SC-PROBE-041.txt", "")
-    missing = coverage(tree)["scenarios_missing"]
+    missing = coverage(tree, ["classic"])["scenarios_missing"]
     assert "CL-SC-PROBE-01" not in missing
     assert "CL-SC-PROBE-02" not in missing
     assert "CL-SC-PROBE-04" in missing
@@ -111,3 +111,26 @@ def test_the_tree_is_found_from_below(tree: Path) -> None:
 def test_no_tree_is_an_error_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(NoSourceTree, match="source tree"):
         coverage(tmp_path)
+
+
+def test_without_an_edition_all_are_looked_at(tree: Path) -> None:
+    ids = {r["id"] for r in coverage(tree)["rules"]}
+    assert {"CL-TURN-05", "SW-TURN-05"} <= ids
+    assert {r["id"][:2] for r in coverage(tree, ["spywar"])["rules"]} == {"SW"}
+
+
+def test_what_only_expansions_bring_is_listed_apart(tree: Path) -> None:
+    report = coverage(tree, ["spywar"])
+    assert "SW-CARD-MILING-01" in report["expansion"]
+    assert "SW-CHAR-CHIJINGHAI-1" in report["expansion"]
+    assert "SW-SCN-97" in report["expansion"]
+    assert "SW-TASK-QINGDAOFU-01" not in report["expansion"]  # a house rule brings it into a base game
+    left = {r["id"] for r in report["rules"]} | set(report["scenarios_missing"])
+    assert left & set(report["expansion"]) == set()
+
+
+def test_codes_with_an_underscore_are_cited(tree: Path) -> None:
+    write(tree, "src/fengsheng/a.py", "# SW-CHAR-LININGYU_SP-1/1a and SW-CHAR-LININGYU_XX-1\n")
+    report = coverage(tree, ["spywar"])
+    assert rule(report, "SW-CHAR-LININGYU_SP-1a")["code"] == ["src/fengsheng/a.py:1"]
+    assert [u["id"] for u in report["unknown"]] == ["SW-CHAR-LININGYU_XX-1"]

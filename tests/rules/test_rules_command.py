@@ -86,6 +86,18 @@ def test_coverage_has_the_promised_shape(tmp_path: Path) -> None:
     assert "CL-TURN-05  no code, no test" in text
 
 
+def test_the_second_edition_by_id_and_by_coverage(tmp_path: Path) -> None:
+    output = squeeze(run("SW-TRIG-07"))
+    assert "Entering a node runs three stages" in output
+    assert "rule, spywar: 10 Trigger queue and nodes" in output
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "src" / "fengsheng").mkdir(parents=True)
+    data = run_json("--coverage", "--edition", "spywar", "--root", str(tmp_path))
+    assert "SW-TRIG-07" in data["uncovered"]
+    assert "SW-CARD-MILING-01" not in data["uncovered"]
+    assert all(rule["id"].startswith("SW-") for rule in data["rules"])
+
+
 # -- errors -----------------------------------------------------------------------------------
 
 

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from ..core.errors import FengshengError
 from .bot import Bot
 from .holder_bot import HolderBot
+from .novice import NoviceBot
 from .random_bot import RandomBot
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     RandomBot.name: RandomBot,
     HolderBot.name: HolderBot,
+    NoviceBot.name: NoviceBot,
 }
 
 

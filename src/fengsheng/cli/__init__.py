@@ -13,13 +13,14 @@ from typing import Annotated, Any
 
 import typer
 
-from fengsheng.cli import bench, deck, play, replay, rules, scenario, simulate, watch
+from fengsheng.cli import arena, bench, deck, play, replay, rules, scenario, simulate, watch
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "play": play.play,
     "rules": rules.rules,
     "deck": deck.deck,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "watch": watch.watch,
     "replay": replay.replay,
     "scenario": scenario.app,

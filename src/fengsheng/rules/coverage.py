@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from fengsheng.rules.catalogue import Catalogue, Entry, Kind, catalogue, catalogue_names
 from fengsheng.rules.errors import NoSourceTree
@@ -47,7 +47,7 @@ class Report(TypedDict):
     uncovered: list[str]
     definitions: list[str]
     scenarios_missing: list[str]
-    expansion: list[str]
+    expansion: NotRequired[list[str]]
     unknown: list[UnknownCitation]
 
 

@@ -24,6 +24,7 @@ from .words import Words
 
 Match = re.Match[str]
 
+OTHERS = "shenmi"  # every 神秘人, whatever the task (spywar)
 _PHASES = ("setup", "start", "draw", "play", "pass", "contest", "receive", "end", "over")
 
 
@@ -190,16 +191,28 @@ def _box(words: Words, line: Line, m: Match) -> Test:
 
 
 def _identities(words: Words, line: Line, m: Match) -> Test:
+    """How many of each were dealt; `shenmi` stands for whoever is of neither faction."""
     pairs = m["what"].split()
-    wanted = [0] * len(words.book.identity_names)
-    for number, name in zip(pairs[::2], pairs[1::2], strict=True):
-        wanted[words.identity(name, line)] = int(number)
     codes = words.edition.identity_codes
+    grouped = OTHERS in pairs
+    names = [*codes[:2], OTHERS] if grouped else list(codes)
+    wanted = dict.fromkeys(names, 0)
+    for number, name in zip(pairs[::2], pairs[1::2], strict=True):
+        code = name if grouped and name == OTHERS else codes[words.identity(name, line)]
+        if code not in wanted:
+            raise line.wrong(f"either {OTHERS} or {code}")
+        wanted[code] = int(number)
 
-    def text(counts: list[int]) -> str:
-        return " ".join(f"{n} {c}" for n, c in zip(counts, codes, strict=True))
+    def text(counts: dict[str, int]) -> str:
+        return " ".join(f"{n} {code}" for code, n in counts.items())
 
-    return lambda t: same(text(wanted), text([t.state.identity.count(i) for i in range(len(codes))]))
+    def test(t: Table) -> Gap | None:
+        found = dict.fromkeys(names, 0)
+        for identity in t.state.identity:
+            found[names[min(identity, len(names) - 1)]] += 1
+        return same(text(wanted), text(found))
+
+    return test
 
 
 def _characters(words: Words, line: Line, m: Match) -> Test:

@@ -35,8 +35,12 @@ VERBS = (
 
 # what only the spywar edition says
 SPYWAR_VERBS = (
+    "exchange",
+    "inspect",
     "move",
+    "pick",
     "take",
+    "take_identity",
     "taker",
     "turn_up",
 )
@@ -48,6 +52,7 @@ TAIL_WORDS = (
     "blue",
     "discard",
     "draw",
+    "intel",
     "intercept",
     "left",
     "lock",
@@ -74,6 +79,7 @@ EVENTS = (
     "drop",
     "dying",
     "end",
+    "exchange",
     "fizzle",
     "flip",
     "gain",
@@ -91,6 +97,7 @@ EVENTS = (
     "play",
     "put_on_pile",
     "react",
+    "replace",
     "rescued",
     "reshuffle",
     "returned",
@@ -110,11 +117,15 @@ EVENTS = (
 
 SPYWAR_EVENTS = (
     "accept",
+    "banned",
+    "confined",
     "doomed",
+    "leave_identity",
     "moved",
     "named",
     "show",
     "swapped",
+    "take_identity",
     "turn_up",
     "void",
 )

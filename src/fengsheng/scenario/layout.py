@@ -15,6 +15,7 @@ from ..core.rng import seed_bytes
 from ..core.state import State
 from ..editions.edition import Edition
 from ..game import Game
+from .lines import Line
 from .position import Person, Position, first_step
 from .words import Cards
 

@@ -107,10 +107,8 @@ def _probe(words: Words, line: Line, m: Match) -> Test:
     what = m["what"]
     book = words.book
     texts = {book.probe_text(book.probe_named(face)) for face in book.faces if face.detail}
-    if what == UNKNOWN or what in texts:  # a probe may name several factions
-        wanted = what
-    else:
-        wanted = book.identity_names[words.identity(what, line)]
+    plain = what == UNKNOWN or what in texts  # a probe may name several factions
+    wanted = what if plain else book.identity_names[words.identity(what, line)]
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
         probes = view["probes"]

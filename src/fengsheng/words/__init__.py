@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from .bundles import LANGUAGES, MissingWords, UnknownLanguage, check_language, say
+from .editions import tell
 from .log import log_line
 from .options import option_effect, option_label
 from .people import listing, seat_label
@@ -17,12 +18,20 @@ from .terms import (
     card_text,
     cards_phrase,
     character_name,
+    edition_name,
     end_reason,
+    faction_name,
+    house_rule_about,
+    house_rule_name,
+    house_value,
+    identity_goal,
     identity_name,
     item_name,
     mission_text,
     route_name,
     skill_label,
+    skill_line,
+    skill_name,
     skill_text,
 )
 
@@ -35,7 +44,13 @@ __all__ = [
     "cards_phrase",
     "character_name",
     "check_language",
+    "edition_name",
     "end_reason",
+    "faction_name",
+    "house_rule_about",
+    "house_rule_name",
+    "house_value",
+    "identity_goal",
     "identity_name",
     "item_name",
     "listing",
@@ -48,6 +63,9 @@ __all__ = [
     "say",
     "seat_label",
     "skill_label",
+    "skill_line",
+    "skill_name",
     "skill_text",
     "stack_line",
+    "tell",
 ]

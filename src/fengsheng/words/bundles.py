@@ -46,6 +46,11 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+def has_words(lang: str, key: str) -> bool:
+    """Whether a language says anything under `key`."""
+    return bool(_bundle(lang).has_message(key))
+
+
 def say(lang: str, key: str, **args: str | int) -> str:
     """The words for `key`, with its arguments filled in."""
     bundle = _bundle(lang)

@@ -9,159 +9,91 @@ from pathlib import Path
 
 from ..core.face import COLOURS
 from ..core.notation import SEATS
-from ..core.skill import Active, Trigger
-from ..editions.classic.options import HOUSE_RULES
-from ..editions.classic.questions import OwnDeath
-from .log import VARIANTS
-from .terms import (
-    CARDS,
-    CHARACTERS,
-    EFFECT_KEYS,
-    IDENTITY_KEYS,
-    PHRASE_KEYS,
-    REASONS,
-    ROUTE_KEYS,
-    SKILLS,
-    TEXTS,
-)
+from ..core.skill import Trigger
+from . import classic, spywar
+from .editions import SPEECH
+from .terms import EDITION_OF_PRESET, HOUSE_RULES, REASONS, ROSTERS, house_value_key
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
 # words that are put together from a fixed start and one of these ends
 _FAMILIES: dict[str, tuple[str, ...]] = {
-    "class-": ("lurking", "open"),
     "gender-": ("male", "female", "both", "none"),
-    "identity-": ("unknown", "front-goal", "bureau-goal", "soy-goal"),
-    "term-phase-": ("setup", "start", "draw", "play", "end", "over"),
+    "identity-": ("unknown",),
     "term-status-": ("dead", "lost", "dying"),
-    "label-": (
-        "play",
-        "play-on",
-        "play-as",
-        "play-as-on",
-        "play-burn",
-        "play-counter",
-        "skill",
-        "skill-on",
-        "skill-aim",
-        "skill-card",
-        "skill-card-on",
-        "skill-intercept",
-        "send",
-        "send-left",
-        "send-to",
-        "give",
-        "give-to",
-        "place",
-        "place-on",
-    ),
-    "effect-": (
-        "send-coded",
-        "send-coded-left",
-        "send-text",
-        "send-text-left",
-        "send-direct",
-        "give",
-        "give-to",
-        "place",
-        "place-on",
-        "keep-lurking",
-        "keep-open",
-        "play-lock-card",
-        "play-intercept-hand",
-        "play-return-sender",
-        "play-probe-draw",
-        "play-probe-discard",
-        "skill-emeifeng-1-intercept",
-        "skill-beileimao-2-card",
-    ),
+}
+_PHASES = {
+    "classic": ("setup", "start", "draw", "play", "end", "over"),
+    "spywar": ("setup", "draw", "play", "pass", "contest", "receive", "end", "over"),
+}
+_VARIANTS = {"classic": classic.VARIANTS, "spywar": spywar.VARIANTS}
+
+# questions whose kind is written as a constant with a name of its own
+_KINDS = {
+    "CHECKPOINT": "checkpoint",
+    "RESPOND": "respond",
+    "PASS_STAGE": "pass",
+    "ARRIVE": "arrive",
+    "CONTEST": "contest",
+    "RESCUE": "rescue",
 }
 
-# option kinds that have one label and one effect, each under the kind's own name
-_PLAIN_OPTIONS = (
-    "pass",
-    "hide",
-    "show",
-    "draw",
-    "skip",
-    "end",
-    "end-lose",
-    "declare",
-    "partner",
-    "accept",
-    "decline",
-    "react-draw",
-    "react-discard",
-    "react-say",
-    "discard",
-    "burn",
-    "put",
-    "hand_over",
-    "aim",
-    "done",
-    "none",
-)
 
-
-def option_kinds() -> set[str]:
+def option_kinds(edition: str) -> set[str]:
     """Kinds of options there are words for."""
-    return {
-        "play",
-        "skill",
-        "send",
-        "give",
-        "place",
-        "keep",
-        *(kind.split("-")[0] for kind in _PLAIN_OPTIONS),
-    }
+    if edition == "spywar":
+        return {*spywar.PLAIN_OPTIONS, *spywar.SPECIAL_OPTIONS}
+    plain = {kind.split("-")[0] for kind in classic.PLAIN_OPTIONS}
+    return {"play", "skill", "send", "give", "place", "keep", *plain}
 
 
-def decision_kinds() -> set[str]:
+def decision_kinds(edition: str) -> set[str]:
     """Kinds of questions the engine puts: those written in its code, windows, and events of triggers."""
-    found = {kind for tree in _engine() for kind in _texts(tree, "ask", 3)}
-    found |= {kind for tree in _engine() for kind in _named(tree, "open_window", 2)}
-    found |= {kind for skill in SKILLS.values() if isinstance(skill, Trigger) for kind in skill.when}
+    found = {kind for tree in _engine(edition) for kind in _texts(tree, "ask", 3)}
+    found |= {kind for tree in _engine(edition) for kind in _named(tree, "open_window", 2)}
+    if edition == "classic":  # the spywar edition asks about all triggers in one kind of question
+        skills = [skill for who in ROSTERS[edition] for skill in who.skills]
+        found |= {kind for skill in skills if isinstance(skill, Trigger) for kind in skill.when}
     return found
 
 
-def event_kinds() -> set[str]:
+def event_kinds(edition: str) -> set[str]:
     """Kinds of events the engine emits."""
-    found = {kind for tree in _engine() for kind in _texts(tree, "emit", 1)}
-    return found | {kind for tree in _engine() for kind in _texts(tree, "place", 4)}
+    found = {kind for tree in _engine(edition) for kind in _texts(tree, "emit", 1)}
+    return found | {kind for tree in _engine(edition) for kind in _texts(tree, "place", 4)}
+
+
+def gain_words() -> set[str]:
+    """Ways to get intelligence, as the events of the spywar edition call them."""
+    return {word for tree in _engine("spywar") for word in _texts(tree, "place", 5)}
 
 
 def wanted() -> set[str]:
     """All keys, composed ones included."""
     keys = {f"{start}{end}" for start, ends in _FAMILIES.items() for end in ends}
-    keys |= {f"{what}-{kind}" for what in ("label", "effect") for kind in _PLAIN_OPTIONS}
-    keys |= {"label-keep"}
-    keys |= {f"card-{rule}{end}" for rule in CARDS.values() for end in ("", "-text")}
-    keys |= {f"card-{rule}-text-alt" for rule in TEXTS}
-    keys |= {f"effect-play-{rule}" for rule in CARDS.values() if rule != "probe"}
-    keys |= {f"route-{route}{end}" for route in ROUTE_KEYS.values() for end in ("", "-text")}
     keys |= {f"colour-{colour}{end}" for colour in COLOURS for end in ("", "-mark")}
-    keys |= {f"probe-effect-{effect}" for effect in EFFECT_KEYS.values()}
-    keys |= {f"probe-phrase-{effect}" for effect in PHRASE_KEYS.values()}
-    keys |= {f"identity-{code}" for code in IDENTITY_KEYS.values()}
     keys |= {f"seat-{seat}" for seat in range(len(SEATS))}
-    keys |= {f"{what}-{code}" for what in ("character", "mission") for code in CHARACTERS.values()}
-    keys |= {f"character-{code}-full" for code in CHARACTERS.values()}
-    keys |= {f"skill-{name}" for name in SKILLS}
-    keys |= {f"effect-skill-{name}" for name in chosen_skills()}
-    keys |= {f"prompt-{kind}" for kind in decision_kinds()} | {"prompt-play-sent"}
-    keys |= {f"log-{kind}{end}" for kind in event_kinds() for end in VARIANTS.get(kind, ("",))}
     keys |= {f"end-{reason}" for reason in REASONS.values()}
-    keys |= {f"house-{rule.name}{end}" for rule in HOUSE_RULES for end in ("", "-about")}
+    keys |= {f"edition-{preset}" for preset in EDITION_OF_PRESET}
+    for edition in SPEECH:
+        keys |= _wanted_by(edition)
     return keys | _literal()
 
 
-def chosen_skills() -> set[str]:
-    """Skills that are used by choosing an option "skill"."""
-    return {
-        name
-        for name, skill in SKILLS.items()
-        if isinstance(skill, Active | OwnDeath) or (isinstance(skill, Trigger) and not skill.forced)
-    }
+def _wanted_by(edition: str) -> set[str]:
+    """What one edition asks for, each key in its own words where it has some."""
+    roster, variants = ROSTERS[edition], _VARIANTS[edition]
+    keys = SPEECH[edition].keys()
+    keys |= {f"character-{who.code}{end}" for who in roster for end in ("", "-full")}
+    keys |= {f"skill-{skill.name}" for who in roster for skill in who.skills}
+    keys |= {f"prompt-{kind}" for kind in decision_kinds(edition)}
+    keys |= {f"log-{kind}{end}" for kind in event_kinds(edition) for end in variants.get(kind, ("",))}
+    keys |= {f"term-phase-{phase}" for phase in _PHASES[edition]}
+    keys |= _texts_of_speech()
+    for rule in HOUSE_RULES[edition]:
+        keys |= {f"house-{rule.name}", f"house-{rule.name}-about"}
+        keys |= {house_value_key(rule.name, value) for value in rule.values}
+    return {SPEECH[edition].own(key) for key in keys}
 
 
 # Reading our own code.
@@ -173,8 +105,8 @@ def _trees(*folders: str) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
-def _engine() -> tuple[ast.Module, ...]:
-    return _trees("core", "editions/classic")
+def _engine(edition: str) -> tuple[ast.Module, ...]:
+    return _trees("core", f"editions/{edition}")
 
 
 def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
@@ -203,11 +135,15 @@ def _written(node: ast.expr) -> Iterator[str]:
 
 def _named(tree: ast.Module, name: str, place: int) -> Iterator[str]:
     """The same where the text is a constant with a name of its own."""
-    constants = {"CHECKPOINT": "checkpoint", "RESPOND": "respond", "PASS_STAGE": "pass", "ARRIVE": "arrive"}
     for call in _calls(tree, name):
         node = call.args[place]
         if isinstance(node, ast.Name) and node.id.isupper():
-            yield constants[node.id]
+            yield _KINDS[node.id]
+
+
+def _texts_of_speech() -> set[str]:
+    """Keys that are written out where the edition matters: tell(lang, view, key, …)."""
+    return {key for tree in _trees("terminal") for key in _texts(tree, "tell", 2)}
 
 
 def _literal() -> set[str]:

@@ -7,10 +7,10 @@ from typing import Any
 
 from ..core.view import UNKNOWN
 from .bundles import say
+from .editions import of_view
 from .people import listing, seat_label
+from .speech import Arguments, View
 from .terms import card_name, item_name, route_name
-
-View = Mapping[str, Any]
 
 
 def prompt(lang: str, view: View, names: Sequence[str] = ()) -> str:
@@ -25,14 +25,12 @@ def prompt(lang: str, view: View, names: Sequence[str] = ()) -> str:
 
 def prompt_key(view: View) -> str:
     """The key of the open question."""
-    kind = view["decision"]["kind"]
-    return "prompt-play-sent" if kind == "play" and view["sent"] else f"prompt-{kind}"
+    speech = of_view(view)
+    return speech.own(speech.prompt_key(view))
 
 
-def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> dict[str, str | int]:
-    args: dict[str, str | int] = dict.fromkeys(
-        ("sender", "route", "card", "at", "item", "by", "target", "dying"), ""
-    )
+def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> Arguments:
+    args: Arguments = dict.fromkeys(("sender", "route", "card", "at", "item", "by", "target", "dying"), "")
     args |= {"me": "no", "n": 1}
     transit = view["transit"]
     if transit is not None:
@@ -50,9 +48,16 @@ def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> dict[str
         args["n"] = len(row.get("cards", ())) + 1
         if "target" in row:
             args["target"] = seat_label(lang, row["target"], names, me)
-    dying = [seat_label(lang, row["seat"], names) for row in view["seats"] if row.get("dying")]
-    args["dying"] = listing(lang, dying)
+    args["dying"] = listing(lang, [seat_label(lang, seat, names) for seat in dying(view)])
     return args
+
+
+def dying(view: View) -> list[int]:
+    """Who is dying: those being settled, and in a rescue the one it is about."""
+    patient = view["marks"].get("patient")
+    if patient is not None:
+        return [patient]
+    return [row["seat"] for row in view["seats"] if row.get("dying")]
 
 
 def stack_line(lang: str, row: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:

@@ -1,28 +1,79 @@
-"""Words of the game: what notation, views and events write in Chinese, in the reader's language."""
+"""Words of the game: what notation, views and events write in Chinese, in the reader's language.
+
+The editions write their cards, identities, ways and characters differently (試探 and 试探), so a name says
+by itself which edition it belongs to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..core.face import COLOURS
+from ..core.option import Option
+from ..core.skill import Character, Skill
 from ..core.view import UNKNOWN
-from ..editions.classic.deck import EFFECTS, FUNCTION_RULES, FUNCTIONS, PHRASES, ROUTES
-from ..editions.classic.identities import IDENTITIES
-from ..editions.classic.roster import BLANK, ROSTER
+from ..editions.classic import deck as classic_deck
+from ..editions.classic import identities as classic_identities
+from ..editions.classic import options as classic_options
+from ..editions.classic import roster as classic_roster
+from ..editions.spywar import deck as spywar_deck
+from ..editions.spywar import identities as spywar_identities
+from ..editions.spywar import options as spywar_options
+from ..editions.spywar import roster as spywar_roster
 from .bundles import say
 from .people import listing
 
-CARDS = dict(zip(FUNCTIONS, FUNCTION_RULES, strict=True))
-ROUTE_KEYS = dict(zip(ROUTES, ("coded", "direct", "text"), strict=True))
-IDENTITY_KEYS = {**dict(zip(IDENTITIES, ("front", "bureau", "soy"), strict=True)), "軍情處": "office"}
-CHARACTERS = {character.name: character.code for character in ROSTER}
-SKILLS = {skill.name: skill for character in ROSTER for skill in character.skills}
-EFFECT_KEYS = dict(zip(EFFECTS, ("draw", "discard"), strict=True))
-PHRASE_KEYS = dict(zip(PHRASES, ("draw", "discard"), strict=True))
+EDITION_OF_PRESET: dict[str, str] = {
+    **dict.fromkeys(classic_options.PRESETS, "classic"),
+    **dict.fromkeys(spywar_options.PRESETS, "spywar"),
+}
+ROSTERS: dict[str, tuple[Character, ...]] = {
+    "classic": classic_roster.ROSTER,
+    "spywar": spywar_roster.ROSTER,
+}
+HOUSE_RULES = {"classic": classic_options.HOUSE_RULES, "spywar": spywar_options.HOUSE_RULES}
+FUNCTIONS: dict[str, dict[str, str]] = {
+    "classic": dict(zip(classic_deck.FUNCTIONS, classic_deck.FUNCTION_RULES, strict=True)),
+    "spywar": dict(zip(spywar_deck.FUNCTIONS, spywar_deck.FUNCTION_RULES, strict=True)),
+}
+ROUTES: dict[str, dict[str, str]] = {
+    "classic": dict(zip(classic_deck.ROUTES, ("coded", "direct", "text"), strict=True)),
+    "spywar": {route: route for route in spywar_deck.ROUTES},
+}
+IDENTITIES: dict[str, dict[str, str]] = {
+    "classic": {
+        **dict(zip(classic_identities.IDENTITIES, classic_identities.CODES, strict=True)),
+        "軍情處": "office",
+    },
+    "spywar": dict(zip(spywar_identities.IDENTITIES, spywar_identities.CODES, strict=True)),
+}
+FACTION_KEYS = dict(zip(spywar_identities.FACTIONS, ("qianfu", "tegong", "shenmi"), strict=True))
+
+CARDS = {**FUNCTIONS["classic"], **FUNCTIONS["spywar"]}
+ROUTE_KEYS = {**ROUTES["classic"], **ROUTES["spywar"]}
+IDENTITY_KEYS = {**IDENTITIES["classic"], **IDENTITIES["spywar"]}
+CHARACTERS = {who.name: who.code for roster in ROSTERS.values() for who in roster}
+SKILLS: dict[str, Skill] = {
+    skill.name: skill for roster in ROSTERS.values() for who in roster for skill in who.skills
+}
+EDITION_OF_SKILL = {
+    skill.name: edition for edition, roster in ROSTERS.items() for who in roster for skill in who.skills
+}
+BLANKS = (classic_roster.BLANK, spywar_roster.BLANK)
+ARROWS = dict(zip(spywar_deck.ARROWS, spywar_deck.ROUTES, strict=True))
+LOCK = "锁"
+DRAWS = "抽"  # the end of what a 试探 of the spywar edition says about who draws
+EFFECT_KEYS = dict(zip(classic_deck.EFFECTS, ("draw", "discard"), strict=True))
+PHRASE_KEYS = dict(zip(classic_deck.PHRASES, ("draw", "discard"), strict=True))
 REASONS = {
     "declared victory": "declared",
     "last survivor": "survivor",
     "nobody is left": "nobody",
     "one player is left": "draw",
+    "collected": "collected",
+    "task": "task",
+    "usurped": "usurped",
+    "one faction is left": "faction",
 }
 
 # cards whose text is another one where a house rule has another value
@@ -33,6 +84,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "return": ("return_effect", "to_sender"),
     "decode": ("decode_on_text", "face_down_only"),
 }
+
+# values of house rules that cannot be part of a key
+_VALUE_KEYS = {"軍情局": "bureau", "軍情處": "office"}
 
 
 def function_name(lang: str, function: str) -> str:
@@ -46,7 +100,7 @@ def item_name(lang: str, rule: str) -> str:
 
 
 def probe_detail(face: str) -> tuple[str, str]:
-    """The identity a 試探 names and the key of its effect, read from the card's name."""
+    """The identity a classic 試探 names and the key of its effect, read from the card's name."""
     detail = face.split("/")[2]
     for effect, key in EFFECT_KEYS.items():
         if detail.endswith(effect):
@@ -54,12 +108,31 @@ def probe_detail(face: str) -> tuple[str, str]:
     raise ValueError(f"{face!r} is no probe.")
 
 
+def probe_draws(lang: str, face: str) -> str:
+    """Who draws a card for a 试探 of the spywar edition."""
+    detail = face.split("/")[-1].removesuffix(DRAWS)
+    return listing(lang, [say(lang, f"faction-{key}") for name, key in FACTION_KEYS.items() if name in detail])
+
+
+def colours_of(face: str) -> list[str]:
+    """The colours of a card, by their names in notation."""
+    return face.split("/")[1].split("+")
+
+
+def colour_name(lang: str, colours: Sequence[str]) -> str:
+    """One colour, or the two of a dual card."""
+    words = [say(lang, f"colour-{colour}") for colour in colours]
+    return words[0] if len(words) == 1 else say(lang, "colour-two", a=words[0], b=words[1])
+
+
 def card_name(lang: str, face: str) -> str:
     """A card as notation writes it; ? is a card nobody has shown the reader."""
     if face == UNKNOWN:
         return say(lang, "cards-hidden", n=1)
-    function, colour, *detail = face.split("/")
-    name, tint = function_name(lang, function), say(lang, f"colour-{colour}")
+    function, _, *detail = face.split("/")
+    name, tint = function_name(lang, function), colour_name(lang, colours_of(face))
+    if function in FUNCTIONS["spywar"]:
+        return _spywar_card(lang, face, name, tint, detail)
     if not detail:
         return say(lang, "card-full", name=name, colour=tint)
     identity, effect = probe_detail(face)
@@ -71,6 +144,17 @@ def card_name(lang: str, face: str) -> str:
         identity=identity_name(lang, identity),
         effect=say(lang, f"probe-effect-{effect}"),
     )
+
+
+def _spywar_card(lang: str, face: str, name: str, tint: str, detail: Sequence[str]) -> str:
+    arrow = detail[0]
+    if detail[1:] == [LOCK]:
+        return say(lang, "sw-card-full-lock", name=name, colour=tint, arrow=arrow)
+    if len(detail) > 1:
+        return say(
+            lang, "sw-card-full-probe", name=name, colour=tint, arrow=arrow, draws=probe_draws(lang, face)
+        )
+    return say(lang, "sw-card-full", name=name, colour=tint, arrow=arrow)
 
 
 def cards_phrase(lang: str, faces: Sequence[str]) -> str:
@@ -91,7 +175,7 @@ def card_text(lang: str, function: str, house_rules: Mapping[str, str]) -> str:
 
 
 def route_name(lang: str, route: str) -> str:
-    """密電, 直達, 文本."""
+    """密電, 直達, 文本, or an arrow."""
     return say(lang, f"route-{ROUTE_KEYS[route]}")
 
 
@@ -102,19 +186,43 @@ def identity_name(lang: str, identity: str) -> str:
     return say(lang, f"identity-{IDENTITY_KEYS[identity]}")
 
 
+def identity_goal(lang: str, identity: str, house_rules: Mapping[str, str]) -> str:
+    """What somebody of this identity needs to win."""
+    key = IDENTITY_KEYS[identity]
+    if identity in IDENTITIES["spywar"]:
+        return say(lang, f"identity-{key}-goal")
+    goal = "bureau" if key == "office" else key
+    return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
+
+
+def faction_name(lang: str, code: str) -> str:
+    """Who won, by the code a result has."""
+    return say(lang, f"identity-{code}")
+
+
 def character_name(lang: str, name: str, full: bool = False) -> str:
-    """A character; ? is one that lies face down; `full` adds what the name means, where one may wonder."""
+    """A character; ? is one that lies face down; `full` adds what the name means, or the epithet."""
     if name == UNKNOWN:
         return say(lang, "character-unknown")
-    if name == BLANK:
+    if name in BLANKS:
         return say(lang, "character-unnamed")
     return say(lang, f"character-{CHARACTERS[name]}{'-full' if full else ''}")
 
 
 def skill_label(lang: str, name: str) -> str:
-    """A skill by the name of its rule: the character and the number on the card."""
+    """A skill by the name of its rule: its printed name, or the number on the card, and the character."""
     skill = SKILLS[name]
-    return say(lang, "skill-label", character=character_name(lang, skill.character), n=skill.number)
+    character = character_name(lang, skill.character)
+    if EDITION_OF_SKILL[name] == "spywar":
+        return say(lang, "sw-skill-label", character=character, name=skill_name(lang, name))
+    return say(lang, "skill-label", character=character, n=skill.number)
+
+
+def skill_name(lang: str, name: str) -> str:
+    """The name printed on the card; the classic edition numbers its skills."""
+    if EDITION_OF_SKILL[name] == "spywar":
+        return say(lang, f"skill-name-{name}")
+    return str(SKILLS[name].number)
 
 
 def skill_text(lang: str, name: str) -> str:
@@ -122,11 +230,65 @@ def skill_text(lang: str, name: str) -> str:
     return say(lang, f"skill-{name}")
 
 
+def skill_line(lang: str, name: str) -> str:
+    """A skill as a card lists it: name or number, and what it does."""
+    if EDITION_OF_SKILL[name] == "spywar":
+        return say(lang, "sw-skill-line", name=skill_name(lang, name), text=skill_text(lang, name))
+    return f"{SKILLS[name].number}. {skill_text(lang, name)}"
+
+
 def mission_text(lang: str, character: str) -> str:
-    """The secret mission of a character."""
+    """The secret mission of a character of the classic edition."""
     return say(lang, f"mission-{CHARACTERS[character]}")
 
 
 def end_reason(lang: str, reason: str) -> str:
     """Why a game ended."""
     return say(lang, f"end-{REASONS[reason]}")
+
+
+def edition_name(lang: str, preset: str) -> str:
+    """A preset by name."""
+    return say(lang, f"edition-{preset}")
+
+
+def house_rule_name(lang: str, name: str) -> str:
+    """A house rule by name."""
+    return say(lang, f"house-{name}")
+
+
+def house_rule_about(lang: str, name: str) -> str:
+    """What a house rule is about."""
+    return say(lang, f"house-{name}-about")
+
+
+def house_value_key(name: str, value: str) -> str:
+    """The key of one value of a house rule."""
+    return f"house-{name}-{_VALUE_KEYS.get(value, value)}"
+
+
+def house_value(lang: str, name: str, value: str) -> str:
+    """One value of a house rule."""
+    return say(lang, house_value_key(name, value))
+
+
+def word_name(lang: str, word: str) -> str:
+    """What notation adds to an answer (威逼 截获, red, 丙, 2, draw, #3) in words."""
+    return listing(lang, [_token(lang, token) for token in word.split()])
+
+
+def _token(lang: str, token: str) -> str:
+    if token in CARDS:
+        return function_name(lang, token)
+    if token in COLOURS:
+        return say(lang, f"colour-{token}")
+    if token.startswith("#"):
+        return say(lang, "word-number", n=int(token[1:]))
+    if token.isdecimal():
+        return say(lang, "word-count", n=int(token))
+    return say(lang, f"word-{token}")
+
+
+def face_of(option: Option, card: int) -> str:
+    """A card of an option, as notation writes it."""
+    return option.book.faces[card].name

@@ -70,3 +70,32 @@ term-back = Back
 term-result-rule = by { $rule }
 term-character = { $character } ({ $kind }, { $gender })
 term-language-now = Language: English.
+
+## Phases, marks and pages of the spywar edition, house rules, editions
+
+term-phase-pass = passing phase
+term-phase-contest = contest
+term-phase-receive = receiving phase
+sw-term-transit = Under way { $route }: { $card } from { $sender }, now at { $at }
+sw-term-transit-to = Under way { $route }: { $card } from { $sender } to { $to }, now at { $at }
+term-transit-contest = Contested: { $card } from { $sender }, pending at { $at }
+term-marks-barred = confined: { $who }
+term-marks-banned = forbidden this turn: { $cards }
+term-marks-colour = { $who } named { $colour }
+term-help-house = o: the house rules of this table
+sw-term-help-why = ?Swap or ?调包: why that card cannot be used now; ?s1: why the first skill cannot
+sw-term-help-hand = c: what your cards, your skills and your identity say
+sw-term-stack = Taking effect, newest first
+term-house-row = { $name }: { $value }
+edition-classic = classic
+edition-classic-lite = classic, light rules
+edition-spywar = Spy War
+
+## A game told from the outside
+
+tell-table = { $edition }, seed { $seed }: { $players }
+tell-player = { $seat } { $bot }
+tell-role = { $seat } is { $character }, { $identity }.
+tell-won = Won by { $who } ({ $faction }): { $reason } ({ $rule })
+tell-nobody = Nobody wins: { $reason } ({ $rule })
+tell-open = Not over yet: { $by } is asked.

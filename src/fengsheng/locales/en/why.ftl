@@ -69,3 +69,30 @@ why-skill-no-black-intel = No living player has black intelligence.
 why-look-moment = This skill is for the moment when intelligence has reached you.
 why-black-lock = This skill is for your own turn, while your intelligence is passing.
 why-no-source = You hold no { $source } to use that way.
+
+## The same in the spywar edition
+
+why-sw-play-phase = { $card } is for your own play phase.
+why-sw-clear-moment = { $card } is for your own play phase, or for a rescue when you are asked.
+why-sw-clear-nothing = No living player has intelligence with black in it.
+why-sw-decipher-moment = { $card } is for the passing phase, when intelligence lies in front of you.
+why-sw-decipher-elsewhere = The intelligence lies in front of somebody else; { $card } works only on what has reached you.
+why-sw-contest-only = { $card } is for the contest, when pending intelligence lies in front of somebody.
+why-sw-no-target = There is nowhere { $card } could move the intelligence.
+why-sw-barred = You are confined: you cannot use hand cards for the rest of this turn.
+why-sw-banned = A strict order is in force: nobody may use { $card } for the rest of this turn.
+why-sw-void = You are confined: your skills are void for the rest of this turn.
+why-sw-sending = { $asked } has to send intelligence first.
+why-sw-sending-self = You have to send intelligence first; that is no use of a card.
+why-sw-skill-play-phase = This skill is for your own play phase.
+why-sw-skill-contest = This skill is for the contest, when pending intelligence lies in front of somebody.
+why-sw-skill-rescue = This skill is for the contest, or for a rescue when you are asked.
+why-sw-skill-own-turn = This skill is for the contest of your own turn.
+why-sw-rescue-cards = At this table only Clear Up helps in a rescue, no skill.
+why-sw-used = You have used this skill already; it can be used once.
+why-sw-nothing = There is nothing this skill could be used with now: { $text }
+why-sw-when-sending = This skill works while you send intelligence.
+why-sw-face-down = Your character is face down: only a skill that turns it up exists until then.
+why-sw-own-death = This skill is for the moment before your death.
+why-sw-answered = You have answered what happened with this skill already.
+why-sw-lacks = You hold no card this skill needs: { $text }

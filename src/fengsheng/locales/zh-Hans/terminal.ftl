@@ -66,3 +66,32 @@ term-back = 返回
 term-result-rule = 依据{ $rule }
 term-character = { $character }（{ $kind }，{ $gender }）
 term-language-now = 语言：简体中文。
+
+## Phases, marks and pages of the spywar edition, house rules, editions
+
+term-phase-pass = 传递阶段
+term-phase-contest = 争夺阶段
+term-phase-receive = 接收阶段
+sw-term-transit = 传递中{ $route }：{ $card }，{ $sender }传出，现在在{ $at }面前
+sw-term-transit-to = 传递中{ $route }：{ $card }，{ $sender }传给{ $to }，现在在{ $at }面前
+term-transit-contest = 争夺中：{ $card }，{ $sender }传出，待收于{ $at }面前
+term-marks-barred = 受禁闭：{ $who }
+term-marks-banned = 本回合禁用：{ $cards }
+term-marks-colour = { $who }指名{ $colour }色
+term-help-house = o：这一桌的规则选项
+sw-term-help-why = ?调包：你的某张牌现在为何不能用；?s1：第一个技能
+sw-term-help-hand = c：你的卡牌、技能和身份写了什么
+sw-term-stack = 正在结算（最新的在前）
+term-house-row = { $name }：{ $value }
+edition-classic = 经典版
+edition-classic-lite = 经典版简易规则
+edition-spywar = 谍战篇
+
+## A game told from the outside
+
+tell-table = { $edition }，种子{ $seed }：{ $players }
+tell-player = { $seat } { $bot }
+tell-role = { $seat }是{ $character }，{ $identity }。
+tell-won = 获胜：{ $who }（{ $faction }）。{ $reason }（{ $rule }）
+tell-nobody = 无人获胜：{ $reason }（{ $rule }）
+tell-open = 还没结束：正在等{ $by }。

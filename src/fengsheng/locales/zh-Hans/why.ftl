@@ -69,3 +69,30 @@ why-skill-no-black-intel = 没有存活玩家面前有黑色情报。
 why-look-moment = 这个技能只能在情报到了你面前时使用。
 why-black-lock = 这个技能只能在自己的回合、情报正在传递时使用。
 why-no-source = 你没有可以这样用的{ $source }。
+
+## The same in the spywar edition
+
+why-sw-play-phase = { $card }只能在自己的出牌阶段使用。
+why-sw-clear-moment = { $card }只能在自己的出牌阶段使用，或在救援中问到你时使用。
+why-sw-clear-nothing = 没有存活玩家面前有带黑色的情报。
+why-sw-decipher-moment = { $card }只能在传递阶段、情报到了你面前时使用。
+why-sw-decipher-elsewhere = 情报在别人面前；{ $card }只对到了你面前的情报有效。
+why-sw-contest-only = { $card }只能在争夺阶段使用。
+why-sw-no-target = { $card }没有可以移去的地方。
+why-sw-barred = 你受了禁闭：本回合不能使用手牌。
+why-sw-banned = 强令生效中：本回合谁都不能使用{ $card }。
+why-sw-void = 你受了禁闭：本回合你的技能全部无效。
+why-sw-sending = 要先等{ $asked }传出情报。
+why-sw-sending-self = 你要先传出情报；传出不算使用卡牌。
+why-sw-skill-play-phase = 这个技能只能在自己的出牌阶段使用。
+why-sw-skill-contest = 这个技能只能在争夺阶段使用。
+why-sw-skill-rescue = 这个技能只能在争夺阶段使用，或在救援中问到你时使用。
+why-sw-skill-own-turn = 这个技能只能在自己回合的争夺阶段使用。
+why-sw-rescue-cards = 这一桌规定救援时只能用澄清，不能用技能。
+why-sw-used = 这个技能已经用过了，只能用一次。
+why-sw-nothing = 这个技能现在无从使用：{ $text }
+why-sw-when-sending = 这个技能在你传出情报时才有作用。
+why-sw-face-down = 你的角色面朝下：只有写明翻开角色的技能可用。
+why-sw-own-death = 这个技能要在你死亡前才能使用。
+why-sw-answered = 刚才的事你已经用这个技能回应过了。
+why-sw-lacks = 你没有这个技能需要的牌：{ $text }

@@ -66,3 +66,32 @@ term-back = 返回
 term-result-rule = 依據{ $rule }
 term-character = { $character }（{ $kind }，{ $gender }）
 term-language-now = 語言：繁體中文。
+
+## Phases, marks and pages of the spywar edition, house rules, editions
+
+term-phase-pass = 傳遞階段
+term-phase-contest = 爭奪階段
+term-phase-receive = 接收階段
+sw-term-transit = 傳遞中{ $route }：{ $card }，{ $sender }傳出，現在在{ $at }面前
+sw-term-transit-to = 傳遞中{ $route }：{ $card }，{ $sender }傳給{ $to }，現在在{ $at }面前
+term-transit-contest = 爭奪中：{ $card }，{ $sender }傳出，待收於{ $at }面前
+term-marks-barred = 受禁閉：{ $who }
+term-marks-banned = 本回合禁用：{ $cards }
+term-marks-colour = { $who }指名{ $colour }色
+term-help-house = o：這一桌的規則選項
+sw-term-help-why = ?調包：你的某張牌現在為何不能用；?s1：第一個技能
+sw-term-help-hand = c：你的卡牌、技能和身份寫了什麼
+sw-term-stack = 正在結算（最新的在前）
+term-house-row = { $name }：{ $value }
+edition-classic = 經典版
+edition-classic-lite = 經典版簡易規則
+edition-spywar = 諜戰篇
+
+## A game told from the outside
+
+tell-table = { $edition }，種子{ $seed }：{ $players }
+tell-player = { $seat } { $bot }
+tell-role = { $seat }是{ $character }，{ $identity }。
+tell-won = 獲勝：{ $who }（{ $faction }）。{ $reason }（{ $rule }）
+tell-nobody = 無人獲勝：{ $reason }（{ $rule }）
+tell-open = 還沒結束：正在等{ $by }。

@@ -69,3 +69,30 @@ why-skill-no-black-intel = 沒有存活玩家面前有黑色情報。
 why-look-moment = 這個技能只能在情報到了你面前時使用。
 why-black-lock = 這個技能只能在自己的回合、情報正在傳遞時使用。
 why-no-source = 你沒有可以這樣用的{ $source }。
+
+## The same in the spywar edition
+
+why-sw-play-phase = { $card }只能在自己的出牌階段使用。
+why-sw-clear-moment = { $card }只能在自己的出牌階段使用，或在救援中問到你時使用。
+why-sw-clear-nothing = 沒有存活玩家面前有帶黑色的情報。
+why-sw-decipher-moment = { $card }只能在傳遞階段、情報到了你面前時使用。
+why-sw-decipher-elsewhere = 情報在別人面前；{ $card }只對到了你面前的情報有效。
+why-sw-contest-only = { $card }只能在爭奪階段使用。
+why-sw-no-target = { $card }沒有可以移去的地方。
+why-sw-barred = 你受了禁閉：本回合不能使用手牌。
+why-sw-banned = 強令生效中：本回合誰都不能使用{ $card }。
+why-sw-void = 你受了禁閉：本回合你的技能全部無效。
+why-sw-sending = 要先等{ $asked }傳出情報。
+why-sw-sending-self = 你要先傳出情報；傳出不算使用卡牌。
+why-sw-skill-play-phase = 這個技能只能在自己的出牌階段使用。
+why-sw-skill-contest = 這個技能只能在爭奪階段使用。
+why-sw-skill-rescue = 這個技能只能在爭奪階段使用，或在救援中問到你時使用。
+why-sw-skill-own-turn = 這個技能只能在自己回合的爭奪階段使用。
+why-sw-rescue-cards = 這一桌規定救援時只能用澄清，不能用技能。
+why-sw-used = 這個技能已經用過了，只能用一次。
+why-sw-nothing = 這個技能現在無從使用：{ $text }
+why-sw-when-sending = 這個技能在你傳出情報時才有作用。
+why-sw-face-down = 你的角色面朝下：只有寫明翻開角色的技能可用。
+why-sw-own-death = 這個技能要在你死亡前才能使用。
+why-sw-answered = 剛才的事你已經用這個技能回應過了。
+why-sw-lacks = 你沒有這個技能需要的牌：{ $text }

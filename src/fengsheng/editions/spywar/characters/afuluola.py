@@ -16,8 +16,9 @@ from .common import HiddenContest, everybody
 
 
 class SleightOfHand(HiddenContest):
-    """妙手: turn this card face up and discard the pending intelligence. Look at the hand and the
-    intelligence of one player: one of these cards is the new pending intelligence, face up in front of anybody."""
+    """妙手: turn this card face up and discard the pending intelligence. Look at the hand and
+    the intelligence of one player: one of these cards is the new pending intelligence, face up in front of
+    anybody."""
 
     name = "afuluola-1"
     character = "阿芙罗拉"

@@ -5,8 +5,8 @@ offered to everybody at the next node. This file is the whole procedure of secti
 
 In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
 leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats
-of the round were visited, `target` the seat whose turn it is, `seats` the pairs of event and skill that
-were answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
+of the round were visited, `target` the seat whose turn it is, `seats` marks of event, skill and player for
+what was answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
 """
 
 from __future__ import annotations
@@ -20,12 +20,18 @@ from ....core.rule import Rule, ask, call
 from ....core.skill import Trigger, start_skill
 from ....core.state import State
 from ..questions import void
-from .victory import somebody_may_win, verdict
+from .victory import collected, somebody_may_win, verdict
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
 DEADLY: Final = 3
-_PAIR: Final = 64
+_PLACES: Final = 8  # skills of one character that may answer one kind of event
+_SEATS: Final = 16
+
+
+def _mark(number: int, place: int, seat: int) -> int:
+    """Event, skill and seat as one number: the same skill of two players answers each for itself."""
+    return (number * _PLACES + place) * _SEATS + seat
 
 
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
@@ -121,13 +127,14 @@ class Node(Rule):
         for number in range(f.on, f.on + f.x):
             e = s.deferred[number]
             for place, t in enumerate(table[e.kind].get(s.character[seat], ())):
+                mark = _mark(number, place, seat)
                 if (
-                    number * _PAIR + place not in f.seats
+                    mark not in f.seats
                     and self._working(s, seat, t)
                     and t.concerns(s, seat, e)
                     and t.mine(s, seat, e)
                 ):
-                    found.append((number * _PAIR + place, t))
+                    found.append((mark, t))
         return found
 
     def _may_have(self, s: State, f: Frame, seat: int) -> bool:
@@ -138,13 +145,13 @@ class Node(Rule):
             e = s.deferred[number]
             if up:
                 for place, t in enumerate(book.triggers_up[e.kind].get(s.character[seat], ())):
-                    if self._open(s, f, seat, e, number * _PAIR + place, t):
+                    if self._open(s, f, seat, e, _mark(number, place, seat), t):
                         return True
             else:
                 for c, ts in book.triggers_down[e.kind].items():
                     if s.maybe[seat] >> c & 1:
                         for place, t in enumerate(ts):
-                            if self._open(s, f, seat, e, number * _PAIR + place, t):
+                            if self._open(s, f, seat, e, _mark(number, place, seat), t):
                                 return True
         return False
 
@@ -160,11 +167,11 @@ class Node(Rule):
         several = len(mine) > 1
         for pair, t in mine:
             before = len(options)
-            t.offer(s, f.target, s.deferred[pair // _PAIR], options)
+            t.offer(s, f.target, s.deferred[pair // _SEATS // _PLACES], options)
             for o in options[before:]:
                 o.note = pair
                 if several and self._same_skill(mine, t):
-                    o.word = (o.word + f" #{pair // _PAIR + 1}").strip()
+                    o.word = (o.word + f" #{pair // _SEATS // _PLACES + 1}").strip()
         ask(s, f, f.target, "trigger", options, then="answered")
 
     def _same_skill(self, mine: list[tuple[int, Trigger]], t: Trigger) -> bool:
@@ -181,7 +188,7 @@ class Node(Rule):
     def _start(self, s: State, f: Frame, seat: int, pair: int, o: Option | None) -> None:
         f.seats = (*f.seats, pair)
         f.step = "seat"
-        number, place = divmod(pair, _PAIR)
+        number, place = divmod(pair // _SEATS, _PLACES)
         event = s.deferred[number]
         book = s.book
         table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
@@ -202,9 +209,11 @@ class Node(Rule):
         """SW-TRIG-13: no verdict while rescues or deaths are in progress."""
         if f.flag & CLOSED:
             return
-        if s.book.options["dying_moment"] == "at_once" and dying_seats(s):
-            f.step = "dying"  # SW-CONFLICT-04
-            return
+        if s.book.options["dying_moment"] == "at_once":
+            dying = dying_seats(s)
+            if dying and not any(collected(s, seat) for seat in dying):  # SW-WIN-08 holds all the same
+                f.step = "dying"  # SW-CONFLICT-04
+                return
         verdict(s)
         if not dying_seats(s):
             s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer

@@ -1,0 +1,69 @@
+"""A card or a skill in use, whoever uses it: by whom, on whom, about what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ...core.face import NO_CARD
+from ...core.option import Option
+from .situation import Situation
+
+
+class Item(NamedTuple):
+    """The same for what we could use and for what lies pending; cards go by their names."""
+
+    rule: str
+    by: int
+    target: int = -1
+    card: str = "?"
+    aim: str = "?"
+    x: int = 0
+    word: str = ""
+    on: int = -1
+
+
+Effect = Callable[[Situation, Item], float]
+
+
+def offered(s: Situation, o: Option) -> Item:
+    """What an option would put into use."""
+    return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, o.x if o.rule == "counter" else -1)
+
+
+def pending(row: dict[str, Any]) -> Item:
+    """What a row of the view's stack says."""
+    return Item(
+        row["rule"],
+        row["by"],
+        row.get("target", -1),
+        row.get("card", "?"),
+        row.get("aim", "?"),
+        on=row.get("on", -1),
+    )
+
+
+def card_of(o: Option) -> str:
+    """The name of the card of an option, as it is written."""
+    return "?" if o.card == NO_CARD else o.book.faces[o.card].name
+
+
+def aim_of(o: Option) -> str:
+    """The name of the card an option aims at."""
+    return "?" if o.aim == NO_CARD else o.book.faces[o.aim].name
+
+
+def mine_on_top(s: Situation) -> Item | None:
+    """The topmost thing in use, if it is ours: what a question inside an effect belongs to."""
+    for row in reversed(s.view["stack"]):
+        if row["rule"] != "window":
+            return pending(row) if row["by"] == s.me else None
+    return None
+
+
+def item_at(s: Situation, frame: int) -> Item | None:
+    """What lies pending in that frame."""
+    for row in s.view["stack"]:
+        if row["frame"] == frame and row["rule"] != "window":
+            return None if row.get("cancelled") else pending(row)
+    return None

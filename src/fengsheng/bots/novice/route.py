@@ -1,0 +1,112 @@
+"""Where a card under way ends: who may take it, one stop after the other, until its sender must."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import Colours
+from .situation import Situation
+from .worth import gain
+
+DIRECT = ("直達", "up")
+OPEN = ("文本",)
+
+
+def takes(s: Situation, seat: int, colours: Colours, in_sight: bool) -> float:
+    """How likely somebody else accepts it."""
+    if not in_sight:
+        return 0.5
+    likely = 0.5
+    for colour in colours:
+        if colour == 2:
+            likely -= 0.2
+        else:
+            likely += 0.25 * s.odds[seat][colour]
+    return likely
+
+
+def stops(s: Situation, t: dict[str, Any]) -> list[int]:
+    """Who is reached from here on, before the sender."""
+    sender = t["sender"]
+    lured = t["lured"] & ~t["locked"]
+    if t["route"] in DIRECT or t["refused"]:
+        to = t["addressee"]
+        there = not t["refused"] and t["position"] != to and to in s.alive and not lured >> to & 1
+        return [to] if there else []
+    found: list[int] = []
+    count = len(s.rows)
+    seat = (t["position"] + t["direction"]) % count
+    while seat != sender and len(found) < count:
+        if s.rows[seat]["status"] == "in" and not lured >> seat & 1:
+            found.append(seat)
+        seat = (seat + t["direction"]) % count
+    return found
+
+
+def end_of_way(s: Situation, t: dict[str, Any], odds: list[tuple[Colours, float]]) -> float:
+    """What becomes of the card from its next hop on, in worth to us."""
+    way = stops(s, t)
+    known = len(odds) == 1
+    total = 0.0
+    for colours, likely in odds:
+        total += likely * _along(s, t, way, colours, known)
+    return total
+
+
+def _along(s: Situation, t: dict[str, Any], way: list[int], colours: Colours, known: bool) -> float:
+    sender = t["sender"]
+    worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
+    in_sight = t["route"] in OPEN
+    for seat in reversed(way):
+        here = gain(s, seat, colours)
+        if t["locked"] >> seat & 1 or t["locked_card"]:
+            worth = here
+        elif seat == s.me:
+            worth = max(worth, here) if known else 0.5 * (worth + here)
+        else:
+            likely = takes(s, seat, colours, in_sight)
+            worth = likely * here + (1.0 - likely) * worth
+    return worth
+
+
+def at_rest(s: Situation, t: dict[str, Any]) -> float:
+    """What becomes of the card as things stand: where it lies, somebody may take it first."""
+    odds = s.on_its_way()
+    if t["stage"] == "contest":
+        return sum(p * gain(s, t["position"], colours) for colours, p in odds)
+    here = t["position"]
+    if t["stage"] in ("pass", "leaving"):
+        return end_of_way(s, t, odds)
+    bound = t["locked"] >> here & 1 or t["locked_card"] or here == t["sender"]
+    taken = sum(p * gain(s, here, colours) for colours, p in odds)
+    if bound:
+        return taken
+    onward = end_of_way(s, t, odds)
+    if here == s.me:
+        return max(taken, onward)
+    return 0.5 * (taken + onward)
+
+
+def changed(s: Situation, **what: Any) -> float:
+    """How much better the way ends if something about it were different."""
+    t = s.transit
+    if t is None:
+        return 0.0
+    odds = s.on_its_way()
+    return end_of_way(s, {**t, **what}, odds) - end_of_way(s, t, odds)
+
+
+def a_look(s: Situation) -> float:
+    """What it is worth to know the card before accepting or declining it."""
+    t = s.transit
+    if t is None or t["card"] != "?" or t["position"] != s.me or t["locked"] >> s.me & 1 or t["locked_card"]:
+        return -1.0
+    odds = s.on_its_way()
+    blind_take = blind_pass = seeing = 0.0
+    for colours, p in odds:
+        here = gain(s, s.me, colours)
+        onward = end_of_way(s, t, [(colours, 1.0)])
+        blind_take += p * here
+        blind_pass += p * onward
+        seeing += p * max(here, onward)
+    return seeing - max(blind_take, blind_pass)

@@ -1,0 +1,181 @@
+"""What every sort of answer is worth; what is not known here is worth a little less than nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.option import Option
+from .cards import DRAWN, card, in_hand
+from .characters import LIKED
+from .classic_cards import CARDS as CLASSIC_CARDS
+from .classic_skills import SKILLS as CLASSIC_SKILLS
+from .items import Effect, aim_of, card_of, mine_on_top, offered
+from .route import at_rest, end_of_way
+from .sending import send
+from .situation import Situation
+from .spywar_cards import CARDS as SPYWAR_CARDS
+from .spywar_skills import SKILLS as SPYWAR_SKILLS
+from .worth import expected, gain, lose
+
+Verb = Callable[[Situation, Option], float]
+STRANGE = -0.5
+WON = 1000.0
+BOTHER = 0.4  # what a card in use must bring besides its price
+
+EFFECTS: dict[str, Effect] = {**CLASSIC_CARDS, **CLASSIC_SKILLS, **SPYWAR_CARDS, **SPYWAR_SKILLS}
+
+
+def flat(worth: float) -> Verb:
+    """Always the same."""
+    return lambda s, o: worth
+
+
+def use(s: Situation, o: Option) -> float:
+    """A card or a skill: what it does, less what it costs."""
+    effect = EFFECTS.get(o.rule)
+    if effect is None:
+        return STRANGE
+    item = offered(s, o)
+    price = in_hand(item.card) * s.aim.hand if o.kind == "play" else 0.0
+    return effect(s, item) - price - BOTHER
+
+
+def accept(s: Situation, o: Option) -> float:
+    """The intelligence in front of us is ours."""
+    return expected(s, s.me, s.on_its_way())
+
+
+def decline(s: Situation, o: Option) -> float:
+    """It goes on."""
+    return 0.0 if s.transit is None else end_of_way(s, s.transit, s.on_its_way())
+
+
+def part_with(s: Situation, o: Option) -> float:
+    """The card we need least."""
+    return -in_hand(card_of(o))
+
+
+def give(s: Situation, o: Option) -> float:
+    """To a friend it is not lost."""
+    top = mine_on_top(s)
+    target = o.target if o.target >= 0 or top is None else top.target
+    if target < 0:
+        return part_with(s, o)
+    return in_hand(card_of(o)) * (0.9 * s.friend(target) - 1.0)
+
+
+def place(s: Situation, o: Option) -> float:
+    """A card becomes intelligence, often a black one."""
+    top = mine_on_top(s)
+    target = o.target if o.target >= 0 or top is None else top.target
+    if target < 0:
+        target = s.me
+    colours = card(card_of(o)).colours or (2,)
+    return gain(s, target, colours) - 0.3 * in_hand(card_of(o))
+
+
+def burn(s: Situation, o: Option) -> float:
+    """Intelligence is gone."""
+    top = mine_on_top(s)
+    target = o.target if o.target >= 0 or top is None else top.target
+    name = card_of(o) if o.target < 0 else aim_of(o)
+    return lose(s, target if target >= 0 else s.me, card(name).colours)
+
+
+def aim(s: Situation, o: Option) -> float:
+    """Where a skill puts what it is about."""
+    top = mine_on_top(s)
+    if top is not None and top.rule == "heimeigui-1":
+        return gain(s, o.target, (2,)) - 1.0
+    if top is not None and top.aim != "?" and top.rule == "hanmei-1":
+        return gain(s, o.target, card(top.aim).colours)
+    return expected(s, o.target, s.on_its_way())
+
+
+def pick(s: Situation, o: Option) -> float:
+    """A card of somebody's hand, to be discarded or to lie somewhere."""
+    top = mine_on_top(s)
+    name = aim_of(o) if card_of(o) == "?" else card_of(o)
+    if top is not None and top.rule == "chengxiaodie-2":
+        return in_hand(name)
+    if top is not None and top.rule == "baikunshan-1":
+        return max(gain(s, o.target, (2,)), gain(s, top.target, (2,))) - DRAWN
+    return max(gain(s, seat, card(name).colours) for seat in s.alive)
+
+
+def take(s: Situation, o: Option) -> float:
+    """Into our hand."""
+    if o.word == "intel" and s.transit is not None:
+        return DRAWN - at_rest(s, s.transit)
+    return DRAWN + (lose(s, o.target, card(aim_of(o)).colours) if o.target >= 0 else 0.0)
+
+
+def show(s: Situation, o: Option) -> float:
+    """Two cards of a colour: one intelligence of that colour will go."""
+    if not o.cards:
+        return STRANGE
+    return max(lose(s, seat, (o.x,)) for seat in s.alive if s.tally[seat][o.x])
+
+
+def exchange(s: Situation, o: Option) -> float:
+    """The top card of the pile for the pending one."""
+    top = [name for depth, name in s.view["deck"]["known"] if depth == 0]
+    t = s.transit
+    if not top or t is None:
+        return STRANGE
+    return gain(s, t["position"], card(top[0]).colours) - at_rest(s, t)
+
+
+def keep(s: Situation, o: Option) -> float:
+    """A character."""
+    return LIKED.get(o.word, 0.0)
+
+
+def react(s: Situation, o: Option) -> float:
+    """Who may lie takes the cards."""
+    return {"draw": 2.0, "say": 0.5}.get(o.word, -1.0)
+
+
+def inspect(s: Situation, o: Option) -> float:
+    """Much to see, of a foe."""
+    return float(s.rows[o.target]["hand"]) * s.foe(o.target)
+
+
+VERBS: dict[str, Verb] = {
+    "pass": flat(0.0),
+    "declare": flat(WON),
+    "play": use,
+    "skill": use,
+    "send": send,
+    "end": flat(0.0),
+    "accept": accept,
+    "decline": decline,
+    "discard": part_with,
+    "put": part_with,
+    "hand_over": part_with,
+    "give": give,
+    "place": place,
+    "burn": burn,
+    "aim": aim,
+    "pick": pick,
+    "take": take,
+    "show": show,
+    "exchange": exchange,
+    "keep": keep,
+    "react": react,
+    "inspect": inspect,
+    "draw": flat(DRAWN),
+    "skip": flat(0.0),
+    "turn_up": flat(DRAWN),
+    "taker": lambda s, o: s.friend(o.target) - 0.4,
+    "partner": lambda s, o: s.friend(o.target),
+    "done": flat(0.0),
+    "none": flat(0.0),
+    "hide": flat(0.0),
+}
+
+
+def worth(s: Situation, o: Option) -> float:
+    """What an answer is worth."""
+    verb = VERBS.get(o.kind)
+    return STRANGE if verb is None else verb(s, o)

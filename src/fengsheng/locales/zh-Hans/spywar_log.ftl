@@ -1,0 +1,50 @@
+## Spywar: what happened, where it is told in other words than in the classic edition
+
+sw-log-draw = { $by }摸了{ $cards }。
+sw-log-send-left = { $by }向左传出{ $cards }（←）。
+sw-log-send-left-lock = { $by }向左传出{ $cards }（←），锁定{ $lock }。
+sw-log-send-right = { $by }向右传出{ $cards }（→）。
+sw-log-send-right-lock = { $by }向右传出{ $cards }（→），锁定{ $lock }。
+sw-log-send-up = { $by }把{ $cards }（↑）传给{ $target }。
+sw-log-send-up-lock = { $by }把{ $cards }（↑）传给{ $target }，锁定{ $lock }。
+log-accept = { $by }收下情报，等待争夺。
+sw-log-decline = { $by }不收，情报继续传。
+log-gain-received = { $by }接收{ $target }传出的{ $cards }。
+log-gain-received-own = { $by }接收自己传出的{ $cards }。
+log-gain-placed = { $target }把{ $cards }放到{ $by }面前。
+log-gain-placed-own = { $by }把{ $cards }放到自己面前。
+log-gain-moved = { $target }把{ $cards }移到{ $by }面前。
+log-gain-moved-own = { $by }把{ $cards }移到自己面前。
+log-gain-exchanged = { $by }换上{ $cards }作为接收到的情报。
+log-moved = { $by }把待收情报移到{ $target }面前。
+log-moved-own = { $by }让待收情报来到自己面前。
+log-swapped = { $by }调包：原来的情报{ $cards }弃掉。
+log-turn_up = { $by }翻开情报：{ $cards }。
+sw-log-drop = 情报{ $cards }亮出弃掉。
+log-replace = 新的待收情报来自{ $target }：{ $cards }。
+log-exchange = { $by }拿牌库顶的牌和待收情报互换（{ $cards }）。
+log-play-free = { $by }视为使用{ $as }。
+log-play-free-on = { $by }视为对{ $target }使用{ $as }。
+log-named = { $by }指名{ $word }。
+log-banned = { $by }下令：本回合谁都不能使用{ $word }。
+log-confined = { $target }受禁闭：本回合不能使用手牌和技能。
+log-void = { $by }的{ $item }对{ $target }无效。
+sw-log-look-own = { $by }独自看了一张牌：{ $cards }。
+log-show_hand-to = { $by }让{ $target }看全部手牌：{ $cards }。
+log-show = { $by }亮出{ $cards }。
+sw-log-react-draw = { $by }因{ $target }的试探摸牌。
+sw-log-react-discard = { $by }因{ $target }的试探弃牌。
+sw-log-burn = { $by }弃掉{ $target }面前的{ $cards }。
+sw-log-burn-own = { $by }弃掉自己面前的{ $cards }。
+log-leave_identity = { $by }没有拿{ $target }的身份牌。
+log-take_identity = { $by }拿走{ $target }的身份牌，自己原来的移出游戏。
+sw-log-dying = { $by }有三张黑色情报，濒死。
+log-doomed = { $by }没有人能救了。
+sw-log-lose = { $by }没有手牌可传，出局。
+
+## Why it ended
+
+end-collected = 有人集到三张自己的颜色。
+end-task = 神秘人完成了任务。
+end-usurped = 篡夺者取代了宣告胜利的人。
+end-faction = 只剩一个阵营。

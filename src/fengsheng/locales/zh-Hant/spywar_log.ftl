@@ -1,0 +1,50 @@
+## Spywar: what happened, where it is told in other words than in the classic edition
+
+sw-log-draw = { $by }摸了{ $cards }。
+sw-log-send-left = { $by }向左傳出{ $cards }（←）。
+sw-log-send-left-lock = { $by }向左傳出{ $cards }（←），鎖定{ $lock }。
+sw-log-send-right = { $by }向右傳出{ $cards }（→）。
+sw-log-send-right-lock = { $by }向右傳出{ $cards }（→），鎖定{ $lock }。
+sw-log-send-up = { $by }把{ $cards }（↑）傳給{ $target }。
+sw-log-send-up-lock = { $by }把{ $cards }（↑）傳給{ $target }，鎖定{ $lock }。
+log-accept = { $by }收下情報，等待爭奪。
+sw-log-decline = { $by }不收，情報繼續傳。
+log-gain-received = { $by }接收{ $target }傳出的{ $cards }。
+log-gain-received-own = { $by }接收自己傳出的{ $cards }。
+log-gain-placed = { $target }把{ $cards }放到{ $by }面前。
+log-gain-placed-own = { $by }把{ $cards }放到自己面前。
+log-gain-moved = { $target }把{ $cards }移到{ $by }面前。
+log-gain-moved-own = { $by }把{ $cards }移到自己面前。
+log-gain-exchanged = { $by }換上{ $cards }作為接收到的情報。
+log-moved = { $by }把待收情報移到{ $target }面前。
+log-moved-own = { $by }讓待收情報來到自己面前。
+log-swapped = { $by }調包：原來的情報{ $cards }棄掉。
+log-turn_up = { $by }翻開情報：{ $cards }。
+sw-log-drop = 情報{ $cards }亮出棄掉。
+log-replace = 新的待收情報來自{ $target }：{ $cards }。
+log-exchange = { $by }拿牌庫頂的牌和待收情報互換（{ $cards }）。
+log-play-free = { $by }視為使用{ $as }。
+log-play-free-on = { $by }視為對{ $target }使用{ $as }。
+log-named = { $by }指名{ $word }。
+log-banned = { $by }下令：本回合誰都不能使用{ $word }。
+log-confined = { $target }受禁閉：本回合不能使用手牌和技能。
+log-void = { $by }的{ $item }對{ $target }無效。
+sw-log-look-own = { $by }獨自看了一張牌：{ $cards }。
+log-show_hand-to = { $by }讓{ $target }看全部手牌：{ $cards }。
+log-show = { $by }亮出{ $cards }。
+sw-log-react-draw = { $by }因{ $target }的試探摸牌。
+sw-log-react-discard = { $by }因{ $target }的試探棄牌。
+sw-log-burn = { $by }棄掉{ $target }面前的{ $cards }。
+sw-log-burn-own = { $by }棄掉自己面前的{ $cards }。
+log-leave_identity = { $by }沒有拿{ $target }的身份牌。
+log-take_identity = { $by }拿走{ $target }的身份牌，自己原來的移出遊戲。
+sw-log-dying = { $by }有三張黑色情報，瀕死。
+log-doomed = { $by }沒有人能救了。
+sw-log-lose = { $by }沒有手牌可傳，出局。
+
+## Why it ended
+
+end-collected = 有人集到三張自己的顏色。
+end-task = 神秘人完成了任務。
+end-usurped = 篡奪者取代了宣告勝利的人。
+end-faction = 只剩一個陣營。

@@ -1,0 +1,274 @@
+"""How the classic edition speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..core.face import NO_CARD, NOBODY
+from ..core.option import Option
+from ..core.skill import Active, Trigger
+from ..core.view import UNKNOWN
+from ..editions.classic.questions import OwnDeath
+from .bundles import say
+from .speech import Arguments, EventData, Speech, View
+from .terms import (
+    CARDS,
+    EFFECT_KEYS,
+    FUNCTIONS,
+    IDENTITIES,
+    PHRASE_KEYS,
+    ROSTERS,
+    ROUTE_KEYS,
+    ROUTES,
+    TEXTS,
+    card_name,
+    character_name,
+    end_reason,
+    face_of,
+    function_name,
+    identity_name,
+    item_name,
+    probe_detail,
+    route_name,
+)
+
+# option kinds that have one label and one effect, each under the kind's own name
+PLAIN_OPTIONS = (
+    "pass",
+    "hide",
+    "show",
+    "draw",
+    "skip",
+    "end",
+    "end-lose",
+    "declare",
+    "partner",
+    "accept",
+    "decline",
+    "react-draw",
+    "react-discard",
+    "react-say",
+    "discard",
+    "burn",
+    "put",
+    "hand_over",
+    "aim",
+    "done",
+    "none",
+)
+_LABELS = (
+    *("play", "play-on", "play-as", "play-as-on", "play-burn", "play-counter"),
+    *("skill", "skill-on", "skill-aim", "skill-card", "skill-card-on", "skill-intercept"),
+    *("send", "send-left", "send-to", "give", "give-to", "place", "place-on", "keep"),
+)
+_EFFECTS = (
+    *("send-coded", "send-coded-left", "send-text", "send-text-left", "send-direct"),
+    *("give", "give-to", "place", "place-on", "keep-lurking", "keep-open"),
+    *("play-lock-card", "play-intercept-hand", "play-return-sender", "play-probe-draw", "play-probe-discard"),
+    *("skill-emeifeng-1-intercept", "skill-beileimao-2-card"),
+)
+
+# cards that do something else where a house rule has another value
+_OTHERWISE = {
+    "intercept": ("intercept_destination", "hand", "-hand"),
+    "return": ("return_effect", "to_sender", "-sender"),
+}
+
+# What `word` means for each kind of event.
+_WORDS: dict[str, Callable[[str, str], Arguments]] = {
+    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
+    "identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "send": lambda lang, word: {"route": route_name(lang, word)},
+    "skill": lambda lang, word: {"item": item_name(lang, word)},
+    "countered": lambda lang, word: {"item": item_name(lang, word)},
+    "fizzle": lambda lang, word: {"item": item_name(lang, word)},
+    "say": lambda lang, word: {"phrase": say(lang, f"probe-phrase-{PHRASE_KEYS[word]}")},
+    "end": lambda lang, word: {"reason": end_reason(lang, word)},
+}
+
+
+def _send(event: EventData) -> str:
+    if "target" in event:
+        return "-to"
+    return "-left" if event.get("x", 1) < 0 else ""
+
+
+def _gain(event: EventData) -> str:
+    own = event.get("target") == event["by"]
+    if event["word"] == "sent":
+        return "-own" if own else "-sent"
+    if event["word"] == "truefalse":
+        return "-truefalse"
+    return "-self" if own else "-skill"
+
+
+def _play(event: EventData) -> str:
+    face = event["cards"][0]
+    printed = "probe" if face == UNKNOWN else CARDS[face.split("/")[0]]
+    converted = "" if printed == event["word"] else "-as"
+    return converted + ("-on" if "target" in event else "")
+
+
+def toward(event: EventData) -> str:
+    """-on if it concerns somebody else."""
+    return "-on" if event.get("target", event["by"]) != event["by"] else ""
+
+
+def own(event: EventData) -> str:
+    """-own if it concerns oneself."""
+    return "-own" if event["by"] == event["target"] else ""
+
+
+_VARIANTS: dict[str, Callable[[EventData], str]] = {
+    "send": _send,
+    "gain": _gain,
+    "play": _play,
+    "skill": toward,
+    "locked": lambda event: "" if "target" in event else "-card",
+    "burn": own,
+    "look": own,
+    "react": lambda event: f"-{event['word']}",
+    "die": lambda event: "-by" if toward(event) else "",
+}
+
+# every sentence of the kinds above; the other kinds have one, under their own name
+VARIANTS: dict[str, tuple[str, ...]] = {
+    "send": ("", "-left", "-to"),
+    "gain": ("-sent", "-own", "-truefalse", "-skill", "-self"),
+    "play": ("", "-on", "-as", "-as-on"),
+    "skill": ("", "-on"),
+    "locked": ("", "-card"),
+    "burn": ("", "-own"),
+    "look": ("", "-own"),
+    "react": ("-draw", "-discard", "-nothing"),
+    "die": ("", "-by"),
+}
+
+
+class Classic(Speech):
+    """風聲."""
+
+    edition = "classic"
+
+    def option_words(
+        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+    ) -> Arguments:
+        """Also what a 識破 answers, and whom a 試探 names."""
+        args = super().option_words(lang, o, names, me, vague)
+        if o.kind == "play" and o.rule == "counter":
+            args["on"] = function_name(lang, o.word.removeprefix("on "))
+        elif o.kind == "play" and o.rule == "probe":
+            identity, effect = probe_detail(face_of(o, o.card))
+            args["identity"] = identity_name(lang, identity)
+            args["phrase"] = say(lang, f"probe-phrase-{effect}")
+        return args
+
+    def label_key(self, o: Option) -> str:
+        """The key of what the choice is called."""
+        on = "-on" if o.target != NOBODY else ""
+        if o.kind == "play":
+            if CARDS[face_of(o, o.card).split("/")[0]] != o.rule:
+                return f"label-play-as{on}"
+            return f"label-play-{o.rule}" if o.rule in ("burn", "counter") else f"label-play{on}"
+        if o.kind == "skill":
+            if o.card != NO_CARD:
+                return f"label-skill-card{on}"
+            if o.word:
+                return f"label-skill-{o.word}"
+            return "label-skill-aim" if o.aim != NO_CARD else f"label-skill{on}"
+        if o.kind in ("send", "give"):
+            if o.target != NOBODY:
+                return f"label-{o.kind}-to"
+            return "label-send-left" if o.word == "left" else f"label-{o.kind}"
+        if o.kind == "place":
+            return f"label-place{on}"
+        return _plain("label", o)
+
+    def effect_key(self, o: Option) -> str:
+        """The key of what will happen."""
+        if o.kind == "play":
+            return f"effect-play-{o.rule}{_used(o)}"
+        if o.kind == "skill":
+            variant = f"-{o.word}" if o.word else ""
+            if o.card != NO_CARD and o.target == NOBODY:
+                variant = "-card"
+            return f"effect-skill-{o.rule}{variant}"
+        if o.kind == "send":
+            route = ROUTE_KEYS[o.book.route_names[o.book.faces[o.card].route]]
+            return f"effect-send-{route}{'-left' if o.word == 'left' else ''}"
+        if o.kind in ("give", "place") and o.target != NOBODY:
+            return f"effect-{o.kind}-{'to' if o.kind == 'give' else 'on'}"
+        if o.kind == "keep":
+            lurking = any(who.lurking for who in o.book.characters if who.name == o.word)
+            return "effect-keep-lurking" if lurking else "effect-keep-open"
+        return _plain("effect", o)
+
+    def log_variant(self, event: EventData) -> str:
+        """Which sentence of several."""
+        choose = _VARIANTS.get(str(event["kind"]))
+        return "" if choose is None else choose(event)
+
+    def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
+        """What `word` means."""
+        kind, word = str(event["kind"]), str(event.get("word", ""))
+        if kind == "play":
+            return _played(lang, event)
+        return _WORDS[kind](lang, word) if kind in _WORDS else {}
+
+    def prompt_key(self, view: View) -> str:
+        """The play phase is another one once the intelligence is settled."""
+        kind = view["decision"]["kind"]
+        return "prompt-play-sent" if kind == "play" and view["sent"] else f"prompt-{kind}"
+
+    def keys(self) -> set[str]:
+        """Everything put together here and in terms."""
+        roster, functions = ROSTERS["classic"], FUNCTIONS["classic"].values()
+        skills = [skill for who in roster for skill in who.skills]
+        keys = {f"{what}-{kind}" for what in ("label", "effect") for kind in PLAIN_OPTIONS}
+        keys |= {f"label-{kind}" for kind in _LABELS} | {f"effect-{kind}" for kind in _EFFECTS}
+        keys |= {f"card-{rule}{end}" for rule in functions for end in ("", "-text")}
+        keys |= {f"card-{rule}-text-alt" for rule in TEXTS}
+        keys |= {f"effect-play-{rule}" for rule in functions if rule != "probe"}
+        keys |= {f"route-{route}{end}" for route in ROUTES["classic"].values() for end in ("", "-text")}
+        keys |= {f"probe-effect-{effect}" for effect in EFFECT_KEYS.values()}
+        keys |= {f"probe-phrase-{effect}" for effect in PHRASE_KEYS.values()}
+        keys |= {f"identity-{code}" for code in IDENTITIES["classic"].values()}
+        keys |= {f"identity-{code}-goal" for code in ("front", "bureau", "soy")}
+        keys |= {f"mission-{who.code}" for who in roster}
+        keys |= {f"effect-skill-{skill.name}" for skill in skills if _chosen(skill)}
+        return keys | {"prompt-play-sent"}
+
+
+def _chosen(skill: object) -> bool:
+    """Whether a skill is used by choosing an option "skill"."""
+    return isinstance(skill, Active | OwnDeath) or (isinstance(skill, Trigger) and not skill.forced)
+
+
+def _plain(what: str, o: Option) -> str:
+    """Kinds whose labels and effects come in the same variants."""
+    if o.kind == "react":
+        return f"{what}-react-{o.word}"
+    if o.kind == "end" and o.law == "CL-LOSE-01":
+        return f"{what}-end-lose"
+    return f"{what}-{o.kind}"
+
+
+def _used(o: Option) -> str:
+    if o.rule == "lock":
+        return "-card" if o.target == NOBODY else ""
+    if o.rule == "probe":
+        return f"-{probe_detail(face_of(o, o.card))[1]}"
+    name, value, variant = _OTHERWISE.get(o.rule, ("", "", ""))
+    return variant if name and o.book.options[name] == value else ""
+
+
+def _played(lang: str, event: EventData) -> Arguments:
+    """A card in use; hidden ones go by name alone, some are used as another function."""
+    face, rule = event["cards"][0], event["word"]
+    if face != UNKNOWN:
+        return {"card": card_name(lang, face), "as": item_name(lang, rule)}
+    if rule == "probe":
+        return {"card": say(lang, "card-hidden", name=item_name(lang, rule)), "as": ""}
+    # only a 試探 is hidden while it is used as something else (CL-RULING-061)
+    return {"card": say(lang, "card-hidden", name=item_name(lang, "probe")), "as": item_name(lang, rule)}

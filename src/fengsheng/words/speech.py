@@ -1,0 +1,101 @@
+"""How an edition speaks: which sentence tells an option, an event, a question.
+
+Sentences are shared as far as they can be. Where an edition says something in words of its own, its key has
+the edition's prefix, and that key is taken wherever there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.face import NO_CARD, NOBODY
+from ..core.option import Option
+from .bundles import LANGUAGES, has_words, say
+from .people import seat_label
+from .terms import card_name, cards_phrase, character_name, face_of, item_name, skill_label
+
+EventData = Mapping[str, Any]
+View = Mapping[str, Any]
+Arguments = dict[str, str | int]
+
+ELLIPSIS = "…"
+
+
+class Speech:
+    """What is the same in every edition."""
+
+    edition = ""
+    prefix = ""
+
+    def own(self, key: str) -> str:
+        """The key under which this edition says it."""
+        return f"{self.prefix}{key}" if has_words(LANGUAGES[0], f"{self.prefix}{key}") else key
+
+    def say(self, lang: str, key: str, **args: str | int) -> str:
+        """The words for `key`, this edition's own where it has some."""
+        return say(lang, self.own(key), **args)
+
+    # Options. `vague` names what is still to be chosen: target, aim or word.
+
+    def label(
+        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+    ) -> str:
+        """What the choice is called."""
+        return say(lang, self.own(self.label_key(o)), **self.option_words(lang, o, names, me, vague))
+
+    def effect(self, lang: str, o: Option, names: Sequence[str], me: int | None) -> str:
+        """What will happen if it is chosen."""
+        words = self.option_words(lang, o, names, me, frozenset())
+        return say(lang, self.own(self.effect_key(o)), **words)
+
+    def label_key(self, o: Option) -> str:
+        """The key of what the choice is called."""
+        raise NotImplementedError
+
+    def effect_key(self, o: Option) -> str:
+        """The key of what will happen."""
+        raise NotImplementedError
+
+    def option_words(
+        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+    ) -> Arguments:
+        """Everything the words for an option may mention."""
+        args: Arguments = {}
+        if o.card != NO_CARD:
+            args["card"] = card_name(lang, face_of(o, o.card))
+        if o.cards:
+            args["cards"] = cards_phrase(lang, [face_of(o, card) for card in o.cards])
+        if o.aim != NO_CARD:
+            args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, face_of(o, o.aim))
+        if o.target != NOBODY:
+            args["target"] = ELLIPSIS if "target" in vague else seat_label(lang, o.target, names, me)
+        if o.kind == "skill":
+            args["skill"] = skill_label(lang, o.rule)
+        elif o.kind == "keep":
+            args["character"] = character_name(lang, o.word, full=True)
+        elif o.kind == "play":
+            args["as"] = item_name(lang, o.rule)
+        return args
+
+    # Events.
+
+    def log_variant(self, event: EventData) -> str:
+        """Which of several sentences tells this event: the end of its key."""
+        raise NotImplementedError
+
+    def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
+        """What `word` and the rest mean for this kind of event."""
+        raise NotImplementedError
+
+    # Questions.
+
+    def prompt_key(self, view: View) -> str:
+        """The key of the open question."""
+        raise NotImplementedError
+
+    # The other side of the check.
+
+    def keys(self) -> set[str]:
+        """Every key this edition puts together, without its prefix."""
+        raise NotImplementedError

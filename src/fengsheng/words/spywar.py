@@ -1,0 +1,295 @@
+"""How the spywar edition speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..core.face import NO_CARD, NOBODY
+from ..core.notation import SEATS
+from ..core.option import Option
+from ..core.skill import Active, Trigger
+from ..core.view import UNKNOWN
+from ..editions.spywar.deck import ARROWS as ARROW_SIGNS
+from ..editions.spywar.deck import ROUTES as ROUTE_NAMES
+from .bundles import say
+from .classic import own, toward
+from .people import listing, seat_label
+from .speech import ELLIPSIS, Arguments, EventData, Speech, View
+from .terms import (
+    CARDS,
+    FACTION_KEYS,
+    FUNCTIONS,
+    IDENTITIES,
+    ROSTERS,
+    ROUTES,
+    card_name,
+    character_name,
+    end_reason,
+    face_of,
+    identity_name,
+    item_name,
+    probe_draws,
+    word_name,
+)
+
+# option kinds with the variants of their labels and effects; the rest is special
+PLAIN_OPTIONS: dict[str, tuple[str, ...]] = {
+    "pass": ("",),
+    "end": ("",),
+    "accept": ("",),
+    "decline": ("",),
+    "taker": ("",),
+    "give": ("", "-to"),
+    "done": ("",),
+    "discard": ("",),
+    "turn_up": ("",),
+    "aim": ("",),
+    "inspect": ("",),
+    "pick": ("", "-aim", "-on"),
+    "take": ("", "-intel", "-aim"),
+    "place": ("-on", "-there"),
+    "burn": ("",),
+    "draw": ("",),
+    "exchange": ("",),
+    "take_identity": ("",),
+    "show": ("-cards",),
+}
+SPECIAL_OPTIONS = ("keep", "play", "skill", "send")
+_SENDS = tuple(f"send-{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock"))
+_LABELS = (
+    *("keep", "play", "play-on", "play-as-on", "play-clear", "play-coerce", "with-word"),
+    *("skill", "skill-on", "skill-aim", "skill-card-on", "skill-move", "skill-pay", "skill-change"),
+)
+
+# skills whose card moves to the target instead of lying in front of it
+_MOVERS = frozenset({"laohan-2", "baixiaonian-1"})
+# skills that are used in more than one way
+_SKILL_EFFECTS: dict[str, tuple[str, ...]] = {
+    "guijiao-1": ("", "-aim"),
+    "mohongshuang_sp-1": ("-draw", "-discard"),
+    "wangfugui-1": ("", "-aim"),
+}
+WORDS = ("draw", "discard", "number", "count")
+
+# What `word` means for each kind of event.
+_WORDS: dict[str, Callable[[str, str], Arguments]] = {
+    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
+    "identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "skill": lambda lang, word: {"item": item_name(lang, word)},
+    "void": lambda lang, word: {"item": item_name(lang, word)},
+    "fizzle": lambda lang, word: {"item": item_name(lang, word)},
+    "named": lambda lang, word: {"word": word_name(lang, word)},
+    "banned": lambda lang, word: {"word": word_name(lang, word)},
+    "end": lambda lang, word: {"reason": end_reason(lang, word)},
+}
+
+
+def _send(event: EventData) -> str:
+    return f"-{event['word']}{'-lock' if event.get('x') else ''}"
+
+
+def _gain(event: EventData) -> str:
+    word = event["word"]
+    return f"-{word}" if word == "exchanged" else f"-{word}{own(event)}"
+
+
+def _play(event: EventData) -> str:
+    on = "-on" if "target" in event else ""
+    cards = event.get("cards")
+    if not cards:
+        return f"-free{on}"
+    face = cards[0]
+    converted = face != UNKNOWN and CARDS[face.split("/")[0]] != event["word"]
+    return f"{'-as' if converted else ''}{on}"
+
+
+_VARIANTS: dict[str, Callable[[EventData], str]] = {
+    "send": _send,
+    "gain": _gain,
+    "play": _play,
+    "skill": toward,
+    "moved": own,
+    "burn": own,
+    "look": own,
+    "show_hand": lambda event: "-to" if "target" in event else "",
+    "react": lambda event: f"-{event['word']}",
+}
+
+# every sentence of the kinds above; the other kinds have one, under their own name
+VARIANTS: dict[str, tuple[str, ...]] = {
+    "send": tuple(f"-{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock")),
+    "gain": (
+        *("-received", "-received-own", "-placed", "-placed-own", "-moved", "-moved-own"),
+        "-exchanged",
+    ),
+    "play": ("", "-on", "-as-on", "-free", "-free-on"),
+    "skill": ("", "-on"),
+    "moved": ("", "-own"),
+    "burn": ("", "-own"),
+    "look": ("", "-own"),
+    "show_hand": ("-to",),
+    "react": ("-draw", "-discard", "-nothing"),
+}
+
+
+class Spywar(Speech):
+    """风声·谍战篇."""
+
+    edition = "spywar"
+    prefix = "sw-"
+
+    def label(
+        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+    ) -> str:
+        """A skill's label ends with what is named on use."""
+        label = super().label(lang, o, names, me, vague)
+        word = self.option_words(lang, o, names, me, vague).get("word", "")
+        return say(lang, "label-with-word", label=label, word=word) if o.kind == "skill" and word else label
+
+    def option_words(
+        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+    ) -> Arguments:
+        """Also who is locked, what is named, and who draws for a 试探."""
+        args = super().option_words(lang, o, names, me, vague)
+        if o.kind == "send":
+            if "lock" in o.word:
+                locked = SEATS.index(o.word[-1])
+                args["lock"] = ELLIPSIS if "word" in vague else seat_label(lang, locked, names, me)
+        elif o.kind != "keep" and o.word and o.word != "intel":
+            args["word"] = ELLIPSIS if "word" in vague else _word(lang, o.word, names, me)
+        if o.kind == "play" and o.rule == "sw-probe":
+            args["draws"] = probe_draws(lang, face_of(o, o.card))
+        return args
+
+    def label_key(self, o: Option) -> str:
+        """The key of what the choice is called."""
+        on = "-on" if o.target != NOBODY else ""
+        if o.kind == "play":
+            if CARDS[face_of(o, o.card).split("/")[0]] != o.rule:
+                return f"label-play-as{on}"
+            if o.rule in ("sw-clear", "sw-coerce"):
+                return f"label-play-{o.rule.removeprefix('sw-')}"
+            return f"label-play{on}"
+        if o.kind == "skill":
+            return f"label-skill{_skill_label(o, on)}"
+        if o.kind == "send":
+            return f"label-send-{_way(o)}"
+        return "label-keep" if o.kind == "keep" else f"label-{o.kind}{_variant(o)}"
+
+    def effect_key(self, o: Option) -> str:
+        """The key of what will happen."""
+        if o.kind == "play":
+            return f"effect-play-{o.rule}"
+        if o.kind == "skill":
+            variant = ""
+            if o.rule in _SKILL_EFFECTS:
+                variant = "-aim" if o.aim != NO_CARD else ""
+                if "" not in _SKILL_EFFECTS[o.rule]:
+                    variant = f"-{o.word}"
+            return f"effect-skill-{o.rule}{variant}"
+        if o.kind == "send":
+            return f"effect-send-{_way(o)}"
+        if o.kind == "keep":
+            hidden = any(who.lurking for who in o.book.characters if who.name == o.word)
+            return "effect-keep-lurking" if hidden else "effect-keep-open"
+        return f"effect-{o.kind}{_variant(o)}"
+
+    def log_variant(self, event: EventData) -> str:
+        """Which sentence of several."""
+        choose = _VARIANTS.get(str(event["kind"]))
+        return "" if choose is None else choose(event)
+
+    def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
+        """What `word` means; `x` of a sending is who is locked."""
+        kind, word = str(event["kind"]), str(event.get("word", ""))
+        if kind == "play":
+            return _played(lang, event)
+        if kind == "send" and event.get("x"):
+            return {"lock": seat_label(lang, event["x"] - 1, names, viewer)}
+        return _WORDS[kind](lang, word) if kind in _WORDS else {}
+
+    def prompt_key(self, view: View) -> str:
+        """Who sent the intelligence, or is locked, has no choice."""
+        kind = view["decision"]["kind"]
+        if kind == "decide":
+            transit, me = view["transit"], view["me"]
+            if transit["sender"] == me or transit["locked"] >> me & 1:
+                return "prompt-decide-must"
+        return f"prompt-{kind}"
+
+    def keys(self) -> set[str]:
+        """Everything put together here and in terms."""
+        roster, functions = ROSTERS["spywar"], FUNCTIONS["spywar"].values()
+        skills = [skill for who in roster for skill in who.skills]
+        keys = {
+            f"{what}-{kind}{end}"
+            for what in ("label", "effect")
+            for kind, ends in PLAIN_OPTIONS.items()
+            for end in ends
+        }
+        keys |= {f"label-{kind}" for kind in (*_LABELS, *_SENDS)} | {f"effect-{kind}" for kind in _SENDS}
+        keys |= {"effect-keep-lurking", "effect-keep-open"}
+        keys |= {f"card-{rule}{end}" for rule in functions for end in ("", "-text")}
+        keys |= {f"effect-play-{rule}" for rule in functions}
+        keys |= {f"route-{route}{end}" for route in ROUTES["spywar"].values() for end in ("", "-text")}
+        keys |= {f"identity-{code}{end}" for code in IDENTITIES["spywar"].values() for end in ("", "-goal")}
+        keys |= {f"faction-{code}" for code in FACTION_KEYS.values()}
+        keys |= {f"skill-name-{skill.name}" for skill in skills}
+        keys |= {
+            f"effect-skill-{skill.name}{end}"
+            for skill in skills
+            if isinstance(skill, Active | Trigger)
+            for end in _SKILL_EFFECTS.get(skill.name, ("",))
+        }
+        keys |= {f"word-{word}" for word in WORDS}
+        return keys | {"prompt-decide-must"}
+
+
+def _word(lang: str, word: str, names: Sequence[str], me: int | None) -> str:
+    """What is named on use: another player, or cards, colours and numbers."""
+    parts = [
+        seat_label(lang, SEATS.index(token), names, me) if token in SEATS else word_name(lang, token)
+        for token in word.split()
+    ]
+    return listing(lang, parts)
+
+
+def _skill_label(o: Option, on: str) -> str:
+    if o.card != NO_CARD:
+        return "-card-on" if on else "-change"
+    if o.aim == NO_CARD:
+        return on
+    if not on:
+        return "-pay"
+    return "-move" if o.rule in _MOVERS else "-aim"
+
+
+def _way(o: Option) -> str:
+    """Which way a card is sent, and whether it locks."""
+    signs = [sign for sign in ARROW_SIGNS if sign in o.word]
+    arrow = ARROW_SIGNS.index(signs[0]) if signs else o.book.faces[o.card].route
+    return f"{ROUTE_NAMES[arrow]}{'-lock' if 'lock' in o.word else ''}"
+
+
+def _variant(o: Option) -> str:
+    """Which way to choose a card of several."""
+    if o.kind == "give":
+        return "-to" if o.target != NOBODY else ""
+    if o.kind == "pick" and o.aim != NO_CARD:
+        return "-on" if o.target != NOBODY else "-aim"
+    if o.kind == "take":
+        return "-intel" if o.word else "-aim" if o.aim != NO_CARD else ""
+    if o.kind == "place":
+        return "-on" if o.card != NO_CARD else "-there"
+    return "-cards" if o.kind == "show" else ""
+
+
+def _played(lang: str, event: EventData) -> Arguments:
+    """A card in use; face-down ones go by name alone, and there may be none at all."""
+    cards, used = event.get("cards"), item_name(lang, event["word"])
+    if not cards:
+        return {"as": used}
+    if cards[0] == UNKNOWN:
+        return {"card": say(lang, "card-hidden", name=used), "as": used}
+    return {"card": card_name(lang, cards[0]), "as": used}

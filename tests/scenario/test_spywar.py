@@ -1,0 +1,204 @@
+"""What spywar scenarios need beyond classic ones, and rules of spywar that no scenario file can show."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from fengsheng import Game
+from fengsheng.core.errors import BadSeats
+from fengsheng.core.face import BLACK
+from fengsheng.core.moves import rebuild
+from fengsheng.scenario import Scenario, ScenarioError, ScenarioFailed
+from fengsheng.scenario.layout import lay_out
+
+HEAD = "title: A title\nrules: SW-TURN-05\nedition: spywar\n"
+PLAY = "play:\nexpect game goes on\n"
+SEEDS = 300
+
+
+def game_of(body: str) -> Game:
+    game, _ = lay_out(Scenario.parse(HEAD + body + PLAY, "x.scn").position)
+    return game
+
+
+def run(body: str, script: str) -> None:
+    Scenario.parse(HEAD + body + "play:\n" + script, "x.scn").run()
+
+
+def poison(game: Game, seat: int) -> None:
+    """Three black cards of the pile come to lie in front of a seat, by nothing that the base set has."""
+    s = game.state
+    black = [c for c in s.deck if s.book.faces[c].colours == (BLACK,)][:3]
+    for card in black:
+        s.deck.remove(card)
+        s.intel[seat].append(card)
+        s.seen[card] = -1
+    rebuild(s)
+
+
+# -- what no scenario file can show -----------------------------------------------------------
+
+TRAVEL = "phase: pass\n甲: hand 威逼/red/→, ?\n乙: hand 破译/red/→/锁\n"
+
+
+def test_intelligence_in_front_of_the_dead_travels_on() -> None:
+    """SW-PASS-20: first the whole death, then the card goes on by itself."""
+    game = game_of(TRAVEL)
+    game.apply("send 威逼/red/→")
+    poison(game, 1)
+    game.apply("play 破译/red/→/锁")
+    view = game.view()
+    assert view["seats"][1]["status"] == "dead"
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (2, "decide")
+
+
+def test_a_lock_on_the_dead_counts_for_nothing() -> None:
+    """SW-PASS-20."""
+    game = game_of("phase: pass\n甲: hand 破译/blue/→/锁, ?\n乙: hand 破译/red/→/锁\n")
+    game.apply("send 破译/blue/→/锁 lock 乙")
+    poison(game, 1)
+    game.apply("play 破译/red/→/锁")
+    assert game.decision is not None
+    assert [o.notation for o in game.decision.options] == ["decline", "accept"]
+    assert game.decision.seat == 2
+
+
+def test_intelligence_that_would_come_back_to_a_dead_sender_is_discarded() -> None:
+    """SW-PASS-21: and the turn ends."""
+    game = game_of(TRAVEL)
+    game.apply("send 威逼/red/→")
+    poison(game, 0)
+    game.apply("play 破译/red/→/锁")
+    if game.decision is not None and game.decision.kind == "gift":
+        game.apply("pass")
+    for _ in range(4):
+        game.apply("decline")
+    view = game.view()
+    assert view["transit"] is None
+    assert "威逼/red/→" in view["discard"]["known"]
+    assert view["turn"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 9, 10])
+def test_number_of_players(seats: int) -> None:
+    """SW-SETUP-01, SW-CONFLICT-23, SW-VAR-03: five to eight, and four as a variant."""
+    with pytest.raises(BadSeats):
+        Game.new(edition="spywar", seats=seats, seed=1)
+
+
+@pytest.mark.parametrize(("seats", "deal"), [(5, (2, 2, 1)), (6, (2, 2, 2)), (7, (3, 3, 1)), (8, (3, 3, 2))])
+def test_every_task_of_the_pool_is_dealt_and_no_other(seats: int, deal: tuple[int, int, int]) -> None:
+    """SW-SETUP-03/04/06/07."""
+    tasks: Counter[int] = Counter()
+    for seed in range(SEEDS):
+        identities = game_of(
+            f"seats: {seats}\nstart: deal\nseed: {seed}\neveryone: character 无名\n"
+        ).state.identity
+        mine = [i for i in identities if i >= 2]
+        assert (identities.count(0), identities.count(1), len(mine)) == deal
+        assert len(set(mine)) == len(mine)
+        tasks.update(mine)
+    assert set(tasks) == {2, 3, 4}
+    assert min(tasks.values()) > SEEDS * deal[2] / 3 * 0.6
+
+
+def test_anybody_may_begin() -> None:
+    """SW-SETUP-11."""
+    counts: Counter[int] = Counter()
+    for seed in range(SEEDS):
+        counts[game_of(f"start: deal\nseed: {seed}\neveryone: character 无名\n").view()["turn"]] += 1
+    assert set(counts) == set(range(5))
+    assert min(counts.values()) > SEEDS / 5 * 0.6
+
+
+def test_the_special_character_is_dealt_only_on_demand() -> None:
+    """SW-RULING-27."""
+    for pool, wanted in (("base", False), ("with_mohongshuang", True)):
+        dealt = set()
+        for seed in range(60):
+            game = Game.new(edition="spywar", seats=8, seed=seed, options={"character_pool": pool})
+            dealt |= {c for offered in game.state.offered for c in offered}
+        names = {game.state.book.characters[c].name for c in dealt}
+        assert ("墨红霜（SP）" in names) is wanted
+        assert len(names) == 32 + wanted
+
+
+# -- what spywar scenarios may say ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "says"),
+    [
+        (HEAD + "phase: draw\n" + PLAY, ":4:", "is no phase; expected one of start, play, pass"),
+        (HEAD + "seats: 3\n" + PLAY, ":4:", "4 to 8"),
+        (HEAD + "option: goal = 4\n" + PLAY, ":4:", "no house rule 'goal'"),
+        (
+            HEAD + "play:\nexpect identities 2 qianfu 1 shenmi 1 zhenyazhe\n",
+            ":5:",
+            "either shenmi or zhenyazhe",
+        ),
+        (HEAD + "play:\nexpect event dyign\n", ":5:", "no kind of event; did you mean dying"),
+        (HEAD + "play:\nnot offered 甲: trun_up\n", ":5:", "did you mean turn_up"),
+    ],
+)
+def test_mistakes_are_located(text: str, where: str, says: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        Scenario.parse(text, "x.scn")
+    assert str(caught.value).startswith("x.scn" + where)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "says"),
+    [
+        ("甲: identity cuanduozhe\n乙: identity zhenyazhe\n", 4, "no further identity cuanduozhe"),
+        ("seats: 6\n甲: identity cuanduozhe\n乙: identity cuanduozhe\n", 6, "no further identity cuanduozhe"),
+        ("甲: identity qianfu\n乙: identity qianfu\n丙: identity qianfu\n", 6, "no further identity qianfu"),
+    ],
+)
+def test_identities_that_the_table_does_not_have(body: str, line: int, says: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        Scenario.parse(HEAD + body + PLAY, "x.scn").run()
+    assert str(caught.value).startswith(f"x.scn:{line}:")
+    assert says in str(caught.value)
+
+
+def test_words_of_spywar_are_unknown_in_classic() -> None:
+    with pytest.raises(ScenarioError, match="no kind of event"):
+        Scenario.parse("title: T\nrules: CL-TURN-05\nplay:\nexpect event doomed\n")
+    with pytest.raises(ScenarioError, match="no verb"):
+        Scenario.parse("title: T\nrules: CL-TURN-05\nplay:\nnot offered 甲: turn_up\n")
+
+
+def test_a_task_may_stand_for_another_and_an_identity_may_be_gone() -> None:
+    game = game_of("甲: identity shuangmianjiandie\n乙: identity none\n丙: identity qianfu\n")
+    assert game.state.identity == [4, 9, 0, 0, 1]
+
+
+def test_those_who_are_out_keep_their_cards_face_down() -> None:
+    run(
+        "甲: hand ?\n乙: character 韩梅; out dead\n",
+        "expect 乙 dead\nexpect 乙 face down\nexpect 丙 sees 乙 identity ?\nexpect 丙 sees 乙 character ?\n",
+    )
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "expect identities 2 qianfu 2 tegong 2 shenmi\n",
+        "expect phase pass\n",
+        "expect stage travel\n",
+        "expect cards lockable 33\n",
+    ],
+)
+def test_forms_of_spywar_can_fail(script: str) -> None:
+    with pytest.raises(ScenarioFailed, match="expected"):
+        run("甲: hand ?2\n", script)
+
+
+def test_a_number_sign_with_a_number_is_no_comment() -> None:
+    with pytest.raises(ScenarioFailed, match="not offered"):
+        run("甲: hand ?2\n", "甲: skill 邵秀 1 #2\nexpect game goes on\n")
