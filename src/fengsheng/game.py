@@ -245,9 +245,11 @@ class Game:
         self._check_seat(seat)
         state = self.state.clone()
         raw = seed_bytes(seed)
-        determinize(state, seat, raw)
-        # Neither the seed nor what happened so far comes along: both would tell the truth.
-        twin = Game(state, self._names, raw, self._deal, [])
+        if state.result is None:  # after the end everything is known, so nothing is dealt anew
+            determinize(state, seat, raw)
+        # Neither the seed nor the deal nor what happened so far comes along: all would tell the truth.
+        hidden = {**self._deal, "characters": [], "identities": []}
+        twin = Game(state, self._names, raw, hidden, [])
         twin._guess = True
         return twin
 
@@ -259,7 +261,7 @@ class Game:
 
     def to_dict(self) -> dict[str, Any]:
         """The game as JSON-able data, at any decision."""
-        return {
+        saved: dict[str, Any] = {
             "format": "fengsheng-save",
             "save_version": codec.SAVE_VERSION,
             "rules_version": RULES_VERSION,
@@ -270,9 +272,11 @@ class Game:
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
             "answers": self._written(),
+            "guess": self._guess,
             "state": codec.encode(self.state),
-            "digest": codec.fingerprint(self.state),
         }
+        saved["digest"] = codec.digest(saved)
+        return saved
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
@@ -280,9 +284,10 @@ class Game:
         head = codec.check_head(data)
         book = make_book(head.edition, head.seats, head.options, tuple(head.deal["banned"]))
         state = codec.decode(book, data["state"])
-        if codec.fingerprint(state) != data["digest"]:
-            raise SaveError("The save is damaged: digest does not fit the state.")
+        if codec.digest(data) != data["digest"]:
+            raise SaveError("The save is damaged: digest does not fit what was saved.")
         game = cls(state, head.names, head.seed, head.deal, list(head.answers))
+        game._guess = head.guess
         codec.resume(state)
         return game
 

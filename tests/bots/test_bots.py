@@ -61,7 +61,7 @@ def story(name: str, seed: str) -> list[str]:
 
 
 def test_an_unknown_bot_is_an_error_that_names_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'oracle'; there are random, holder\.") as caught:
+    with pytest.raises(UnknownBot, match=r"no bot 'oracle'; there are random, holder, novice\.") as caught:
         make_bot("oracle", 0)
     assert caught.value.code == "unknown-bot"
 

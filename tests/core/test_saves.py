@@ -40,9 +40,8 @@ def record() -> dict[str, Any]:
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
-    """As a careful forger would leave it: the digest fits the changed state."""
-    state = codec.decode(Game.from_dict(save()).state.book, data["state"])
-    data["digest"] = codec.fingerprint(state)
+    """The same with a digest that fits: what only somebody who means it could make."""
+    data["digest"] = codec.digest(data)
     return data
 
 
@@ -172,7 +171,6 @@ def test_any_other_change_of_the_state_breaks_the_seal() -> None:
     assert "digest" in refused(data)
 
 
-@pytest.mark.xfail(reason="a save whose step asks nothing is loaded with an empty question")
 def test_the_step_that_is_put_again_must_ask_something() -> None:
     """A step that exists but asks nothing would leave a game in which nothing can be answered."""
     data = save()
@@ -256,7 +254,6 @@ def test_a_save_is_not_loaded_at_a_table_of_another_size(seats: int) -> None:
     assert "seats" in refused(data)
 
 
-@pytest.mark.xfail(reason="the digest covers the state, not edition, options, names and answers")
 def test_a_save_is_not_loaded_into_a_game_with_other_house_rules() -> None:
     data = save()
     data["options"]["faction_goal"] = "6"
@@ -278,7 +275,6 @@ def test_a_save_of_an_unknown_edition_is_refused() -> None:
         Game.from_dict(data)
 
 
-@pytest.mark.xfail(reason="names are not counted")
 def test_names_must_be_as_many_as_seats() -> None:
     data = save()
     data["names"] = ["甲", "乙"]

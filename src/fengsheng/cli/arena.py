@@ -64,9 +64,8 @@ def _print(data: dict[str, Any]) -> None:
             screen.print(f"{row['of']} to {row['to']}: no ratio, one of them never won.")
         else:
             low, high = row["ci95"]
-            screen.print(
-                f"{row['of']} wins {row['ratio']:.2f} times as often as {row['to']} ({low:.2f} to {high:.2f})."
-            )
+            times = f"{row['ratio']:.2f} ({low:.2f} to {high:.2f})"
+            screen.print(f"A seat of {row['of']} wins {times} times as often as one of {row['to']}.")
     screen.print(f"Any seat wins {data['calibration']['seat_win_rate']:.1%} of its games.")
     if data["finished"] < data["games"]:
         screen.print(f"{data['games'] - data['finished']} games did not end.")

@@ -15,6 +15,7 @@ from fengsheng.cli.output import print_json
 from fengsheng.cli.telling import Teller, whole_log
 from fengsheng.core.errors import RecordError
 from fengsheng.game import Game
+from fengsheng.words import LANGUAGES, check_language
 
 
 def replay(
@@ -28,6 +29,7 @@ def replay(
         bool, typer.Option("--verify", help="Only check that the game comes out as recorded.")
     ] = False,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
+    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game line by line, or verify it.
@@ -36,9 +38,10 @@ def replay(
 
     \b
     fengsheng simulate --games 1 --records games/
-    fengsheng replay games/game-000000.json --seat 0
+    fengsheng replay games/game-000000.json --seat 0 --lang zh-Hant
     fengsheng replay games/game-000000.json --verify
     """
+    check_language(lang)
     record = read_record(file)
     game = Game.replay(record, verify=verify)
     about = _about(record, game)
@@ -51,7 +54,7 @@ def replay(
             file=sys.stderr,
         )
     events = whole_log(game) if seat is None else game.events(seat)
-    teller = Teller(game, rules=rules)
+    teller = Teller(game, lang, seat, rules=rules)
     if as_json:
         told = [{**event, "text": teller.sentence(event)} for event in events]
         print_json({**about, "seat": seat, "events": told})

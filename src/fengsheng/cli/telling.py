@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fengsheng.cli.sentences import SENTENCES
 from fengsheng.core.event import EVERYONE, Event
-from fengsheng.core.notation import seat_name
 from fengsheng.game import Game
-
-UNKNOWN = "?"
+from fengsheng.words import (
+    character_name,
+    end_reason,
+    faction_name,
+    identity_name,
+    listing,
+    log_line,
+    say,
+    seat_label,
+)
 
 
 def opened(event: Event) -> Event:
     """The same event with every card face up and for everybody."""
     masks = (EVERYONE,) * len(event.cards)
     return Event(
-        event.kind, event.by, event.target, event.cards, masks, event.word, event.x, event.rule, EVERYONE
+        event.kind,
+        event.by,
+        event.target,
+        event.cards,
+        masks,
+        event.word,
+        event.x,
+        event.rule,
+        EVERYONE,
+        event.aim,
+        event.on,
     )
 
 
@@ -35,23 +51,31 @@ def whole_log(game: Game) -> list[dict[str, Any]]:
 
 
 class Teller:
-    """Finds the words for events of one game."""
+    """Finds the words for one game, for a reader who sits at `seat` (None: nowhere)."""
 
-    def __init__(self, game: Game, *, rules: bool = False) -> None:
-        self._book = game.state.book
+    def __init__(self, game: Game, lang: str, seat: int | None = None, *, rules: bool = False) -> None:
         self._names = game.names
+        self._lang = lang
+        self._reader = seat
         self._rules = rules
 
     def seat(self, seat: int) -> str:
         """A player's name, or the name of the seat."""
-        return self._names[seat] if self._names else seat_name(seat)
+        return seat_label(self._lang, seat, self._names)
 
     def roles(self, game: Game) -> list[str]:
         """Who is who, once that is dealt: for a story with everything open."""
         s = game.state
-        book = s.book
+        book, lang = s.book, self._lang
         return [
-            f"  {self.seat(seat)} is {book.characters[character].name}, {book.identity_names[identity]}."
+            "  "
+            + say(
+                lang,
+                "tell-role",
+                seat=self.seat(seat),
+                character=character_name(lang, book.characters[character].name, full=True),
+                identity=identity_name(lang, book.identity_names[identity]),
+            )
             for seat, (character, identity) in enumerate(zip(s.character, s.identity, strict=True))
             if character >= 0 and identity >= 0
         ]
@@ -64,87 +88,23 @@ class Teller:
 
     def sentence(self, event: dict[str, Any]) -> str:
         """What happened, in words."""
-        kind = event["kind"]
-        template = SENTENCES.get(f"{kind}:{event.get('word')}") or SENTENCES.get(kind)
-        if template is None:
-            return self._plain(event)
-        if isinstance(template, tuple):
-            template = template[0] if "target" in event else template[1]
-        fields = self._fields(event)
-        try:
-            return template.format(**fields)
-        except KeyError:
-            return self._plain(event)  # a sentence about somebody the event does not name
-
-    def _fields(self, event: dict[str, Any]) -> dict[str, object]:
-        """What a sentence may mention: `used` is a card in use, `item` the card or skill that `word` names,
-        `way` where a card is sent, `count` the number of cards in `x`."""
-        x = event.get("x", 0)
-        cards = event.get("cards", [])
-        fields: dict[str, object] = {
-            "x": x,
-            "cards": _cards(cards),
-            "count": f"{x} card{'' if x == 1 else 's'}",
-            "way": "to the left" if x < 0 else "to the right",
-        }
-        if "by" in event:
-            fields["by"] = self.seat(event["by"])
-        if "target" in event:
-            fields["target"] = self.seat(event["target"])
-            fields["way"] = f"to {fields['target']}"
-        if "word" in event:
-            word = event["word"]
-            fields["word"] = word
-            fields["item"] = self._item(word)
-            fields["used"] = self._used(cards, word)
-        return fields
-
-    def _item(self, rule: str) -> str:
-        """The name on the card, or the character and the number of its skill."""
-        skill = self._book.skills.get(rule)
-        if skill is not None:
-            return f"{skill.character} {skill.number}"
-        return self._book.function_of_rule.get(rule, rule)
-
-    def _used(self, cards: list[str], rule: str) -> str:
-        """A card in use: hidden ones go by name alone, some are used as another function."""
-        function = self._item(rule)
-        if cards in ([], [UNKNOWN]):
-            return f"a face-down {function}"
-        printed = cards[0].partition("/")[0]
-        return cards[0] if printed == function else f"{cards[0]} as {function}"
-
-    def _plain(self, event: dict[str, Any]) -> str:
-        """An event nobody has written a sentence for."""
-        parts = [f"{key} {self.seat(event[key])}" for key in ("by", "target") if key in event]
-        parts += [f"{key} {event[key]}" for key in ("word", "x") if key in event]
-        if "cards" in event:
-            parts.append(_cards(event["cards"]))
-        return f"{event['kind']}: {', '.join(parts)}." if parts else f"{event['kind']}."
+        return log_line(self._lang, event, self._names, self._reader)
 
     def result(self, game: Game) -> str:
         """How it ended, or that it has not."""
-        result = game.result
+        lang, result = self._lang, game.result
         if result is None:
             decision = game.decision
             assert decision is not None
-            return f"Not over yet: {self.seat(decision.seat)} is asked ({decision.kind})."
+            return say(lang, "tell-open", by=self.seat(decision.seat))
+        reason = end_reason(lang, result.reason)
         if not result.winners:
-            return f"Nobody wins: {result.reason} ({result.rule})."
-        winners = [self.seat(seat) for seat in result.winners]
-        verb = "wins" if len(winners) == 1 else "win"
-        return f"{listing(winners)} {verb} for {result.faction}: {result.reason} ({result.rule})."
-
-
-def listing(words: list[str]) -> str:
-    """a, b and c."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _cards(cards: list[str]) -> str:
-    """The cards by name, the hidden ones by number."""
-    known = [card for card in cards if card != UNKNOWN]
-    hidden = len(cards) - len(known)
-    if hidden:
-        known.append(f"{hidden} cards" if hidden > 1 else "a card")
-    return listing(known) if known else "nothing"
+            return say(lang, "tell-nobody", reason=reason, rule=result.rule)
+        return say(
+            lang,
+            "tell-won",
+            who=listing(lang, [self.seat(seat) for seat in result.winners]),
+            faction=faction_name(lang, result.faction),
+            reason=reason,
+            rule=result.rule,
+        )

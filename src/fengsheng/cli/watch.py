@@ -14,6 +14,7 @@ from fengsheng.cli.telling import Teller, as_seen
 from fengsheng.core.event import Event
 from fengsheng.game import Game
 from fengsheng.simulate import Plan
+from fengsheng.words import LANGUAGES, check_language, edition_name, listing, say
 
 
 def watch(
@@ -26,22 +27,28 @@ def watch(
     option: HouseRules = None,
     delay: Annotated[float, typer.Option(min=0.0, help="Seconds to wait after every line.")] = 0.0,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
+    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
 ) -> None:
     """Watch one game between bots, with everything open.
 
     \b
     fengsheng watch --seats 7 --bots holder --delay 0.2
     fengsheng watch --seed 42 --rules
+    fengsheng watch --edition classic-lite --lang zh-Hant
     """
+    check_language(lang)
     chosen = seed if seed is not None else str(secrets.randbelow(1_000_000))
     plan = Plan.make(edition, seats, 1, chosen, names(bots), house_rules(option))
     game = Game.new(edition, seats, chosen, options=plan.options)
-    teller = Teller(game, rules=rules)
+    teller = Teller(game, lang, rules=rules)
     played = [make_bot(plan.bot_at(0, seat), f"{chosen}/bot {seat}") for seat in range(seats)]
-    seated = ", ".join(f"{teller.seat(seat)} {bot.name}" for seat, bot in enumerate(played))
-    typer.echo(f"{edition}, seed {chosen}: {seated}")
+    seated = [
+        say(lang, "tell-player", seat=teller.seat(seat), bot=bot.name) for seat, bot in enumerate(played)
+    ]
+    name = edition_name(lang, edition)
+    typer.echo(say(lang, "tell-table", edition=name, seed=chosen, players=listing(lang, seated)))
 
-    def say(line: str) -> None:
+    def print_line(line: str) -> None:
         typer.echo(line)
         if delay:
             time.sleep(delay)
@@ -50,8 +57,8 @@ def watch(
         for event in as_seen(game, events, None, everything=True):
             if event["kind"] == "turn" and event["x"] == 1:
                 for line in teller.roles(game):
-                    say(line)
-            say(teller.line(event))
+                    print_line(line)
+            print_line(teller.line(event))
 
     tell(game, game._all_events())
     over = play_out(game, played, each=tell)

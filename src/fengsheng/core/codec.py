@@ -225,6 +225,13 @@ def fingerprint(s: State) -> str:
     return sha256(text.encode()).hexdigest()
 
 
+def digest(save: Mapping[str, Any]) -> str:
+    """SHA-256 of everything in a save but the digest itself."""
+    data = {key: value for key, value in save.items() if key != "digest"}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()
+
+
 def _read(shape: str, value: Any, field: str) -> Any:
     """`value` as the shape says, or an error that names the field."""
     if shape[0] == "?":
@@ -318,10 +325,15 @@ def decode(book: Book, data: Any) -> State:
 
 def resume(s: State) -> None:
     """Put the open question of a loaded game again."""
+    seat = s.ask_seat
     try:
         ask_again(s)
     except (AssertionError, IndexError, KeyError, TypeError) as error:
         raise SaveError(f"The save is damaged: state.stack cannot go on ({error}).") from None
+    if s.ask_seat != seat or (seat != NOBODY and not s.options):
+        raise SaveError(f"The save is damaged: state.ask_step {s.ask_step!r} asks nothing.")
+    if seat == NOBODY and s.result is None:
+        raise SaveError("The save is damaged: state.ask_seat is nobody, but the game is not over.")
 
 
 class Head(NamedTuple):
@@ -335,6 +347,7 @@ class Head(NamedTuple):
     deal: dict[str, Any]
     answers: list[str]
     asks: int
+    guess: bool
 
 
 def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengError] = SaveError) -> Head:
@@ -364,6 +377,8 @@ def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengErr
     }
     if form == "fengsheng-record":
         shapes["asks"] = "i"
+    else:
+        shapes["guess"] = "b"
     read: dict[str, Any] = {}
     for field, shape in shapes.items():
         if field not in data:
@@ -374,6 +389,8 @@ def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengErr
             raise error(f"The {what} is damaged: {field} is {data[field]!r:.60}.") from None
     if form == "fengsheng-save" and "state" not in data:
         raise error(f"The {what} is damaged: state is missing.")
+    if len(read["names"]) not in (0, read["seats"]):
+        raise error(f"The {what} is damaged: names has {len(read['names'])} names for {read['seats']} seats.")
     deal = data.get("deal")
     keys = {"characters", "identities", "genders", "banned", "first", "ask_forced"}
     if not isinstance(deal, Mapping) or set(deal) != keys:
@@ -397,4 +414,5 @@ def check_head(data: Any, form: str = "fengsheng-save", error: type[FengshengErr
         dict(deal),
         read["answers"],
         read.get("asks", -1),
+        read.get("guess", False),
     )

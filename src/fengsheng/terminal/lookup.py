@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..words import LANGUAGES
-from ..words.terms import SKILLS, card_name, function_name
+from ..words.terms import SKILLS, card_name, function_name, skill_name
 
 
 def find(text: str, view: Mapping[str, Any]) -> list[str]:
@@ -19,6 +19,9 @@ def find(text: str, view: Mapping[str, Any]) -> list[str]:
         return [skills[number - 1]] if 0 < number <= len(skills) else []
     if text in skills:
         return [text]
+    printed = [what for what in skills if wanted in _printed(what)]
+    if printed:
+        return printed
     hand: Sequence[str] = sorted(set(row["known"]))
     exact = [face for face in hand if wanted in _exact(face)]
     return exact or [face for face in hand if any(name.startswith(wanted) for name in _exact(face))]
@@ -28,6 +31,13 @@ def own_skills(character: str | list[str]) -> list[str]:
     """The skills of a character, in printed order."""
     found = [skill for skill in SKILLS.values() if skill.character == character]
     return [f"skill {s.character} {s.number}" for s in sorted(found, key=lambda s: s.number)]
+
+
+def _printed(what: str) -> set[str]:
+    """The names of a skill, where its edition prints one, in all languages."""
+    _, character, number = what.split()
+    (name,) = (s.name for s in SKILLS.values() if s.character == character and str(s.number) == number)
+    return {skill_name(lang, name).casefold() for lang in LANGUAGES} - {number}
 
 
 def _exact(face: str) -> set[str]:

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from ..core.face import NOBODY
 from ..core.option import PASS, Option
 from ..words import option_effect, option_label, say
 
 LONG = 9  # longer lists are grouped
 
+# What tells options apart, the most important first: a long list is grouped by the first of these that
+# splits it, and what remains is chosen in the next list.
+_LEVELS: tuple[tuple[str, Callable[[Option], object]], ...] = (
+    ("", lambda o: (o.kind, o.rule, o.card, o.cards)),
+    ("target", lambda o: o.target),
+    ("aim", lambda o: o.aim),
+    ("", lambda o: o.word.split()[:1]),
+    ("word", lambda o: o.word),
+)
+
 
 class Entry:
-    """A line of the list: one option, or several that differ in their target alone."""
+    """A line of the list: one option, or several that differ in something still to be chosen."""
 
     __slots__ = ("options",)
 
     def __init__(self, options: list[Option]) -> None:
         self.options = options
 
-    def label(self, lang: str, seats: int, me: int) -> str:
+    @property
+    def vague(self) -> set[str]:
+        """In what they differ."""
+        return {name for name, key in _LEVELS if name and len({repr(key(o)) for o in self.options}) > 1}
+
+    def label(self, lang: str, me: int) -> str:
         """What is chosen here."""
-        if len(self.options) == 1:
-            return option_label(lang, self.options[0], (), me)
-        return option_label(lang, self.options[0], ("…",) * seats)
+        return option_label(lang, self.options[0], (), me, self.vague)
 
     def effect(self, lang: str, me: int) -> str:
         """What will happen, or that there is more to choose."""
@@ -37,16 +49,14 @@ def passing(options: Sequence[Option]) -> Option | None:
     return next((o for o in options if o.kind == PASS), None)
 
 
-def entries(options: Sequence[Option], grouped: bool = True) -> list[Entry]:
+def entries(options: Sequence[Option]) -> list[Entry]:
     """Everything but passing, in the order offered; short lists stay flat."""
     chosen = [o for o in options if o.kind != PASS]
-    if not grouped or len(chosen) <= LONG:
-        return [Entry([o]) for o in chosen]
-    groups: dict[tuple[object, ...], Entry] = {}
-    for o in chosen:
-        key = (o.kind, o.rule, o.card, o.aim, o.word, o.target if o.target == NOBODY else "")
-        if key in groups:
-            groups[key].options.append(o)
-        else:
-            groups[key] = Entry([o])
-    return list(groups.values())
+    if len(chosen) > LONG:
+        for _, key in _LEVELS:
+            groups: dict[str, Entry] = {}
+            for o in chosen:
+                groups.setdefault(repr(key(o)), Entry([])).options.append(o)
+            if len(groups) > 1:
+                return list(groups.values())
+    return [Entry([o]) for o in chosen]

@@ -10,36 +10,41 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..editions.classic.roster import ROSTER
 from ..rules import catalogue
 from ..words import (
     card_text,
     character_name,
     end_reason,
+    house_rule_name,
+    house_value,
+    identity_goal,
     identity_name,
     listing,
     mission_text,
     say,
     seat_label,
-    skill_text,
+    skill_line,
+    tell,
 )
-from ..words.terms import IDENTITY_KEYS
+from ..words.editions import of_view
+from ..words.terms import IDENTITY_KEYS, ROSTERS
 from . import screen
 
 View = Mapping[str, Any]
 GENDERS = ("none", "male", "female", "both")
 
 
-def help_page(console: Console, lang: str) -> None:
+def help_page(console: Console, lang: str, view: View) -> None:
     """Everything that can be typed."""
     for line in (
         say(lang, "term-help-number"),
         say(lang, "term-help-enter"),
         say(lang, "term-help-pass-on"),
         say(lang, "term-help-rule"),
-        say(lang, "term-help-why"),
-        say(lang, "term-help-hand"),
+        tell(lang, view, "term-help-why"),
+        tell(lang, view, "term-help-hand"),
         say(lang, "term-help-log"),
+        say(lang, "term-help-house"),
         say(lang, "term-help-view"),
         say(lang, "term-help-language"),
         say(lang, "term-help-quit"),
@@ -47,50 +52,59 @@ def help_page(console: Console, lang: str) -> None:
         _indented(console, line)
 
 
-def rule(console: Console, lang: str, law: str) -> None:
+def rule(console: Console, lang: str, view: View, law: str) -> None:
     """A rule of the catalogue by its ID."""
-    entry = catalogue("classic").get(law) if law else None
+    entry = catalogue(of_view(view).edition).get(law) if law else None
     if entry is None:
         console.print(Text(say(lang, "term-rule-none")))
     else:
         console.print(Text(say(lang, "term-rule-line", id=entry.id, text=entry.text)))
 
 
-def own_cards(console: Console, lang: str, view: View, house_rules: Mapping[str, str]) -> None:
+def house_rules(console: Console, lang: str, table: Mapping[str, str]) -> None:
+    """How this table plays."""
+    for name, value in table.items():
+        words = house_value(lang, name, value)
+        _indented(console, say(lang, "term-house-row", name=house_rule_name(lang, name), value=words))
+
+
+def own_cards(console: Console, lang: str, view: View, table: Mapping[str, str]) -> None:
     """Identity and goal, character, skills and mission, and what every card in hand says."""
     row = view["seats"][view["me"]]
-    identity = row["identity"]
-    if identity in IDENTITY_KEYS:
-        code = "bureau" if IDENTITY_KEYS[identity] == "office" else IDENTITY_KEYS[identity]
-        goal = say(lang, f"identity-{code}-goal", n=int(house_rules["faction_goal"]))
-        console.print(Text(say(lang, "term-you", identity=identity_name(lang, identity), goal=goal)))
-    character(console, lang, row["character"])
-    table = Table.grid(padding=(0, 2))
-    table.add_column(overflow="fold")
-    table.add_column(overflow="fold")
+    identity(console, lang, view, table)
+    character(console, lang, view, row["character"])
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
     for face in sorted(set(row["known"])):
-        table.add_row(screen.card(lang, face), Text(card_text(lang, face.split("/")[0], house_rules), "dim"))
-    console.print(table)
+        grid.add_row(screen.card(lang, face), Text(card_text(lang, face.split("/")[0], table), "dim"))
+    console.print(grid)
 
 
-def character(console: Console, lang: str, name: str) -> None:
-    """A character's skills and mission."""
-    for who in ROSTER:
+def identity(console: Console, lang: str, view: View, table: Mapping[str, str]) -> None:
+    """Who one is, and what that takes to win."""
+    mine = view["seats"][view["me"]]["identity"]
+    if mine in IDENTITY_KEYS:
+        goal = identity_goal(lang, mine, table)
+        console.print(Text(say(lang, "term-you", identity=identity_name(lang, mine), goal=goal)))
+
+
+def character(console: Console, lang: str, view: View, name: str) -> None:
+    """A character's skills, and its mission if it has one."""
+    for who in ROSTERS[of_view(view).edition]:
         if who.name == name:
-            kind = say(lang, "class-lurking" if who.lurking else "class-open")
-            gender = say(lang, f"gender-{GENDERS[who.gender]}")
             title = say(
                 lang,
                 "term-character",
                 character=character_name(lang, name, full=True),
-                kind=kind,
-                gender=gender,
+                kind=tell(lang, view, "class-lurking" if who.lurking else "class-open"),
+                gender=say(lang, f"gender-{GENDERS[who.gender]}"),
             )
             console.print(Text(title, style="bold"))
             for skill in who.skills:
-                _indented(console, f"{skill.number}. {skill_text(lang, skill.name)}")
-            mission = say(lang, "term-mission", text=mission_text(lang, name))
-            _indented(console, mission)
+                _indented(console, skill_line(lang, skill.name))
+            if who.mission is not None:
+                _indented(console, say(lang, "term-mission", text=mission_text(lang, name)))
 
 
 def _indented(console: Console, text: str) -> None:

@@ -11,7 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ..core.face import COLOURS
 from ..core.view import UNKNOWN
+from ..editions.spywar.deck import FUNCTION_RULES
 from ..words import (
     card_name,
     character_name,
@@ -21,7 +23,10 @@ from ..words import (
     say,
     seat_label,
     stack_line,
+    tell,
 )
+from ..words.prompts import dying
+from ..words.terms import colours_of, word_name
 from .menu import Entry
 
 View = Mapping[str, Any]
@@ -33,28 +38,34 @@ WIDE = 96  # columns from which characters have their full names
 
 
 def intel(lang: str, faces: Sequence[str]) -> Text:
-    """Intelligence as shapes with letters."""
+    """Intelligence as shapes with letters, cards of two colours apart."""
     text = Text()
-    for colour, (shape, style) in SHAPES.items():
-        count = sum(face.split("/")[1] == colour for face in faces)
+    sorts = [colours_of(face) for face in faces]
+    for colours in [*([colour] for colour in SHAPES), ["red", "black"], ["blue", "black"], ["red", "blue"]]:
+        count = sorts.count(colours)
         if count:
             text.append(" " if text else "")
-            text.append(shape + say(lang, f"colour-{colour}-mark"), style=style)
+            for colour in colours:
+                text.append(SHAPES[colour][0] + say(lang, f"colour-{colour}-mark"), style=SHAPES[colour][1])
             text.append(f"×{count}" if count > 1 else "")
     return text
 
 
+def shape(face: str) -> Text:
+    """The shapes of a card's colours."""
+    return Text.assemble(*(SHAPES[colour] for colour in colours_of(face)))
+
+
 def card(lang: str, face: str) -> Text:
     """A card by name, with the shape of its colour."""
-    shape, style = SHAPES[face.split("/")[1]]
-    return Text.assemble((shape, style), " ", card_name(lang, face))
+    return Text.assemble(shape(face), " ", card_name(lang, face))
 
 
 def header(lang: str, view: View) -> RenderableType:
     """Whose turn it is, which phase, and the piles."""
     if view["phase"] == "setup":
         return Rule(say(lang, "term-header-setup"), style="yellow", align="left")
-    phase = say(lang, f"term-phase-{view['phase']}")
+    phase = tell(lang, view, f"term-phase-{view['phase']}")
     who = seat_label(lang, view["turn"], (), view["me"])
     left = say(lang, "term-header", n=view["turn_no"], who=who, phase=phase)
     piles = say(lang, "term-piles", deck=view["deck"]["count"], discard=view["discard"]["count"])
@@ -81,7 +92,7 @@ def _seat(lang: str, view: View, row: View, wide: bool) -> tuple[RenderableType,
     mine = seat == view["me"]
     label = seat_label(lang, seat)
     name = Text(say(lang, "term-me", seat=label) if mine else label, style="bold" if mine else "")
-    status = "dying" if row.get("dying") else row["status"]
+    status = "dying" if row["status"] == "in" and seat in dying(view) else row["status"]
     if status != "in":
         name.append(f" {say(lang, f'term-status-{status}')}", style="bold red" if status == "dying" else "")
     identity = row["identity"]
@@ -105,7 +116,7 @@ def _character(lang: str, row: View, wide: bool) -> str:
 
 
 def transit(lang: str, view: View) -> Text | None:
-    """The intelligence under way, with the locks and lures on its path."""
+    """The intelligence under way, with the locks and lures on its path; or in front of whom it pends."""
     t = view["transit"]
     if t is None:
         return None
@@ -114,14 +125,16 @@ def transit(lang: str, view: View) -> Text | None:
     words = {
         "card": say(lang, "term-card-unknown") if face == UNKNOWN else card_name(lang, face),
         "sender": seat_label(lang, t["sender"], (), me),
-        "route": route_name(lang, t["route"]),
         "at": seat_label(lang, t["position"], (), me),
     }
+    route = route_name(lang, t["route"])
+    if t["stage"] == "contest":
+        return Text("✉ " + say(lang, "term-transit-contest", **words), style="bold yellow")
     if t["addressee"] >= 0:
         to = seat_label(lang, t["addressee"], (), me)
-        parts = [say(lang, "term-transit-to", to=to, **words)]
+        parts = [tell(lang, view, "term-transit-to", to=to, route=route, **words)]
     else:
-        parts = [say(lang, "term-transit", **words)]
+        parts = [tell(lang, view, "term-transit", route=route, **words)]
     if t["locked_card"]:
         parts.append(say(lang, "term-transit-locked-card"))
     if t["locked"]:
@@ -129,6 +142,25 @@ def transit(lang: str, view: View) -> Text | None:
     if t["lured"]:
         parts.append(say(lang, "term-transit-lured", who=_masked(lang, view, t["lured"])))
     return Text("✉ " + " · ".join(parts), style="bold yellow")
+
+
+def marks(lang: str, view: View) -> Text | None:
+    """What holds for the rest of the turn: who is confined, what is forbidden, which colour was named."""
+    me, barred, banned, parts = view["me"], [], [], []
+    for mark, value in view["marks"].items():
+        kind, _, which = mark.partition(":")
+        if kind == "barred":
+            barred.append(seat_label(lang, int(which), (), me))
+        elif kind == "ban":
+            banned.append(say(lang, f"card-{FUNCTION_RULES[int(which)]}"))
+        elif kind == "colour":
+            who = seat_label(lang, int(which), (), me, subject=True)
+            parts.append(say(lang, "term-marks-colour", who=who, colour=word_name(lang, COLOURS[value])))
+    if barred:
+        parts.append(say(lang, "term-marks-barred", who=listing(lang, barred)))
+    if banned:
+        parts.append(say(lang, "term-marks-banned", cards=listing(lang, banned)))
+    return Text("⚑ " + " · ".join(parts), style="bold red") if parts else None
 
 
 def _masked(lang: str, view: View, mask: int) -> str:
@@ -141,7 +173,7 @@ def stack(lang: str, view: View) -> RenderableType | None:
     rows = [row for row in view["stack"] if row["rule"] != "window"]
     if not rows:
         return None
-    lines = [Text(say(lang, "term-stack"), style="dim")]
+    lines = [Text(tell(lang, view, "term-stack"), style="dim")]
     for row in reversed(rows):
         line = Text("  ▸ " + stack_line(lang, row, (), view["me"]))
         if row.get("cancelled"):
@@ -158,8 +190,8 @@ def hand(lang: str, view: View) -> Text:
         return text.append(say(lang, "term-hand-empty"), style="default not dim")
     for number, face in enumerate(faces):
         text.append("   " if number else "", style="not dim")
-        shape, style = SHAPES[face.split("/")[1]]
-        text.append(f"{shape} ", style=f"not dim {style}")
+        for colour in colours_of(face):
+            text.append(SHAPES[colour][0], style=f"not dim {SHAPES[colour][1]}")
         text.append(card_name(lang, face), style="default not dim")
     return text
 
@@ -170,9 +202,9 @@ def options(lang: str, listed: Sequence[Entry], view: View, last: tuple[str, str
     table.add_column(justify="right", no_wrap=True, style="bold cyan")
     table.add_column(ratio=5, overflow="fold")
     table.add_column(ratio=6, overflow="fold", style="dim")
-    me, count = view["me"], len(view["seats"])
+    me = view["me"]
     for number, entry in enumerate(listed, 1):
-        table.add_row(str(number), entry.label(lang, count, me), entry.effect(lang, me))
+        table.add_row(str(number), entry.label(lang, me), entry.effect(lang, me))
     if last[0]:
         table.add_row(*last)
     return table
@@ -184,7 +216,7 @@ def draw(console: Console, lang: str, view: View) -> None:
     if view["phase"] == "setup" and view["decision"]["kind"] == "character":
         return  # nothing lies on the table yet
     console.print(seats(lang, view, console.width))
-    for part in (transit(lang, view), stack(lang, view)):
+    for part in (transit(lang, view), marks(lang, view), stack(lang, view)):
         if part is not None:
             console.print(part)
     if view["phase"] != "setup":

@@ -12,13 +12,24 @@ from ..bots import Bot
 from ..core.option import Decision, Option
 from ..explain import NothingToExplain
 from ..game import Game
-from ..words import LANGUAGES, check_language, log_line, option_effect, option_label, prompt, say, seat_label
+from ..words import (
+    LANGUAGES,
+    check_language,
+    edition_name,
+    log_line,
+    option_effect,
+    option_label,
+    prompt,
+    say,
+    seat_label,
+)
 from . import pages, screen
 from .lookup import find
 from .menu import Entry, entries, passing
 from .source import Source
 
-WINDOWS = ("checkpoint", "respond", "pass", "arrive")
+WINDOWS = ("checkpoint", "respond", "pass", "arrive", "contest", "rescue", "trigger")
+ROOMY = 30  # lines from which there is room to repeat one's goal in every turn
 STORY = 12  # lines of story before a question; `g` shows the rest
 TABLE = 19  # lines that a table and a question take up
 
@@ -123,22 +134,24 @@ class Session:
         return None
 
     def _target(self, entry: Entry, decision: Decision) -> Option | None:
-        """One option, or a second list; Enter goes back."""
-        if len(entry.options) == 1:
-            return entry.options[0]
-        listed = entries(entry.options, grouped=False)
-        self._list(listed, ("0", say(self._lang, "term-back"), ""))
-        while True:
-            text = self._source.line(self._prompt())
-            if text in ("", "0"):
-                self._show(decision)
-                return None
-            if text.isdecimal() and 1 <= int(text) <= len(listed):
-                return listed[int(text) - 1].options[0]
-            if text.startswith("?"):
-                self._why(listed, text[1:].strip())
-            else:
-                self._say("term-not-offered", text=text)
+        """One option, or further lists until it is one; Enter goes back."""
+        while len(entry.options) > 1:
+            listed = entries(entry.options)
+            self._list(listed, ("0", say(self._lang, "term-back"), ""))
+            chosen: Entry | None = None
+            while chosen is None:
+                text = self._source.line(self._prompt())
+                if text in ("", "0"):
+                    self._show(decision)
+                    return None
+                if text.isdecimal() and 1 <= int(text) <= len(listed):
+                    chosen = listed[int(text) - 1]
+                elif text.startswith(("?", "？")):
+                    self._why(listed, text[1:].strip())
+                else:
+                    self._say("term-not-offered", text=text)
+            entry = chosen
+        return entry.options[0]
 
     def _prompt(self) -> str:
         return f"{say(self._lang, 'term-choice')} › "
@@ -150,11 +163,13 @@ class Session:
         if text.startswith(("?", "？")):
             self._why(listed, text[1:].strip())
         elif text in ("h", "help"):
-            pages.help_page(self._console, self._lang)
+            pages.help_page(self._console, self._lang, self._view())
         elif text == "v":
             self._show(decision)
         elif text == "c":
             pages.own_cards(self._console, self._lang, self._view(), self._house_rules)
+        elif text == "o":
+            pages.house_rules(self._console, self._lang, self._house_rules)
         elif text == "g":
             screen.story(self._console, self._lang, self._lines(0), 0)
         elif word == "l" and (not rest or rest in LANGUAGES):
@@ -173,7 +188,7 @@ class Session:
         """?2: the rule behind an answer; ?lock: why a card cannot be used."""
         if text.isdecimal() and 1 <= int(text) <= len(listed):
             option = listed[int(text) - 1].options[0]
-            pages.rule(self._console, self._lang, option.law)
+            pages.rule(self._console, self._lang, self._view(), option.law)
             return
         found = find(text, self._view()) if text else []
         if not found:
@@ -194,8 +209,10 @@ class Session:
     def _show(self, decision: Decision) -> None:
         view = self._view()
         screen.draw(self._console, self._lang, view)
+        if decision.kind == "character" or (decision.kind == "play" and self._roomy):
+            pages.identity(self._console, self._lang, view, self._house_rules)
         for name in view["offered"] if decision.kind == "character" else ():
-            pages.character(self._console, self._lang, name)
+            pages.character(self._console, self._lang, view, name)
         self._console.print(Text(prompt(self._lang, view), style="bold"))
         pass_option = passing(decision.options)
         last = ("", "", "")
@@ -208,6 +225,10 @@ class Session:
         self._list(entries(decision.options), last)
         hint = say(self._lang, "term-hint-no-pass" if pass_option is None else "term-hint")
         self._console.print(Text(hint, style="dim"))
+
+    @property
+    def _roomy(self) -> bool:
+        return not self._console.is_terminal or self._console.height >= ROOMY
 
     def _list(self, listed: Sequence[Entry], last: tuple[str, str, str]) -> None:
         self._console.print(screen.options(self._lang, listed, self._view(), last))
@@ -228,5 +249,5 @@ class Session:
 
     def welcome(self, edition: str, seed: str) -> None:
         """The first line: who plays what, and how to deal the same cards again."""
-        me = seat_label(self._lang, self._seat)
-        self._say("term-welcome", edition=edition, n=self._game.seats, me=me, seed=seed)
+        me, name = seat_label(self._lang, self._seat), edition_name(self._lang, edition)
+        self._say("term-welcome", edition=name, n=self._game.seats, me=me, seed=seed)

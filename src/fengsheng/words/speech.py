@@ -38,9 +38,7 @@ class Speech:
 
     # Options. `vague` names what is still to be chosen: target, aim or word.
 
-    def label(
-        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
-    ) -> str:
+    def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """What the choice is called."""
         return say(lang, self.own(self.label_key(o)), **self.option_words(lang, o, names, me, vague))
 

@@ -139,9 +139,7 @@ class Spywar(Speech):
     edition = "spywar"
     prefix = "sw-"
 
-    def label(
-        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
-    ) -> str:
+    def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """A skill's label ends with what is named on use."""
         label = super().label(lang, o, names, me, vague)
         word = self.option_words(lang, o, names, me, vague).get("word", "")
@@ -234,7 +232,7 @@ class Spywar(Speech):
         keys |= {f"effect-play-{rule}" for rule in functions}
         keys |= {f"route-{route}{end}" for route in ROUTES["spywar"].values() for end in ("", "-text")}
         keys |= {f"identity-{code}{end}" for code in IDENTITIES["spywar"].values() for end in ("", "-goal")}
-        keys |= {f"faction-{code}" for code in FACTION_KEYS.values()}
+        keys |= {f"faction-{code}{end}" for code in FACTION_KEYS.values() for end in ("", "-short")}
         keys |= {f"skill-name-{skill.name}" for skill in skills}
         keys |= {
             f"effect-skill-{skill.name}{end}"

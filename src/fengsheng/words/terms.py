@@ -108,10 +108,13 @@ def probe_detail(face: str) -> tuple[str, str]:
     raise ValueError(f"{face!r} is no probe.")
 
 
-def probe_draws(lang: str, face: str) -> str:
+def probe_draws(lang: str, face: str, short: bool = False) -> str:
     """Who draws a card for a 试探 of the spywar edition."""
     detail = face.split("/")[-1].removesuffix(DRAWS)
-    return listing(lang, [say(lang, f"faction-{key}") for name, key in FACTION_KEYS.items() if name in detail])
+    keys = [key for name, key in FACTION_KEYS.items() if name in detail]
+    if short:
+        return "/".join(say(lang, f"faction-{key}-short") for key in keys)
+    return listing(lang, [say(lang, f"faction-{key}") for key in keys])
 
 
 def colours_of(face: str) -> list[str]:
@@ -151,9 +154,8 @@ def _spywar_card(lang: str, face: str, name: str, tint: str, detail: Sequence[st
     if detail[1:] == [LOCK]:
         return say(lang, "sw-card-full-lock", name=name, colour=tint, arrow=arrow)
     if len(detail) > 1:
-        return say(
-            lang, "sw-card-full-probe", name=name, colour=tint, arrow=arrow, draws=probe_draws(lang, face)
-        )
+        draws = probe_draws(lang, face, short=True)
+        return say(lang, "sw-card-full-probe", name=name, colour=tint, arrow=arrow, draws=draws)
     return say(lang, "sw-card-full", name=name, colour=tint, arrow=arrow)
 
 

@@ -15,6 +15,7 @@ Odds = tuple[float, float, float]
 FACTIONS = {"潛伏戰線": 0, "潜伏战线": 0, "特工机关": 1, "神秘人": 2, "打醬油": 2}
 LONERS = ("镇压者", "篡夺者", "双面间谍", "诱变者", "先行者", "搅局者", "清道夫", "无身份")
 TELLING = 1.25  # how much more often somebody has intelligence of the own colour
+SILENT = 0.25  # somebody who has three of a colour and has not won is seldom of that faction
 UNSURE = 0.8  # a probed player who may lie tells the truth this often
 
 
@@ -35,17 +36,38 @@ def deals(seats: int, spywar: bool) -> tuple[tuple[int, ...], ...]:
     return CLASSIC.get(seats, ())
 
 
-@cache
-def arrangements(counts: tuple[int, ...], places: int) -> tuple[tuple[int, ...], ...]:
-    """Every way to lay so many of each faction on so many places."""
-    if places == 0:
-        return ((),)
-    found: list[tuple[int, ...]] = []
-    for one in range(3):
-        if counts[one]:
-            rest = tuple(n - (i == one) for i, n in enumerate(counts))
-            found += [(one, *others) for others in arrangements(rest, places - 1)]
-    return tuple(found)
+def marginals(weights: list[list[float]], counts: tuple[int, ...]) -> list[list[float]]:
+    """How much weight lies on each faction at each place, over every way to lay so many of each faction on
+    the places; a way weighs the product of its places. Ways are summed from both ends, by how many of the
+    first two factions are laid already."""
+    before = _summed(weights, counts)
+    after = _summed(weights[::-1], counts)
+    places = len(weights)
+    sums = [[0.0, 0.0, 0.0] for _ in weights]
+    for place, weight in enumerate(weights):
+        rest = after[places - 1 - place]
+        for (red, blue), ways in before[place].items():
+            for one in range(3):
+                other = rest.get((counts[0] - red - (one == 0), counts[1] - blue - (one == 1)))
+                if other:
+                    sums[place][one] += ways * weight[one] * other
+    return sums
+
+
+def _summed(weights: list[list[float]], counts: tuple[int, ...]) -> list[dict[tuple[int, int], float]]:
+    """After so many places: the weight of all ways that have laid so many of the first two factions."""
+    steps: list[dict[tuple[int, int], float]] = [{(0, 0): 1.0}]
+    for laid, weight in enumerate(weights):
+        step: dict[tuple[int, int], float] = {}
+        for (red, blue), ways in steps[-1].items():
+            if red < counts[0] and weight[0]:
+                step[red + 1, blue] = step.get((red + 1, blue), 0.0) + ways * weight[0]
+            if blue < counts[1] and weight[1]:
+                step[red, blue + 1] = step.get((red, blue + 1), 0.0) + ways * weight[1]
+            if laid - red - blue < counts[2] and weight[2]:
+                step[red, blue] = step.get((red, blue), 0.0) + ways * weight[2]
+        steps.append(step)
+    return steps
 
 
 def _probed(view: dict[str, Any], spywar: bool) -> dict[int, list[float]]:
@@ -67,6 +89,11 @@ def _probed(view: dict[str, Any], spywar: bool) -> dict[int, list[float]]:
     return told
 
 
+def _collects(count: int) -> float:
+    """How well so much of a colour fits somebody who collects it."""
+    return TELLING**count if count < 3 else SILENT
+
+
 def believe(view: dict[str, Any], spywar: bool) -> list[Odds]:
     """For every seat how likely each faction is."""
     rows = view["seats"]
@@ -78,19 +105,15 @@ def believe(view: dict[str, Any], spywar: bool) -> list[Odds]:
         red, blue, _ = rows[i]["colours"]
         own = told.get(i, (1.0, 1.0, 1.0))
         alone = TELLING ** ((red + blue) / 2)
-        weights.append([own[0] * TELLING**red, own[1] * TELLING**blue, own[2] * alone])
+        weights.append([own[0] * _collects(red), own[1] * _collects(blue), own[2] * alone])
     sums = [[0.0, 0.0, 0.0] for _ in hidden]
     for table in deals(len(rows), spywar):
         rest = tuple(table[i] - known.count(i) for i in range(3))
         if min(rest) < 0 or sum(rest) != len(hidden):
             continue
-        for way in arrangements(rest, len(hidden)):
-            likely = 1.0
-            for weight, one in zip(weights, way, strict=True):
-                likely *= weight[one]
-            if likely:
-                for place, one in enumerate(way):
-                    sums[place][one] += likely
+        for place, found in enumerate(marginals(weights, rest)):
+            for one in range(3):
+                sums[place][one] += found[one]
     odds: list[Odds] = [(float(one == 0), float(one == 1), float(one == 2)) for one in known]
     for place, i in enumerate(hidden):
         whole = sum(sums[place])

@@ -65,7 +65,9 @@ def _sending_last(options: tuple[Option, ...], scores: list[float]) -> list[floa
     worth, and only after that the turn can end."""
     if not any(o.kind == "send" for o in options):
         return scores
-    useful = max((x for o, x in zip(options, scores, strict=True) if o.kind not in ("send", "end")), default=0.0)
+    useful = max(
+        (x for o, x in zip(options, scores, strict=True) if o.kind not in ("send", "end")), default=0.0
+    )
     if useful > 0.0:
         return [x if o.kind != "send" else -999.0 for o, x in zip(options, scores, strict=True)]
     return [x if o.kind == "send" else -999.0 for o, x in zip(options, scores, strict=True)]

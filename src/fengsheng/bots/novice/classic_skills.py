@@ -60,7 +60,9 @@ def rescue(s: Situation, i: Item) -> float:
 
 def flash(s: Situation, i: Item) -> float:
     """閃靈 1: up to three of somebody's intelligence are burned, and she chooses."""
-    losses = sorted((lose(s, i.target, card(name).colours) for name in s.rows[i.target]["intel"]), reverse=True)
+    losses = sorted(
+        (lose(s, i.target, card(name).colours) for name in s.rows[i.target]["intel"]), reverse=True
+    )
     return sum(losses[:3]) - 9.0
 
 

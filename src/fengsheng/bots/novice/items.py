@@ -28,7 +28,9 @@ Effect = Callable[[Situation, Item], float]
 
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use."""
-    return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, o.x if o.rule == "counter" else -1)
+    return Item(
+        o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, o.x if o.rule == "counter" else -1
+    )
 
 
 def pending(row: dict[str, Any]) -> Item:

@@ -15,6 +15,7 @@ class Situation:
     __slots__ = (
         "aim",
         "alive",
+        "allied",
         "faction",
         "hand",
         "identity",
@@ -43,6 +44,8 @@ class Situation:
         self.identity: str = mine["identity"]
         self.faction = faction(self.identity, spywar)
         self.alive = [row["seat"] for row in self.rows if row["status"] == "in"]
+        # with four players the two factions of spywar win together
+        self.allied = spywar and len(self.rows) == 4 and self.faction < 2
         self.tally: list[list[int]] = [row["colours"] for row in self.rows]
         self.aim: Aim = NOTHING
         if self.faction == 2:
@@ -54,6 +57,8 @@ class Situation:
         """How likely that player wins with us."""
         if seat == self.me:
             return 1.0
+        if self.allied:
+            return 1.0 - self.odds[seat][2]
         return self.odds[seat][self.faction] if self.faction in (0, 1) else 0.0
 
     def foe(self, seat: int) -> float:

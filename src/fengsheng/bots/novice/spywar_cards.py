@@ -39,7 +39,7 @@ def entice(s: Situation, i: Item) -> float:
 def balance(s: Situation, i: Item) -> float:
     """Two hands for three cards each."""
     mine = 3 - (len(s.hand) - 1)
-    theirs = 3 - s.rows[i.target]["hand"]
+    theirs: int = 3 - s.rows[i.target]["hand"]
     return DRAWN * (mine + theirs * s.liking(i.target)) - 0.5
 
 

@@ -95,7 +95,8 @@ def search(s: Situation, i: Item) -> float:
     """李醒: black cards of a hand and the pending intelligence."""
     t = s.transit
     spoil = 0.0 if t is None else max(0.0, -at_rest(s, t))
-    return spoil + DRAWN * s.foe(i.target) * min(1.0, s.rows[i.target]["hand"] / 3) - 2.0 * FLIP
+    held: int = s.rows[i.target]["hand"]
+    return spoil + DRAWN * s.foe(i.target) * min(1.0, held / 3) - 2.0 * FLIP
 
 
 def scheme(s: Situation, i: Item) -> float:
@@ -127,6 +128,7 @@ SKILLS: dict[str, Effect] = {
     "baifeifei-1": take,
     "baikunshan-1": scheme,
     "baixiaonian-1": pass_on,
+    "chengxiaodie-1": cards(1),
     "chengxiaodie-2": against(2.0),
     "duanmujing-1": cards(1),
     "feiyuanlongchuan-1": treachery,

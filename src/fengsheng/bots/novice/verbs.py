@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ...core.option import Option
 from .cards import DRAWN, card, in_hand
-from .characters import LIKED
 from .classic_cards import CARDS as CLASSIC_CARDS
 from .classic_skills import SKILLS as CLASSIC_SKILLS
 from .items import Effect, aim_of, card_of, mine_on_top, offered
@@ -126,11 +125,6 @@ def exchange(s: Situation, o: Option) -> float:
     return gain(s, t["position"], card(top[0]).colours) - at_rest(s, t)
 
 
-def keep(s: Situation, o: Option) -> float:
-    """A character."""
-    return LIKED.get(o.word, 0.0)
-
-
 def react(s: Situation, o: Option) -> float:
     """Who may lie takes the cards."""
     return {"draw": 2.0, "say": 0.5}.get(o.word, -1.0)
@@ -161,12 +155,13 @@ VERBS: dict[str, Verb] = {
     "take": take,
     "show": show,
     "exchange": exchange,
-    "keep": keep,
+    "keep": flat(0.0),
     "react": react,
     "inspect": inspect,
     "draw": flat(DRAWN),
     "skip": flat(0.0),
     "turn_up": flat(DRAWN),
+    "take_identity": flat(STRANGE),
     "taker": lambda s, o: s.friend(o.target) - 0.4,
     "partner": lambda s, o: s.friend(o.target),
     "done": flat(0.0),

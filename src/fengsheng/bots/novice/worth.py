@@ -8,7 +8,7 @@ from __future__ import annotations
 from .cards import Colours
 from .situation import Situation
 
-STEPS = (6.0, 14.0, 80.0)  # the first, second and third of a faction's colour
+STEPS = (6.0, 14.0, 80.0, 1.0)  # the first, second, third and any further of a faction's colour
 DEATHS = (2.0, 6.0, 22.0)  # the first, second and third black
 OWN_DEATH = (3.0, 8.0, 30.0)
 OWN = 1.15  # we know what we are
@@ -41,7 +41,7 @@ def _own(s: Situation, colours: Colours, less: int) -> float:
     for colour in colours:
         have = max(0, tally[colour] - less)
         if s.faction == colour:
-            total += OWN * STEPS[min(have, 2)]
+            total += OWN * STEPS[min(have, 3)]
         elif s.aim.collects and colour in s.aim.collects:
             total += _collected(s, have, less)
         if colour == 2:
@@ -73,8 +73,8 @@ def _other(s: Situation, seat: int, colours: Colours, less: int) -> float:
         if colour == 2:
             total += _death(s, seat, have)
             continue
-        step = STEPS[min(have, 2)]
-        side = 1.0 if s.faction == colour else -1.0 if s.faction < 2 else -ALONE
+        step = STEPS[min(have, 3)]
+        side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -ALONE
         if s.identity == "篡夺者" and s.turn == s.me and have >= 2:
             side = 1.0  # whoever wins in our turn wins for us
         total += odds[colour] * step * side - odds[2] * LONER_WINS * step

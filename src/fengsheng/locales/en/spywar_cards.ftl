@@ -34,8 +34,11 @@ sw-card-full = { $name } ({ $colour } { $arrow })
 sw-card-full-lock = { $name } ({ $colour } { $arrow } lock)
 sw-card-full-probe = { $name } ({ $colour } { $arrow }; draws: { $draws })
 colour-two = { $a }+{ $b }
+faction-qianfu-short = Front
 faction-qianfu = Lurking Front
+faction-tegong-short = Service
 faction-tegong = Secret Service
+faction-shenmi-short = Stranger
 faction-shenmi = Stranger
 
 ## Identities, and what each needs

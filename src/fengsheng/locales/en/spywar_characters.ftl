@@ -2,7 +2,7 @@
 
 sw-class-lurking = hidden
 sw-class-open = public
-sw-skill-label = { $name } ({ $character })
+sw-skill-label = { $character }'s { $name }
 sw-skill-line = { $name }: { $text }
 
 character-afuluola = Afuluola

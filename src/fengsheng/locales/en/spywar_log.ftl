@@ -158,6 +158,7 @@ sw-log-react-discard =
         [yes] You discard for the probe of { $target }.
        *[no] { $by } discards for the probe of { $target }.
     }
+sw-log-set_aside = Shown and set aside: { $cards }.
 sw-log-burn =
     { $me ->
         [yes] You discard { $cards } in front of { $target }.

@@ -32,10 +32,13 @@ route-up-text = 面朝下直接送给指定的一位玩家，收下或退给传�
 
 sw-card-full = { $name }（{ $colour }{ $arrow }）
 sw-card-full-lock = { $name }（{ $colour }{ $arrow }锁）
-sw-card-full-probe = { $name }（{ $colour }{ $arrow }，{ $draws }摸牌）
+sw-card-full-probe = { $name }（{ $colour }{ $arrow }，{ $draws }摸）
 colour-two = { $a }{ $b }
+faction-qianfu-short = 潜伏
 faction-qianfu = 潜伏战线
+faction-tegong-short = 特工
 faction-tegong = 特工机关
+faction-shenmi-short = 神秘
 faction-shenmi = 神秘人
 
 ## Identities, and what each needs

@@ -32,10 +32,13 @@ route-up-text = 面朝下直接送給指定的一位玩家，收下或退給傳�
 
 sw-card-full = { $name }（{ $colour }{ $arrow }）
 sw-card-full-lock = { $name }（{ $colour }{ $arrow }鎖）
-sw-card-full-probe = { $name }（{ $colour }{ $arrow }，{ $draws }摸牌）
+sw-card-full-probe = { $name }（{ $colour }{ $arrow }，{ $draws }摸）
 colour-two = { $a }{ $b }
+faction-qianfu-short = 潛伏
 faction-qianfu = 潛伏戰線
+faction-tegong-short = 特工
 faction-tegong = 特工機關
+faction-shenmi-short = 神秘
 faction-shenmi = 神秘人
 
 ## Identities, and what each needs

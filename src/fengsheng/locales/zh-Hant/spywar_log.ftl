@@ -34,6 +34,7 @@ log-show_hand-to = { $by }讓{ $target }看全部手牌：{ $cards }。
 log-show = { $by }亮出{ $cards }。
 sw-log-react-draw = { $by }因{ $target }的試探摸牌。
 sw-log-react-discard = { $by }因{ $target }的試探棄牌。
+sw-log-set_aside = 亮出{ $cards }，放到一邊。
 sw-log-burn = { $by }棄掉{ $target }面前的{ $cards }。
 sw-log-burn-own = { $by }棄掉自己面前的{ $cards }。
 log-leave_identity = { $by }沒有拿{ $target }的身份牌。

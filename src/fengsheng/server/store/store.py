@@ -61,6 +61,9 @@ class Store:
                 rules_versions=bindparam("versions"),
             )
         )
+        self._set_versions = (
+            update(games).where(games.c.id == bindparam("game")).values(rules_versions=bindparam("versions"))
+        )
         self._cut_answers = delete(answers).where(
             answers.c.game_id == bindparam("game"), answers.c.seq >= bindparam("first")
         )
@@ -115,6 +118,10 @@ class Store:
         """A game is over (`over`) or was given up (`dropped`)."""
         row = {"game": game, "new_state": state, "at": at, "new_record": record, "new_story": story}
         return Op(self._end_game, row | {"versions": versions})
+
+    def set_versions(self, game: str, versions: str) -> Op:
+        """A game goes on under other rules."""
+        return Op(self._set_versions, {"game": game, "versions": versions})
 
     def add_answer(
         self, game: str, seq: int, prompt: int, seat: int, source: str, notation: str, at: int

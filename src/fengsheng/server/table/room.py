@@ -24,7 +24,7 @@ from ..screen import Reader
 from ..store import Op, Store
 from ..tokens import commitment
 from ..wire import client, codec, server
-from . import notices
+from . import commands, dealing, notices
 from .doc import Doc, dump
 from .match import Match
 from .peer import Peer
@@ -39,11 +39,13 @@ CHAT_KEPT = 100
 
 
 class Item(NamedTuple):
-    """Something for the room to do. Without a message: somebody has gone; without a peer: time has passed."""
+    """Something for the room to do. Without a message: somebody has gone; without a peer: time has passed, or
+    the server itself has an order."""
 
     peer: Peer | None
     message: client.ClientMessage | None
     token: str = ""
+    order: Callable[[], None] | None = None
 
 
 class Owner(Protocol):
@@ -51,10 +53,6 @@ class Owner(Protocol):
 
     store: Store
     clock: Clock
-
-    def handle(self, room: Room, peer: Peer, message: client.ClientMessage, token: str) -> None:
-        """Carry out what a client says."""
-        ...
 
     def reload(self, room: Room) -> None:
         """Take a table back from the store."""
@@ -96,6 +94,7 @@ class Room:
         self._closing: list[tuple[Peer, int, str, str]] = []
         self._after: list[Callable[[], None]] = []
         self._changed = False
+        self._announce = False
         self._timer: Handle | None = None
         self._sleep: Handle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -112,6 +111,15 @@ class Room:
             return False
         self._inbox.put_nowait(item)
         return True
+
+    def order(self, action: Callable[[], None]) -> None:
+        """Have the room's own task do something."""
+        self._inbox.put_nowait(Item(None, None, "", action))
+
+    async def retire(self) -> None:
+        """The table has ended: stop, once everything is told."""
+        await self.idle()
+        await self.stop()
 
     async def stop(self) -> None:
         """Finish what is begun, then stop working; the table stays as it is in the store."""
@@ -151,6 +159,10 @@ class Room:
         self._play_on()
         if self._changed:
             self._save_table()
+        if self._announce:
+            self._announce = False
+            for peer in self.peers:
+                self.show_table(peer)
         if self._ops:
             ops, self._ops = self._ops, []
             try:
@@ -165,12 +177,14 @@ class Room:
     def _handle(self, item: Item) -> None:
         peer = item.peer
         if peer is None:
+            if item.order is not None:
+                item.order()
             return
         if item.message is None:
             self._left(peer)
             return
         try:
-            self.owner.handle(self, peer, item.message, item.token)
+            commands.handle(self, peer, item.message, item.token)
         except Refused as error:
             self.refuse(peer, error.reason, str(error), item.message)
         except ValueError as error:
@@ -193,7 +207,7 @@ class Room:
         self._out.clear()
         self._after.clear()
         self._closing.clear()
-        self._changed = False
+        self._changed = self._announce = False
         for item in items:
             if item.peer is not None and item.message is not None:
                 tag = type(item.message).__name__.lower()
@@ -235,6 +249,10 @@ class Room:
         """Write this with everything else."""
         self._ops.extend(ops)
 
+    def announce(self) -> None:
+        """Show everybody the table again: somebody has come or gone."""
+        self._announce = True
+
     def changed(self) -> None:
         """The table is not what it was: write it, and tell everybody."""
         self._changed = True
@@ -251,6 +269,7 @@ class Room:
         """Close a connection, when all is written."""
         if peer in self.peers:
             self.peers.remove(peer)
+            self._look_around()
         self._closing.append((peer, code, reason, text))
 
     def afterwards(self, action: Callable[[], None]) -> None:
@@ -264,8 +283,7 @@ class Room:
         op = self.store.put_table(self.id, code, self.phase, dump(self.doc), self.seed, (self.created, now))
         # the table comes first: nothing may point to one that is not there
         self._ops.insert(0, op)
-        for peer in self.peers:
-            self.show_table(peer)
+        self._announce = True
 
     # What people see.
 
@@ -373,7 +391,7 @@ class Room:
             self._out.append((peer, frame))
         self.owner.count("steps")
         if match.play.question is None:
-            self.owner.handle_end(self)  # type: ignore[attr-defined]
+            dealing.end(self, match)
             return
         snapshot = match.snapshot()
         if snapshot is not None:
@@ -416,7 +434,7 @@ class Room:
             due = match.due(now, self.by_hand)
             if due is None or due[0] > now:
                 return
-            self.owner.answer_for(self, match, due[1])  # type: ignore[attr-defined]
+            dealing.answer_for(self, match, due[1])
 
     # People come and go.
 
@@ -435,8 +453,11 @@ class Room:
         if peer not in self.peers:
             return
         self.peers.remove(peer)
-        for other in self.peers:
-            self.show_table(other)
+        self.announce()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """If nobody is left, a game goes on for a little while and then waits."""
         if not self.peers:
             self.empty_since = self.clock.now()
             if self._sleep is None and self.phase == "playing":

@@ -63,8 +63,8 @@ class Ask(Struct, omit_defaults=True):
     id: str
     kind: str
     seats: list[int]
-    """Who is asked. In a window these are all that may still act, in the rules' order; they are asked at once,
-    and who has answered is not told."""
+    """Who is asked. In a window these are all that may still act, in the rules' order; they are asked at
+    once, and who has answered is not told."""
     clock: Clock | None = None
     """Without a clock nobody is in a hurry: the table is paused."""
 
@@ -181,8 +181,8 @@ class Step(Message):
 
 
 class Asked(Message):
-    """The question is as before, but its clock or what I am asked has changed: after a pause, when I am back, or
-    with other preferences."""
+    """The question is as before, but its clock or what I am asked has changed: after a pause, when I am back,
+    or with other preferences."""
 
     ask: Ask | None = None
     prompt: Prompt | None = None
