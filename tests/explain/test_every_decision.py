@@ -8,18 +8,28 @@ import pytest
 
 from fengsheng import Game, Option
 from fengsheng.core.skill import Conversion, Skill
+from fengsheng.editions.registry import EDITIONS, find
 from fengsheng.rules import catalogue
 from fengsheng.words import LANGUAGES
 
-OPTIONS = [
-    ("classic", 3, {}),
-    ("classic", 5, {}),
-    ("classic", 7, {"self_counter": "forbidden", "liujie_steal": "after_reaction"}),
-    ("classic", 9, {}),
-    ("classic-lite", 3, {}),
-    ("classic-lite", 6, {"lock_target": "player", "self_counter": "forbidden"}),
-    ("classic-lite", 8, {}),
-]
+OPTIONS: dict[str, list[tuple[str, int, dict[str, str]]]] = {
+    "classic": [
+        ("classic", 3, {}),
+        ("classic", 5, {}),
+        ("classic", 7, {"self_counter": "forbidden", "liujie_steal": "after_reaction"}),
+        ("classic", 9, {}),
+        ("classic-lite", 3, {}),
+        ("classic-lite", 6, {"lock_target": "player", "self_counter": "forbidden"}),
+        ("classic-lite", 8, {}),
+    ],
+    "spywar": [
+        ("spywar", 4, {}),
+        ("spywar", 5, {"character_pool": "with_mohongshuang", "characters_dealt": "3"}),
+        ("spywar", 6, {"rescue_actions": "card_only", "skills_before_dying": "own"}),
+        ("spywar", 7, {"identity_pool": "full", "dying_poll_after_use": "continue"}),
+        ("spywar", 8, {"dying_moment": "at_once", "victory_moment": "at_once"}),
+    ],
+}
 
 
 def _choose(rnd: Random, game: Game) -> Option:
@@ -38,11 +48,14 @@ def _uses_skill(option: Option, skill: Skill, own_turn: bool) -> bool:
         return words[1:3] == [skill.character, str(skill.number)]
     if isinstance(skill, Conversion):
         printed = option.book.function_names[skill.source]
-        return words[0] == "play" and words[1].startswith(printed) and words[2:4] == ["as", "鎖定"]
+        becomes = option.book.function_of_rule[skill.becomes]
+        return words[0] == "play" and words[1].startswith(printed) and words[2:4] == ["as", becomes]
     if (skill.character, skill.number) == ("柒佰", 1):
         return not own_turn and words[0] == "play" and words[1].startswith("鎖定")
     if (skill.character, skill.number) == ("貝雷帽", 1):
         return words[0] == "send" and words[-1] == "left"
+    if (skill.character, skill.number) == ("老鳖", 1):
+        return words[0] == "send" and bool(set(words) & set("←→↑"))
     return option.law.startswith(skill.law)
 
 
@@ -68,9 +81,9 @@ def _check(game: Game, lang: str, rules: set[str]) -> None:
             assert told.rule in rules, told
 
 
-@pytest.mark.parametrize(("edition", "seats", "house"), OPTIONS)
+@pytest.mark.parametrize(("edition", "seats", "house"), [row for e in EDITIONS for row in OPTIONS[e.name]])
 def test_it_says_usable_exactly_when_it_is_offered(edition: str, seats: int, house: dict[str, str]) -> None:
-    rules = {entry.id for entry in catalogue("classic")}
+    rules = {entry.id for entry in catalogue(find(edition).name)}
     for seed in range(2):
         rnd = Random(f"{edition}{seats}{seed}")
         game = Game.new(edition, seats, seed, options=house, ask_forced=True)

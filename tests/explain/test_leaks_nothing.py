@@ -8,6 +8,7 @@ import pytest
 
 from fengsheng import Game
 from fengsheng.core.errors import FengshengError
+from fengsheng.editions.registry import EDITIONS
 
 
 def _told(game: Game, seat: int) -> dict[str, str]:
@@ -25,7 +26,14 @@ def _told(game: Game, seat: int) -> dict[str, str]:
     return told
 
 
-@pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("classic", 7), ("classic-lite", 5)])
+TABLES = [
+    (preset, edition.seats[n % len(edition.seats)])
+    for edition in EDITIONS
+    for n, preset in enumerate((*edition.presets, *edition.presets), start=1)
+]
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_what_a_seat_cannot_know_changes_no_explanation(edition: str, seats: int) -> None:
     compared = 0
     for seed in range(3):

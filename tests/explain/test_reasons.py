@@ -430,7 +430,7 @@ OPEN = {"character", "lurker", "play", "checkpoint", "respond", "pass", "arrive"
 
 
 def test_every_kind_of_question_is_in_one_of_the_tables() -> None:
-    assert decision_kinds() == set(KINDS) | OPEN
+    assert decision_kinds("classic") == set(KINDS) | OPEN
     assert not set(KINDS) & OPEN
 
 

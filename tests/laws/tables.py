@@ -10,7 +10,7 @@ from fengsheng.core.option import PASS
 from fengsheng.core.rng import Rng, seed_bytes
 
 SEATS = tuple(range(3, 10))
-PRESETS = tuple(name for name, preset in editions().items() if preset["edition"] == "classic")
+PRESETS = tuple(editions())
 # Nobody has ever been asked so often in one game; a game that goes on longer does not end.
 LIMIT = 60_000
 
@@ -64,7 +64,7 @@ def mix(preset: str, seats: int, lots: Rng) -> dict[str, str]:
     for name, rule in listed.items():
         values: list[str] = rule["values"]
         chosen[name] = values[lots.below(len(values))]
-    if seats not in (4, 6, 7):
+    if "identity_table" in chosen and seats not in (4, 6, 7):
         chosen["identity_table"] = "A"  # CL-OPT-43: only these have a second column
     return chosen
 
@@ -75,6 +75,7 @@ def tables(seeds: int, *, forced: tuple[bool, ...] = (False, True)) -> list[Tabl
         Table(preset, seats, seed, ask_forced, mixed)
         for seats in SEATS
         for preset in PRESETS
+        if seats in editions()[preset]["seats"]
         for mixed in (False, True)
         for ask_forced in forced
         for seed in range(seeds)

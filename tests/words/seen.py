@@ -8,8 +8,16 @@ from random import Random
 from typing import NamedTuple
 
 from fengsheng import Decision, Game, Option
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS
 
 Each = Callable[[Game, Decision], None]
+NAMES = [edition.name for edition in EDITIONS]
+
+
+def edition(name: str) -> Edition:
+    """A registered edition."""
+    return next(edition for edition in EDITIONS if edition.name == name)
 
 
 def choose(rnd: Random, decision: Decision) -> Option:
@@ -20,11 +28,16 @@ def choose(rnd: Random, decision: Decision) -> Option:
     return rnd.choice(options)
 
 
-def play(number: int, each: Each | None = None) -> Game:
-    """One whole game; both presets and all table sizes take turns."""
+def play(number: int, each: Each | None = None, name: str = "classic") -> Game:
+    """One whole game; presets and table sizes take turns, later games have house rules too."""
     rnd = Random(f"seen {number}")
-    preset = ("classic", "classic-lite")[number % 2]
-    game = Game.new(preset, 3 + number % 7, number, ask_forced=True)
+    played = edition(name)
+    preset = list(played.presets)[number % len(played.presets)]
+    seats = played.seats[number % len(played.seats)]
+    house = {}
+    if number >= 100 and name != "classic":
+        house = {rule.name: rnd.choice(rule.values) for rule in played.house_rules if rnd.random() < 0.3}
+    game = Game.new(preset, seats, number, options=house, ask_forced=True)
     while (decision := game.decision) is not None:
         if each is not None:
             each(game, decision)
@@ -41,7 +54,7 @@ class Seen(NamedTuple):
 
 
 @cache
-def everything_seen(games: int) -> Seen:
+def everything_seen(name: str, games: int) -> Seen:
     """What so many games show."""
     decisions: set[str] = set()
     options: set[str] = set()
@@ -52,7 +65,7 @@ def everything_seen(games: int) -> Seen:
         options.update(option.kind for option in decision.options)
 
     for number in range(games):
-        game = play(number, note)
+        game = play(number, note, name)
         for seat in (None, 0):
             events.update(event["kind"] for event in game.events(seat))
     return Seen(frozenset(decisions), frozenset(options), frozenset(events))

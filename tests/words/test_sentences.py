@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.words.seen import play
+from tests.words.seen import NAMES, play
 
 from fengsheng import Decision, Game, Scenario
 from fengsheng.scenario.layout import lay_out
@@ -25,8 +25,9 @@ from fengsheng.words import (
 )
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whole_games_find_words_for_everything(lang: str) -> None:
+def test_whole_games_find_words_for_everything(lang: str, name: str) -> None:
     def read(game: Game, decision: Decision) -> None:
         me = decision.seat
         assert prompt(lang, game.view(me))
@@ -36,10 +37,18 @@ def test_whole_games_find_words_for_everything(lang: str) -> None:
         for option in decision.options[-4:]:
             assert option_effect(lang, option, (), me)
 
-    for number in range(14):
-        game = play(number, read if number < 7 else None)
+    for number in range(98, 112):
+        game = play(number, read if number < 105 else None, name)
         for viewer in (None, 0):
             assert all(log_line(lang, event, (), viewer) for event in game.events(viewer))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_names_a_rule_of_its_edition(name: str) -> None:
+    """That is how its words are found."""
+    prefix = {"classic": "CL-", "spywar": "SW-"}[name]
+    for number in range(6):
+        assert all(event["rule"].startswith(prefix) for event in play(number, None, name).events(None))
 
 
 def test_words_need_no_game_but_the_events_as_data() -> None:
@@ -100,6 +109,97 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
         "The game is over: nobody is left.",
         "遊戲結束：沒有人留在場上。",
     ),
+    # the spywar edition
+    (
+        {"kind": "send", "by": 0, "cards": ["?"], "word": "left", "x": 2, "rule": "SW-PASS-01"},
+        "A sends a card to the left (←), locking you.",
+        "甲向左傳出一張牌（←），鎖定你。",
+    ),
+    (
+        {
+            "kind": "send",
+            "by": 1,
+            "target": 3,
+            "cards": ["澄清/red/↑/锁"],
+            "word": "up",
+            "rule": "SW-PASS-01",
+        },
+        "You send Clear Up (red ↑ lock) to D (↑).",
+        "你把澄清（紅↑鎖）（↑）傳給丁。",
+    ),
+    (
+        {
+            "kind": "play",
+            "by": 0,
+            "target": 1,
+            "cards": ["?"],
+            "word": "sw-probe",
+            "rule": "SW-CARD-SHITAN-01",
+        },
+        "A uses a face-down Probe on you.",
+        "甲對你使用一張蓋著的試探。",
+    ),
+    (
+        {
+            "kind": "play",
+            "by": 0,
+            "target": 2,
+            "cards": ["截获/red/↑"],
+            "word": "sw-mislead",
+            "rule": "SW-CARD-WUDAO-01",
+        },
+        "A uses Intercept (red ↑) as Mislead on C.",
+        "甲把截獲（紅↑）當誤導，對丙使用。",
+    ),
+    (
+        {"kind": "play", "by": 0, "word": "sw-intercept", "rule": "SW-CARD-JIEHUO-01"},
+        "A counts as using Intercept.",
+        "甲視為使用截獲。",
+    ),
+    (
+        {
+            "kind": "gain",
+            "by": 1,
+            "target": 0,
+            "cards": ["破译/red+black/←/锁"],
+            "word": "placed",
+            "x": 1,
+            "rule": "SW-CARD-LIYOU-02",
+        },
+        "Decipher (red+black ← lock) is put in front of you by A.",
+        "甲把破譯（紅黑←鎖）放到你面前。",
+    ),
+    (
+        {"kind": "banned", "by": 3, "word": "误导", "rule": "SW-CHAR-ZHANGYITING-1"},
+        "By order of D nobody may use Mislead this turn.",
+        "丁下令：本回合誰都不能使用誤導。",
+    ),
+    (
+        {"kind": "named", "by": 3, "word": "black", "rule": "SW-CHAR-WANGFUGUI-1"},
+        "D names: black.",
+        "丁指名黑。",
+    ),
+    (
+        {"kind": "skill", "by": 0, "target": 1, "word": "afuluola-1", "rule": "SW-CHAR-AFULUOLA-1"},
+        "A uses Afuluola's Deft Hands (concerning you).",
+        "甲使用阿芙羅拉「妙手」（涉及你）。",
+    ),
+    (
+        {
+            "kind": "burn",
+            "by": 0,
+            "target": 2,
+            "cards": ["试探/black/→/神秘人抽"],
+            "rule": "SW-CARD-CHENGQING-01",
+        },
+        "A discards Probe (black →; draws: Stranger) in front of C.",
+        "甲棄掉丙面前的試探（黑→，神秘摸）。",
+    ),
+    (
+        {"kind": "end", "word": "usurped", "rule": "SW-WIN-09"},
+        "The game is over: the Usurper took the place of whoever declared victory.",
+        "遊戲結束：篡奪者取代了宣告勝利的人。",
+    ),
 ]
 
 
@@ -113,6 +213,9 @@ def test_a_probe_is_named_in_full_and_a_hidden_card_is_a_card() -> None:
     assert card_name("en", "試探/black/打醬油棄1") == "Probe (black; Bystander: discard 1)"
     assert card_name("zh-Hans", "試探/black/打醬油棄1") == "试探（黑；打酱油：弃1张）"
     assert card_name("en", "?") == "a card"
+    mixed = "试探/blue/←/潜伏战线特工机关抽"
+    assert card_name("en", mixed) == "Probe (blue ←; draws: Front/Service)"
+    assert card_name("zh-Hans", mixed) == "试探（蓝←，潜伏/特工摸）"
 
 
 def test_people_are_called_by_name_and_the_reader_is_you() -> None:

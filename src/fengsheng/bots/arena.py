@@ -86,7 +86,7 @@ class Played:
     identities: tuple[str, ...]
     winners: tuple[int, ...]
     decisions: dict[str, int]
-    seconds: dict[str, float]
+    seconds: dict[str, float]  # of the processor, so that other processes do not matter
     faults: tuple[tuple[int, str], ...]  # seat and what it did
     finished: bool
 
@@ -111,12 +111,12 @@ def play(arena: Arena, number: int) -> Played:
             dealt = tuple(game.state.identity)
         seat = decision.seat
         view = game.view(seat) if looks[seat] else {}
-        begin = time.perf_counter()
+        begin = time.process_time()
         try:
             choice = bots[seat].choose(view, decision)
         except Exception as error:  # whatever a bot does wrong is the bot's fault alone
             faults[seat] = f"{type(error).__name__}: {error}"
-        seconds[lineup[seat]] += time.perf_counter() - begin
+        seconds[lineup[seat]] += time.process_time() - begin
         decisions[lineup[seat]] += 1
         if seat not in faults:
             try:

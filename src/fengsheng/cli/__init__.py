@@ -13,10 +13,11 @@ from typing import Annotated, Any
 
 import typer
 
-from fengsheng.cli import arena, bench, deck, play, replay, rules, scenario, simulate, watch
+from fengsheng.cli import arena, bench, deck, play, replay, rules, scenario, serve, simulate, watch
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "play": play.play,
+    "serve": serve.serve,
     "rules": rules.rules,
     "deck": deck.deck,
     "simulate": simulate.simulate,

@@ -28,7 +28,7 @@ def arena(
 
     The seats are shared out evenly, and every deal is played again with the bots moved on, so that each
     of them gets each seat and identity. Printed are wins a seat with 95 % intervals (errors clustered by
-    deal), the ratio of the first bot to the others, OpenSkill ratings, the time a decision takes, and
+    deal), the ratio of the first bot to the others, OpenSkill ratings, processor time a decision, and
     the same by identity. A bot that fails or answers what was not offered loses that game and is listed.
 
     \b

@@ -9,8 +9,9 @@ from ..core.book import Book
 from ..core.errors import BadSeats, UnknownEdition
 from .classic.edition import CLASSIC
 from .edition import Edition
+from .spywar.edition import SPYWAR
 
-EDITIONS: tuple[Edition, ...] = (CLASSIC,)
+EDITIONS: tuple[Edition, ...] = (CLASSIC, SPYWAR)
 
 # Raised whenever a rule comes out differently, so that replays can say which rules made them.
 RULES_VERSION: Final = "1"

@@ -9,19 +9,23 @@ from typing import Any
 from ..core.option import PASS, Option
 from .wire.client import Prefs
 
-# Answers that bind least, best first; whatever is not listed is drawn by lot. A victory is declared: nobody
-# shall lose one for having been slow.
-SAFE = ("declare", PASS, "decline", "done", "none", "end", "skip", "hide", "draw", "accept")
+# Answers that bind least, best first; whatever is not listed comes last. A victory is declared: nobody shall
+# lose one for having been slow.
+SAFE = ("declare", PASS, "decline", "done", "none", "end", "skip", "hide", "draw", "accept", "send")
+_DEFEAT = "CL-LOSE-01"  # ending one's turn in defeat is never the safe answer while there is another
 
 
 def safe_answer(options: Sequence[Option], lots: Random) -> Option:
-    """What happens when somebody does not answer in time: pass or decline, else what binds least.
-
-    Ending one's turn in defeat is never the safe answer while there is another."""
+    """What happens when somebody does not answer in time: pass or decline, else what binds least; of several
+    one by lot."""
     for kind in SAFE:
-        for option in options:
-            if option.kind == kind and not (kind == "end" and option.law == "CL-LOSE-01" and len(options) > 1):
-                return option
+        fitting = [o for o in options if o.kind == kind and (o.law != _DEFEAT or len(options) == 1)]
+        if fitting:
+            return _by_lot(fitting, lots)
+    return _by_lot(options, lots)
+
+
+def _by_lot(options: Sequence[Option], lots: Random) -> Option:
     ordered = sorted(options, key=lambda option: option.notation)
     return ordered[int(lots.random() * len(ordered))]
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..core.errors import IllegalAction
-from ..core.event import Event
+from ..core.event import EVERYONE, Event
 from ..core.option import PASS, Option
 from ..game import Game
 from .errors import Refused, ServerError
@@ -29,9 +29,7 @@ class Question:
 
     __slots__ = ("kind", "number", "offers", "window")
 
-    def __init__(
-        self, number: int, kind: str, window: bool, offers: dict[int, tuple[Option, ...]]
-    ) -> None:
+    def __init__(self, number: int, kind: str, window: bool, offers: dict[int, tuple[Option, ...]]) -> None:
         self.number = number
         self.kind = kind
         self.window = window
@@ -122,23 +120,34 @@ class Play:
         return missing
 
 
+EVENT_FIELDS = (
+    "kind",
+    "by",
+    "target",
+    "cards",
+    "masks",
+    "word",
+    "x",
+    "rule",
+    "audience",
+    "aim",
+    "on",
+)
+"""The fields of an event in the order in which it is made; new ones come at the end, with defaults."""
+
+
 def event_row(event: Event) -> list[Any]:
     """An event as plain data, for the store: unfiltered."""
-    cards, masks = list(event.cards), list(event.masks)
-    return [
-        event.kind,
-        event.by,
-        event.target,
-        cards,
-        masks,
-        event.word,
-        event.x,
-        event.rule,
-        event.audience,
-    ]
+    return [list(v) if isinstance(v := getattr(event, name), tuple) else v for name in EVENT_FIELDS]
 
 
 def event_from(row: list[Any]) -> Event:
     """The same, back."""
-    kind, by, target, cards, masks, word, x, rule, audience = row
-    return Event(kind, by, target, tuple(cards), tuple(masks), word, x, rule, audience)
+    return Event(*(tuple(value) if isinstance(value, list) else value for value in row))
+
+
+def opened(event: Event) -> Event:
+    """The same event with every card face up and for everybody: for replays of finished games."""
+    row = dict(zip(EVENT_FIELDS, event_row(event), strict=True))
+    row |= {"masks": [EVERYONE] * len(event.cards), "audience": EVERYONE}
+    return event_from([row[name] for name in EVENT_FIELDS])

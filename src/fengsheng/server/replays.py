@@ -10,10 +10,10 @@ import json
 from typing import Any
 
 from ..core.errors import FengshengError
-from ..core.event import EVERYONE, Event
+from ..core.event import Event
 from ..game import Game
 from .errors import Refused
-from .play import event_from
+from .play import event_from, opened
 from .store import Store
 from .table.match import unpack
 from .wire import patch
@@ -65,10 +65,7 @@ def story(store: Store, game: str, seat: int | None, everything: bool) -> dict[s
 
 def _seen(game: Game, event: Event, seat: int | None, everything: bool) -> dict[str, Any] | None:
     if everything:
-        masks = (EVERYONE,) * len(event.cards)
-        event = Event(
-            event.kind, event.by, event.target, event.cards, masks, event.word, event.x, event.rule
-        )
+        event = opened(event)
     seen = event.seen_by(game.state.book, seat)
     return None if seen is None else shown_event(seen)
 
@@ -78,9 +75,7 @@ def _events(
 ) -> list[dict[str, Any]]:
     """Events alone: for games that today's rules play differently."""
     deal = record["deal"]
-    game = Game.new(
-        record["edition"], record["seats"], 0, options=record["options"], banned=deal["banned"]
-    )
+    game = Game.new(record["edition"], record["seats"], 0, options=record["options"], banned=deal["banned"])
     seen = (_seen(game, event, seat, everything) for event in events)
     return [event for event in seen if event is not None]
 

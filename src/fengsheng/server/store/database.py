@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from ..errors import BadConfig, StoreBusy, StoreError, StoreNewer, StoreUnavailable
@@ -27,22 +27,29 @@ def reason(error: BaseException) -> str:
 
 def sqlite_file(url: str) -> Path | None:
     """The file behind a SQLite URL; None for any other database."""
-    parsed = make_url(url)
+    parsed = _parsed(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
     return Path(parsed.database.removeprefix("file:"))
 
 
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
+
+
 def make_engine(url: str) -> Engine:
     """An engine whose commits are durable."""
     try:
-        if make_url(url).get_backend_name() == "sqlite":
+        if _parsed(url).get_backend_name() == "sqlite":
             engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
             return engine
         return create_engine(url, pool_pre_ping=True)
-    except (ArgumentError, NoSuchModuleError) as error:
+    except NoSuchModuleError as error:
         raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
     except ModuleNotFoundError as error:
         raise BadConfig(f"The driver of this database is not installed: {error.name}.") from None
@@ -104,6 +111,7 @@ def only_server(url: str) -> Iterator[None]:
     if file is None:
         yield
         return
+    make_folder(url)
     lock = file.with_name(file.name + ".lock")
     try:
         handle = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

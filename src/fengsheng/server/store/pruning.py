@@ -21,7 +21,7 @@ def prune(now_ms: int) -> list[Op]:
     old_tables = select(tables.c.id).where(
         tables.c.ended_at.is_not(None), tables.c.ended_at < now_ms - KEEP_ENDED_TABLES_DAYS * DAY_MS
     )
-    not_running = select(games.c.id).where(games.c.state != "running")
+    running = select(games.c.id).where(games.c.state == "running")
     statements: list[Executable] = [
         delete(games).where(
             or_(
@@ -29,8 +29,8 @@ def prune(now_ms: int) -> list[Op]:
                 (games.c.state == "dropped") & (games.c.ended_at < now_ms - KEEP_ENDED_TABLES_DAYS * DAY_MS),
             )
         ),
-        delete(answers).where(answers.c.game_id.in_(not_running)),
-        delete(schema.snapshots).where(schema.snapshots.c.game_id.in_(not_running)),
+        delete(answers).where(answers.c.game_id.not_in(running)),
+        delete(schema.snapshots).where(schema.snapshots.c.game_id.not_in(running)),
         delete(schema.chat).where(schema.chat.c.table_id.in_(old_tables)),
         delete(tables).where(tables.c.id.in_(old_tables)),
         delete(schema.guests).where(schema.guests.c.seen_at < now_ms - KEEP_GUESTS_DAYS * DAY_MS),

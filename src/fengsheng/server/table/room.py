@@ -299,9 +299,7 @@ class Room:
 
     def show_table(self, peer: Peer) -> None:
         """The table and its people."""
-        frame = notices.table_frame(
-            self.code, self.phase, self.doc, self.fair(), self.here(), peer.guest
-        )
+        frame = notices.table_frame(self.code, self.phase, self.doc, self.fair(), self.here(), peer.guest)
         self.tell(peer, frame)
 
     def reader(self, peer: Peer) -> Reader:

@@ -55,6 +55,8 @@ EVENT: dict[str, str] = {
     "by": "who did it",
     "target": "to whom",
     "cards": "cards, those hidden from the reader as ?",
+    "aim": "a card lying open that is meant",
+    "on": "what is answered",
     "word": "a name that belongs to it",
     "x": "a number that belongs to it",
     "rule": "the ID of the rule",

@@ -1,0 +1,304 @@
+"""Which rule is named when a card or a skill of the spywar edition cannot be used."""
+
+from __future__ import annotations
+
+import pytest
+from tests.words.seen import NAMES, play
+
+from fengsheng import Decision, Game, Scenario
+from fengsheng.core.notation import SEATS
+from fengsheng.explain import NothingToExplain
+from fengsheng.scenario.layout import lay_out
+from fengsheng.scenario.table import Table
+from fengsheng.words import LANGUAGES
+from fengsheng.words.keys import decision_kinds
+
+pytestmark = pytest.mark.skipif("spywar" not in NAMES, reason="the edition is not registered")
+
+
+def position(text: str) -> Game:
+    """The game that a scenario without a head leads to; its last line must be a check."""
+    head = "title: a position\nrules: SW-TRIG-04\nedition: spywar\nquestions: all\n"
+    scenario = Scenario.parse(head + text)
+    game, fresh = lay_out(scenario.position)
+    table = Table(game, fresh, scenario.play)
+    for step in scenario.steps:
+        step.run(table)
+    return table.game
+
+
+MAIN = "甲: hand {a}, 平衡/black/←/锁\n乙: hand {b}\nplay:\nasked 甲 play"
+SEND = "phase: pass\n甲: hand 威逼/black/→, {a}\n乙: hand {b}\nplay:\nasked 甲 send"
+SENT = "phase: pass\n甲: hand 威逼/black/→, {a}\n乙: hand {b}\nplay:\n甲: send 威逼/black/→\n"
+CONTEST = SENT + "乙: accept\nasked 乙 contest"
+CONFINED = "甲: character 王田香; hand 平衡/red/→/锁, ?\n{rest}\nplay:\n甲: skill 王田香 1 on 乙\n"
+
+# position, seat, card or skill, rule
+CASES: dict[str, tuple[str, str, str, str]] = {
+    # the wrong phase
+    "probe in another's turn": (
+        MAIN.format(a="?", b="试探/red/→/特工机关抽"),
+        "乙",
+        "试探/red/→/特工机关抽",
+        "SW-CARD-SHITAN-01",
+    ),
+    "coerce in a contest": (
+        CONTEST.format(a="?", b="威逼/red/←"),
+        "乙",
+        "威逼/red/←",
+        "SW-CARD-WEIBI-01",
+    ),
+    "entice by who does not decide": (
+        SENT.format(a="利诱/red/→/锁", b="?") + "asked 乙 decide",
+        "甲",
+        "利诱/red/→/锁",
+        "SW-CARD-LIYOU-01",
+    ),
+    "balance in another's turn": (
+        MAIN.format(a="?", b="平衡/red/→/锁"),
+        "乙",
+        "平衡/red/→/锁",
+        "SW-CARD-PINGHENG-01",
+    ),
+    "clear up in a contest": (
+        CONTEST.format(a="?", b="澄清/red/↑/锁"),
+        "乙",
+        "澄清/red/↑/锁",
+        "SW-CARD-CHENGQING-06",
+    ),
+    "intercept in the play phase": (
+        MAIN.format(a="截获/red/↑", b="?"),
+        "甲",
+        "截获/red/↑",
+        "SW-CARD-JIEHUO-01",
+    ),
+    "mislead before it is accepted": (
+        SENT.format(a="?", b="误导/red/←") + "asked 乙 decide",
+        "乙",
+        "误导/red/←",
+        "SW-CARD-WUDAO-01",
+    ),
+    "swap in the play phase": (
+        MAIN.format(a="调包/red/←", b="?"),
+        "甲",
+        "调包/red/←",
+        "SW-CARD-DIAOBAO-01",
+    ),
+    "decipher in a contest": (
+        CONTEST.format(a="?", b="破译/red/→/锁"),
+        "乙",
+        "破译/red/→/锁",
+        "SW-CARD-POYI-01",
+    ),
+    "decipher of what lies elsewhere": (
+        SENT.format(a="破译/red/→/锁", b="?") + "asked 乙 decide",
+        "甲",
+        "破译/red/→/锁",
+        "SW-CARD-POYI-01",
+    ),
+    "anything while intelligence must be sent": (
+        SEND.format(a="平衡/red/→/锁", b="?"),
+        "甲",
+        "平衡/red/→/锁",
+        "SW-PASS-17",
+    ),
+    # no target, passed
+    "clear up without black": (
+        MAIN.format(a="澄清/red/↑/锁", b="?"),
+        "甲",
+        "澄清/red/↑/锁",
+        "SW-CARD-CHENGQING-04",
+    ),
+    "who has passed": (
+        SENT.format(a="?", b="截获/red/↑") + "乙: accept\n乙: pass\nasked 丙 contest",
+        "乙",
+        "截获/red/↑",
+        "SW-FIGHT-15",
+    ),
+    # 禁闭, 强令
+    "a confined player's card": (
+        CONFINED.format(rest="乙: hand 截获/red/↑")
+        + "甲: end\n甲: send 平衡/red/→/锁\n乙: accept\nasked 乙 contest",
+        "乙",
+        "截获/red/↑",
+        "SW-CHAR-WANGTIANXIANG-1",
+    ),
+    "a confined player's skill": (
+        CONFINED.format(rest="乙: character 鬼脚; hand ?") + "asked 甲 play",
+        "乙",
+        "skill 鬼脚 1",
+        "SW-CHAR-WANGTIANXIANG-1",
+    ),
+    "a forbidden name": (
+        "phase: pass\n甲: character 张一挺; hand 威逼/black/→, ?\n乙: hand 截获/red/↑\nplay:\n"
+        "甲: send 威逼/black/→\n甲: skill 张一挺 1 截获\n乙: accept\nasked 乙 contest",
+        "乙",
+        "截获/red/↑",
+        "SW-CHAR-ZHANGYITING-1",
+    ),
+    # skills
+    "a face-down character": (
+        "甲: hand ?\n乙: character 李宁玉; face down\nplay:\nasked 甲 play",
+        "乙",
+        "skill 李宁玉 3",
+        "SW-TERM-23",
+    ),
+    "a flip of a face-up character": (
+        "甲: hand ?\n乙: character 商玉; face up\nplay:\nasked 甲 play",
+        "乙",
+        "skill 商玉 1",
+        "SW-TERM-23",
+    ),
+    "a skill of the contest in the play phase": (
+        "甲: hand ?\n乙: character 韩梅; face down\nplay:\nasked 甲 play",
+        "乙",
+        "skill 韩梅 1",
+        "SW-CHAR-HANMEI-1",
+    ),
+    "a skill of the play phase in another's turn": (
+        "甲: hand ?\n乙: character 端木静; hand ?\nplay:\nasked 甲 play",
+        "乙",
+        "skill 端木静 1",
+        "SW-CHAR-DUANMUJING-1",
+    ),
+    "a skill used already": (
+        "甲: character 肥原龙川; hand ?\nplay:\n甲: skill 肥原龙川 1 on 甲 利诱\nasked 甲 play",
+        "甲",
+        "skill 肥原龙川 1",
+        "SW-TERM-15",
+    ),
+    "nobody to take cards from": (
+        "甲: character 裴玲; hand ?\n乙: hand none\n丙: hand none\n丁: hand none\n戊: hand none\n"
+        "play:\nasked 甲 play",
+        "甲",
+        "skill 裴玲 1",
+        "SW-CHAR-PEILING-1",
+    ),
+    "an oracle in another's turn": (
+        "phase: pass\n甲: hand 威逼/black/→\n乙: character 玄青子\nplay:\n甲: send 威逼/black/→\n乙: accept\n"
+        "asked 乙 contest",
+        "乙",
+        "skill 玄青子 1",
+        "SW-CHAR-XUANQINGZI-1a",
+    ),
+    "a skill for another event": (
+        "甲: character 毛不拔; hand ?\nplay:\nasked 甲 play",
+        "甲",
+        "skill 毛不拔 1",
+        "SW-CHAR-MAOBUBA-1",
+    ),
+    "a skill for one's death": (
+        "甲: character 老汉; hand ?\nplay:\nasked 甲 play",
+        "甲",
+        "skill 老汉 2",
+        "SW-CHAR-LAOHAN-2",
+    ),
+    "a skill that works by itself": (
+        "甲: character 白菲菲; hand ?\nplay:\nasked 甲 play",
+        "甲",
+        "skill 白菲菲 2",
+        "SW-CHAR-BAIFEIFEI-2",
+    ),
+    "any arrow, while nothing is sent": (
+        "甲: character 老鳖; hand ?\nplay:\nasked 甲 play",
+        "甲",
+        "skill 老鳖 1",
+        "SW-CHAR-LAOBIE-1",
+    ),
+    "nothing to use as mislead": (
+        "甲: character 李宁玉（SP）; hand 平衡/red/→/锁\nplay:\nasked 甲 play",
+        "甲",
+        "skill 李宁玉（SP） 1",
+        "SW-CHAR-LININGYU_SP-1",
+    ),
+    "a conversion outside the contest": (
+        "甲: character 李宁玉（SP）; hand 截获/red/↑\nplay:\nasked 甲 play",
+        "甲",
+        "skill 李宁玉（SP） 1",
+        "SW-CARD-WUDAO-01",
+    ),
+    "dead": (
+        "甲: hand ?\n乙: character 鬼脚; out dead\nplay:\nasked 甲 play",
+        "乙",
+        "skill 鬼脚 1",
+        "SW-DEATH-01",
+    ),
+    "eliminated": (
+        "甲: hand ?\n乙: character 鬼脚; out lost\nplay:\nasked 甲 play",
+        "乙",
+        "skill 鬼脚 1",
+        "SW-PASS-15",
+    ),
+    # and what can be used
+    "an intercept in time": (
+        CONTEST.format(a="?", b="截获/red/↑"),
+        "乙",
+        "截获/red/↑",
+        "SW-CARD-JIEHUO-01",
+    ),
+    "a decipher in time": (
+        SENT.format(a="?", b="破译/red/→/锁") + "asked 乙 decide",
+        "乙",
+        "破译/red/→/锁",
+        "SW-CARD-POYI-01",
+    ),
+    "any arrow in time": (
+        "phase: pass\n甲: character 老鳖; hand 威逼/black/→\nplay:\nasked 甲 send",
+        "甲",
+        "skill 老鳖 1",
+        "SW-CHAR-LAOBIE-1",
+    ),
+}
+USABLE = {"an intercept in time", "a decipher in time", "any arrow in time"}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_rule_that_is_named(name: str) -> None:
+    text, seat, what, rule = CASES[name]
+    game = position(text)
+    told = game.explain(SEATS.index(seat), what)
+    assert told.rule == rule, told
+    assert told.usable == (name in USABLE), told
+    assert len({game.explain(SEATS.index(seat), what, lang).sentence for lang in LANGUAGES}) == 3
+
+
+def test_it_says_what_else_the_card_is_good_for() -> None:
+    game = position(SEND.format(a="平衡/red/→/锁", b="平衡/red/→/锁"))
+    assert game.explain(0, "平衡/red/→/锁").sentence.endswith("You can send it as intelligence, though.")
+    assert "send it" not in game.explain(1, "平衡/red/→/锁").sentence
+
+
+def test_what_nobody_has_cannot_be_explained() -> None:
+    game = position(MAIN.format(a="?", b="截获/red/↑"))
+    for what in ("截获/red/↑", "截获", "skill 商玉 1", ""):
+        with pytest.raises(NothingToExplain):
+            game.explain(0, what)
+
+
+# What holds for every card of everybody, by the kind of the open question; while somebody is dying to
+# be settled, SW-DEATH-02 whatever is asked.
+DEATH = "SW-DEATH-02"
+EFFECT = {"SW-TRIG-03", DEATH}
+OPEN = {"character", "play", "decide", "contest", "rescue", "respond"}
+CLOSED = {"send": {"SW-PASS-17"}, "trigger": {"SW-TRIG-07", DEATH}, "gift": {DEATH}}
+
+
+def test_closed_questions_name_the_rule_that_closes_them() -> None:
+    met: dict[str, set[str]] = {}
+
+    def look(game: Game, decision: Decision) -> None:
+        if decision.kind in OPEN:
+            return
+        s = game.state
+        for seat in range(game.seats):
+            if s.alive >> seat & 1:
+                for face in {s.book.faces[card].name for card in s.hands[seat]}:
+                    told = game.explain(seat, face)
+                    assert not told.usable
+                    met.setdefault(decision.kind, set()).add(told.rule)
+
+    for number in range(60):
+        play(number, look, "spywar")
+    for kind, rules in met.items():
+        assert rules <= CLOSED.get(kind, EFFECT), kind
+    assert decision_kinds("spywar") - set(met) <= {*OPEN, "show_two"}
