@@ -159,7 +159,7 @@ class Book:
         """What a probe asks, in the words of the card."""
         raise NotImplementedError
 
-    def redeal_identities(self, s: State, hidden: list[int], rng: Rng) -> list[int]:
+    def redeal_identities(self, s: State, hidden: list[int], rng: Rng, bit: int) -> list[int]:
         """New identities for seats whose identity is unknown (default: the same cards, shuffled)."""
         cards = sorted([s.identity[i] for i in hidden])
         rng.shuffle(cards)

@@ -131,7 +131,7 @@ def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> Non
     """Shuffle the identity cards this eye has not seen."""
     known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
     hidden = [i for i in range(s.book.seats) if not known >> i & 1]
-    cards = s.book.redeal_identities(s, hidden, rng)
+    cards = s.book.redeal_identities(s, hidden, rng, bit)
     for i, card in zip(hidden, cards, strict=True):
         identity[i] = card
 

@@ -171,7 +171,8 @@ def _probe(s: State, p: Probe, bit: int, everything: bool) -> dict[str, Any]:
         "acted": p.acted,
         "sure": p.sure,
     }
-    if everything or bit & (1 << p.asker | 1 << p.target):
+    knows = bit & (1 << p.target) if p.card == NO_CARD else s.seen[p.card] & bit
+    if everything or bit & (1 << p.asker) or knows:
         row["named"] = s.book.probe_text(p.named)
     return row
 

@@ -43,7 +43,7 @@ from .flow.setup import Setup, deal_identities
 from .flow.turn import Turn
 from .flow.use import FunctionCard
 from .flow.victory import collected
-from .identities import FACTIONS, IDENTITIES, NONE, POOLS, faction
+from .identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
 from .questions import banned, barred, passive, void
 from .roster import ROSTER
 
@@ -267,17 +267,34 @@ class SpywarBook(Book):
         """Who draws."""
         return "".join(name for i, name in enumerate(FACTIONS) if named >> i & 1)
 
-    def redeal_identities(self, s: State, hidden: list[int], rng: Rng) -> list[int]:
-        """Which tasks are in the game is not known either: those of the box may be dealt as well."""
+    def redeal_identities(self, s: State, hidden: list[int], rng: Rng, bit: int) -> list[int]:
+        """Which tasks are in the game is not known either: those of the box may be dealt as well. Cards that
+        left the game by 承志 are known to who had them alone."""
         shown = [s.identity[i] for i in range(self.seats) if i not in hidden]
-        cards = sorted([min(s.identity[i], 2) for i in hidden if s.identity[i] != NONE])
-        robbed = [i for i in hidden if s.identity[i] == NONE]
+        cards = [min(s.identity[i], 2) for i in hidden]
+        if NONE in shown and not self._knows_removed(s, bit):
+            cards += self._removed(s)
+        cards.sort()
+        rng.shuffle(cards)
+        dealt = cards[: len(hidden)]
         tasks = [t for t in POOLS[self.options["identity_pool"]] if t not in shown]
         for i in hidden:  # a deal by hand may hold tasks that are not in the pool
             if 2 <= s.identity[i] < NONE and s.identity[i] not in tasks:
                 tasks.append(s.identity[i])
         tasks.sort()
         rng.shuffle(tasks)
-        dealt = [tasks.pop() if c == 2 else c for c in cards]
-        rng.shuffle(dealt)
-        return [NONE if i in robbed else dealt.pop() for i in hidden]
+        return [tasks.pop() if c == 2 else c for c in dealt]
+
+    def _knows_removed(self, s: State, bit: int) -> bool:
+        """承志 is a skill of one character: whoever has it took the cards that are gone."""
+        return any(
+            bit == 1 << i and self.characters[s.character[i]].code == "guxiaomeng" for i in range(self.seats)
+        )
+
+    def _removed(self, s: State) -> list[int]:
+        """The identities of the table that nobody holds any more."""
+        left = [f for f, n in enumerate(TABLES[self.seats]) for _ in range(n)]
+        for identity in s.identity:
+            if identity != NONE and min(identity, 2) in left:
+                left.remove(min(identity, 2))
+        return left

@@ -87,7 +87,15 @@ def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
         if knew and seat != taker:
             s.looks[seat] |= here
     s.identity_up |= there
-    s.probes = [p for p in s.probes if p.target not in (taker, owner)]
+    probes = []
+    for p in s.probes:
+        if p.target == owner:
+            p = p.clone()
+            p.target = taker
+        elif p.target == taker:
+            continue
+        probes.append(p)
+    s.probes = probes
     s.dirty |= here | there
     emit(s, "take_identity", taker, owner, rule=rule)
 
