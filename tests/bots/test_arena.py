@@ -11,7 +11,7 @@ import pytest
 
 from fengsheng import Decision, Game, Option
 from fengsheng.bots import roster
-from fengsheng.bots.arena import Arena, BadArena, Played, play, run
+from fengsheng.bots.arena import Arena, Played, play, run
 from fengsheng.bots.arena_figures import Share, figures, ratings, ratio
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.cli import main
@@ -102,11 +102,6 @@ def test_what_cannot_be_played_is_one_line(
     error = capsys.readouterr().err
     assert error.startswith(f"error[{code}]: ")
     assert error.count("\n") == 1
-
-
-def test_three_bots_need_three_seats() -> None:
-    with pytest.raises(BadArena):
-        arena(bots=("random",))
 
 
 # Faults.

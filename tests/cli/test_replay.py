@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from typer.testing import CliRunner
 from fengsheng import RULES_VERSION, Game
 from fengsheng.bots import make_bot, play_out
 from fengsheng.cli import app, main
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS
+from fengsheng.words import LANGUAGES, cards_phrase
 
 Record = dict[str, Any]
 
@@ -81,22 +85,44 @@ def test_a_seat_is_told_its_own_cards_and_not_the_others(tmp_path: Path) -> None
     mine, open_ = output(str(file), "--seat", "0"), output(str(file))
     own = next(e for e in game.events(0) if e["kind"] == "draw" and e["by"] == 0)
     others = next(e for e in game.events(1) if e["kind"] == "draw" and e["by"] == 1)
-    assert f"甲 draws {_spoken(own['cards'])}." in mine
-    assert f"乙 draws {_spoken(others['cards'])}." not in mine
-    assert "乙 draws 3 cards." in mine
-    assert f"乙 draws {_spoken(others['cards'])}." in open_
+    assert f"You draw {cards_phrase('en', own['cards'])}." in mine
+    assert f"B draws {cards_phrase('en', others['cards'])}." not in mine
+    assert "B draws 3 cards." in mine
+    assert f"A draws {cards_phrase('en', own['cards'])}." in open_
+    assert f"B draws {cards_phrase('en', others['cards'])}." in open_
     assert " cards." not in open_.split("Turn 1")[0]
 
 
-def _spoken(cards: list[str]) -> str:
-    return f"{', '.join(cards[:-1])} and {cards[-1]}"
+def test_it_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    game = played()
+    file = write(tmp_path, game.record())
+    told = {lang: output(str(file), "--seat", "0", "--lang", lang) for lang in LANGUAGES}
+    assert "Turn 1: " in told["en"]
+    assert "你抽了" in told["zh-Hant"]
+    assert "第1回合：" in told["zh-Hans"]
+    assert len(set(told.values())) == 3
+    assert {text.count("\n") for text in told.values()} == {told["en"].count("\n")}
+    data = json.loads(output(str(file), "--lang", "zh-Hans", "--json"))
+    assert data["events"][0]["text"].endswith("选好了角色。")
+    assert main(["replay", str(file), "--lang", "tlh"]) == 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_edition_is_replayed(edition: Edition, tmp_path: Path) -> None:
+    folder = str(tmp_path)
+    preset = edition.name
+    assert main(["simulate", "--edition", preset, "--games", "1", "--records", folder, "--json"]) == 0
+    (file,) = tmp_path.iterdir()
+    told = output(str(file)).splitlines()
+    assert any(line.startswith("Turn 1: ") for line in told)
+    assert told[-1].startswith(("Won by ", "Nobody wins: "))
 
 
 def test_names_given_to_the_seats_are_used(tmp_path: Path) -> None:
     file = write(tmp_path, played(seats=["Ada", "Bo", "Cy"]).record())
     text = output(str(file))
     assert "Ada draws " in text
-    assert "甲" not in text
+    assert not re.search(r"\b[ABC] (draws|has|sends)", text)
 
 
 def test_rules_are_named_on_demand(tmp_path: Path) -> None:

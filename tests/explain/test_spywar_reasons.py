@@ -263,9 +263,9 @@ def test_the_rule_that_is_named(name: str) -> None:
 
 
 def test_it_says_what_else_the_card_is_good_for() -> None:
-    game = position(SEND.format(a="平衡/red/→/锁", b="平衡/red/→/锁"))
-    assert game.explain(0, "平衡/red/→/锁").sentence.endswith("You can send it as intelligence, though.")
-    assert "send it" not in game.explain(1, "平衡/red/→/锁").sentence
+    game = position(SEND.format(a="威逼/red/←", b="威逼/red/←"))
+    assert game.explain(0, "威逼/red/←").sentence.endswith("You can send it as intelligence, though.")
+    assert "send it" not in game.explain(1, "威逼/red/←").sentence
 
 
 def test_what_nobody_has_cannot_be_explained() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,8 +13,8 @@ from rich.console import Console
 from fengsheng import Event, Game, Option
 from fengsheng.bots import make_bot
 from fengsheng.cli import main
-from fengsheng.editions.registry import editions
-from fengsheng.terminal import Lines, Session
+from fengsheng.editions.registry import EDITIONS, editions
+from fengsheng.terminal import Lines, Session, screen
 from fengsheng.terminal.lookup import find
 from fengsheng.terminal.menu import entries, passing
 from fengsheng.words import LANGUAGES
@@ -51,12 +51,34 @@ def answers(rnd: Random) -> Iterator[str]:
     """Anything at all: numbers that are offered and others, passing, commands."""
     while True:
         yield rnd.choice(
-            ["1", "2", "3", "5", "", "", "1", "0", "?1", "?鎖定", "?s1", "v", "c", "p", "l", "zzz"]
+            [
+                "1",
+                "2",
+                "3",
+                "5",
+                "",
+                "",
+                "1",
+                "0",
+                "?1",
+                "?鎖定",
+                "?调包",
+                "?s1",
+                "v",
+                "c",
+                "o",
+                "p",
+                "l",
+                "zzz",
+            ]
         )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("classic", 9), ("classic-lite", 6)])
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [(name, n) for e in EDITIONS for name in e.presets for n in (e.seats[0], e.seats[-1])],
+)
 def test_whole_games(lang: str, edition: str, seats: int) -> None:
     for seed in range(2):
         talk = Talk(
@@ -67,17 +89,19 @@ def test_whole_games(lang: str, edition: str, seats: int) -> None:
         assert talk.game.result.rule in talk.screen
 
 
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
 @pytest.mark.parametrize("width", [80, 100])
-def test_nothing_is_wider_than_the_screen(width: int) -> None:
+def test_nothing_is_wider_than_the_screen(width: int, edition: str) -> None:
     from rich.cells import cell_len
 
     for lang in LANGUAGES:
-        talk = Talk(answers(Random(lang)), lang, width, seats=7)
+        talk = Talk(answers(Random(lang)), lang, width, seats=7, edition=edition)
         talk.session.run()
         assert max(cell_len(line.rstrip()) for line in talk.screen.splitlines()) <= width
 
 
-def test_only_what_the_seat_may_know_is_on_the_screen() -> None:
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
+def test_only_what_the_seat_may_know_is_on_the_screen(edition: str) -> None:
     """Another deal that this seat cannot tell apart looks the same, down to the last letter."""
 
     def shown(game: Game) -> str:
@@ -85,36 +109,48 @@ def test_only_what_the_seat_may_know_is_on_the_screen() -> None:
         console = Console(file=text, width=100, markup=False, highlight=False, emoji=False)
         bots = {i: make_bot("random", f"bot {i}") for i in range(5) if i != 0}
         lines = ["v", "c", "?識破", "?s1", "?s2"]
-        assert not Session(game, 0, bots, "en", console, Lines(console, lines), house_rules("classic")).run()
+        assert not Session(game, 0, bots, "en", console, Lines(console, lines), house_rules(edition)).run()
         return text.getvalue()
 
     rnd = Random(5)
-    game = Game.new("classic", 5, 5)
     compared = 0
-    while (decision := game.decision) is not None and compared < 8:
-        if decision.seat == 0 and game.view(0)["phase"] != "setup":
-            other = game.determinize(0, f"another deal {compared}")
-            assert other.fingerprint() != game.fingerprint()
-            here = shown(game.clone().determinize(0, "one deal"))
-            assert shown(other) == here
-            compared += 1
-        game.apply(rnd.choice(decision.options))
+    for seed in range(5, 9):
+        game = Game.new(edition, 5, seed)
+        while (decision := game.decision) is not None and compared < 8:
+            if decision.seat == 0 and game.view(0)["phase"] != "setup":
+                other = game.determinize(0, f"another deal {compared}")
+                assert other.fingerprint() != game.fingerprint()
+                here = shown(game.clone().determinize(0, "one deal"))
+                assert shown(other) == here
+                compared += 1
+            game.apply(rnd.choice(decision.options))
     assert compared == 8
 
 
-def test_every_answer_can_be_chosen_by_number() -> None:
-    """A list may open a second list; together they reach every option, and only those offered."""
+def reached(options: Sequence[Option]) -> list[str]:
+    """Every answer that can be chosen by going through the lists."""
+    found: list[str] = []
+    for entry in entries(options):
+        found += [entry.options[0].notation] if len(entry.options) == 1 else reached(entry.options)
+    return found
+
+
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
+def test_every_answer_can_be_chosen_by_number(edition: str) -> None:
+    """Lists may open further lists; together they reach every option, and only those offered, and no two
+    lines of a list read the same."""
     longest: tuple[Option, ...] = ()
     rnd = Random(2)
     for seed in range(6):
-        game = Game.new("classic", 7, seed)
+        game = Game.new(edition, 7, seed)
         while (decision := game.decision) is not None:
             longest = max(longest, decision.options, key=len)
-            listed = entries(decision.options)
-            reached = [option for entry in listed for option in entry.options]
+            found = reached(decision.options)
             if passing(decision.options) is not None:
-                reached.append(decision.options[0])
-            assert sorted(o.notation for o in reached) == sorted(o.notation for o in decision.options)
+                found.append("pass")
+            assert sorted(found) == sorted(o.notation for o in decision.options)
+            labels = [entry.label("en", 0) for entry in entries(decision.options)]
+            assert len(set(labels)) == len(labels), labels
             game.apply(rnd.choice(decision.options))
     assert len(longest) > len(entries(longest)) > 1
 
@@ -182,6 +218,56 @@ def test_cards_are_found_by_any_of_their_names() -> None:
     assert find("see", view) == ["識破/blue"]
     assert find("s2", view) == ["skill 老槍 2"]
     assert find("s3", view) == find("zzz", view) == []
+
+
+def test_skills_with_a_printed_name_are_found_by_it() -> None:
+    row = {"character": "鬼脚", "known": ["调包/red/←", "破译/red+black/←/锁"]}
+    view = {"me": 0, "seats": [row]}
+    for text in ("急送", "Express", "express", "s1", "skill 鬼脚 1"):
+        assert find(text, view) == ["skill 鬼脚 1"]
+    assert find("調包", view) == find("Swap", view) == ["调包/red/←"]
+    assert find("Decipher (red+black ← lock)", view) == ["破译/red+black/←/锁"]
+
+
+def test_the_house_rules_of_the_table_can_be_read() -> None:
+    talk = Talk(["o", "l zh-Hans", "o"])
+    talk.session.run()
+    assert "Goal of the factions: three" in talk.screen
+    assert "阵营目标：三张" in talk.screen
+
+
+def drawn(edition: str, **changes: object) -> str:
+    """A table in a view that was changed by hand."""
+    game = Game.new(edition, 5, 1)
+    while game.decision is not None and game.view(0)["phase"] == "setup":
+        game.apply(0)
+    text = io.StringIO()
+    console = Console(file=text, width=100, markup=False, highlight=False, emoji=False)
+    screen.draw(console, "en", {**game.view(0), **changes})
+    return text.getvalue()
+
+
+@pytest.mark.skipif("spywar" not in editions(), reason="the edition is not registered")
+def test_arrow_lock_holder_and_marks_are_on_the_table() -> None:
+    way = {
+        **{"card": "?", "sender": 1, "route": "left", "addressee": -1, "direction": -1, "position": 3},
+        **{"stage": "travel", "refused": False, "locked": 4, "lured": 0, "locked_card": False},
+    }
+    assert "Under way ←: a face-down card from B, now at D · locked: C" in drawn("spywar", transit=way)
+    straight = {**way, "route": "up", "addressee": 3, "locked": 0}
+    assert "Under way ↑: a face-down card from B to D, now at D" in drawn("spywar", transit=straight)
+    pending = {**way, "stage": "contest", "card": "破译/red+black/←/锁"}
+    assert "Contested: Decipher (red+black ← lock) from B, pending at D" in drawn("spywar", transit=pending)
+    marks = {"barred:2": 1, "void:2": 1, "ban:6": 1, "ban:8": 1, "colour:1": 2, "used:peiling-1:0": 1}
+    assert "B named black · confined: C · forbidden this turn: Intercept and Swap" in drawn(
+        "spywar", marks=marks
+    )
+
+
+@pytest.mark.skipif("spywar" not in editions(), reason="the edition is not registered")
+def test_intelligence_of_two_colours_is_told_from_two_of_one() -> None:
+    faces = ["调包/red/←", "截获/red/↑", "破译/red+black/←/锁", "试探/black/→/神秘人抽"]
+    assert screen.intel("en", faces).plain == "●R×2 ■K ●R■K"
 
 
 # The command itself.

@@ -122,7 +122,9 @@ class Node(Rule):
     def _mine(self, s: State, f: Frame, seat: int) -> list[tuple[int, Trigger]]:
         """Events of the batch and the skills of this seat that can answer them now."""
         book = s.book
-        table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
+        up = bool(s.face_up >> seat & 1)
+        table = book.triggers_up if up else book.triggers_down
+        first = 0 if up else _DOWN
         found: list[tuple[int, Trigger]] = []
         for number in range(f.on, f.on + f.x):
             e = s.deferred[number]
@@ -150,7 +152,7 @@ class Node(Rule):
             else:
                 for c, ts in book.triggers_down[e.kind].items():
                     if s.maybe[seat] >> c & 1:
-                        for place, t in enumerate(ts):
+                        for place, t in enumerate(ts, _DOWN):
                             if self._open(s, f, seat, e, _mark(number, place, seat), t):
                                 return True
         return False
@@ -191,8 +193,8 @@ class Node(Rule):
         number, place = divmod(pair // _SEATS, _PLACES)
         event = s.deferred[number]
         book = s.book
-        table = book.triggers_up if s.face_up >> seat & 1 else book.triggers_down
-        skill = table[event.kind][s.character[seat]][place]
+        table = book.triggers_down if place >= _DOWN else book.triggers_up
+        skill = table[event.kind][s.character[seat]][place % _DOWN]
         frame = start_skill(s, skill, seat, o, event)
         frame.idx = number
 
