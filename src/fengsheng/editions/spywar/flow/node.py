@@ -25,7 +25,8 @@ from .victory import collected, somebody_may_win, verdict
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
 DEADLY: Final = 3
-_PLACES: Final = 8  # skills of one character that may answer one kind of event
+_PLACES: Final = 16  # skills of one character that may answer one kind of event
+_DOWN: Final = 8  # those of its face-down side are numbered from here on
 _SEATS: Final = 16
 
 
@@ -128,7 +129,7 @@ class Node(Rule):
         found: list[tuple[int, Trigger]] = []
         for number in range(f.on, f.on + f.x):
             e = s.deferred[number]
-            for place, t in enumerate(table[e.kind].get(s.character[seat], ())):
+            for place, t in enumerate(table[e.kind].get(s.character[seat], ()), first):
                 mark = _mark(number, place, seat)
                 if (
                     mark not in f.seats
