@@ -250,8 +250,17 @@ def drawn(edition: str, **changes: object) -> str:
 @pytest.mark.skipif("spywar" not in editions(), reason="the edition is not registered")
 def test_arrow_lock_holder_and_marks_are_on_the_table() -> None:
     way = {
-        **{"card": "?", "sender": 1, "route": "left", "addressee": -1, "direction": -1, "position": 3},
-        **{"stage": "travel", "refused": False, "locked": 4, "lured": 0, "locked_card": False},
+        "card": "?",
+        "sender": 1,
+        "route": "left",
+        "addressee": -1,
+        "direction": -1,
+        "position": 3,
+        "stage": "travel",
+        "refused": False,
+        "locked": 4,
+        "lured": 0,
+        "locked_card": False,
     }
     assert "Under way ←: a face-down card from B, now at D · locked: C" in drawn("spywar", transit=way)
     straight = {**way, "route": "up", "addressee": 3, "locked": 0}

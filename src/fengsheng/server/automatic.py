@@ -31,7 +31,9 @@ def _by_lot(options: Sequence[Option], lots: Random) -> Option:
 
 
 def automatic(prefs: Prefs, window: bool, options: Sequence[Option], view: Mapping[str, Any]) -> bool:
-    """Whether this player wants to be passed over here."""
+    """Whether this player wants to be passed over here. Nobody is passed over who could win."""
+    if any(option.kind == "declare" for option in options):
+        return False
     if prefs.auto_pass and len(options) == 1:
         return True
     if prefs.until_concerned and window and any(option.kind == PASS for option in options):

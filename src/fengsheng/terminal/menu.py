@@ -13,10 +13,11 @@ LONG = 9  # longer lists are grouped
 # splits it, and what remains is chosen in the next list.
 _LEVELS: tuple[tuple[str, Callable[[Option], object]], ...] = (
     ("", lambda o: (o.kind, o.rule, o.card, o.cards)),
+    ("way", lambda o: o.x if o.kind == "send" else 0),
     ("target", lambda o: o.target),
     ("aim", lambda o: o.aim),
-    ("", lambda o: o.word.split()[:1]),
-    ("word", lambda o: o.word),
+    ("word", lambda o: o.word.split()[:1]),
+    ("more", lambda o: o.word),
 )
 
 

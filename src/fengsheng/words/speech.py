@@ -36,7 +36,7 @@ class Speech:
         """The words for `key`, this edition's own where it has some."""
         return say(lang, self.own(key), **args)
 
-    # Options. `vague` names what is still to be chosen: target, aim or word.
+    # Options. `vague` names what is still to be chosen: way, target, aim, word, more.
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """What the choice is called."""

@@ -141,6 +141,8 @@ class Spywar(Speech):
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """A skill's label ends with what is named on use."""
+        if "way" in vague:
+            return say(lang, "label-send-any", card=card_name(lang, face_of(o, o.card)))
         label = super().label(lang, o, names, me, vague)
         word = self.option_words(lang, o, names, me, vague).get("word", "")
         return say(lang, "label-with-word", label=label, word=word) if o.kind == "skill" and word else label
@@ -153,9 +155,9 @@ class Spywar(Speech):
         if o.kind == "send":
             if "lock" in o.word:
                 locked = SEATS.index(o.word[-1])
-                args["lock"] = ELLIPSIS if "word" in vague else seat_label(lang, locked, names, me)
+                args["lock"] = ELLIPSIS if vague & {"word", "more"} else seat_label(lang, locked, names, me)
         elif o.kind != "keep" and o.word and o.word != "intel":
-            args["word"] = ELLIPSIS if "word" in vague else _word(lang, o.word, names, me)
+            args["word"] = _word(lang, o.word, names, me, vague)
         if o.kind == "play" and o.rule == "sw-probe":
             args["draws"] = probe_draws(lang, face_of(o, o.card))
         return args
@@ -244,13 +246,16 @@ class Spywar(Speech):
         return keys | {"prompt-decide-must"}
 
 
-def _word(lang: str, word: str, names: Sequence[str], me: int | None) -> str:
-    """What is named on use: another player, or cards, colours and numbers."""
+def _word(lang: str, word: str, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
+    """What is named on use: another player, or cards, colours and numbers; perhaps only how it begins."""
+    if "word" in vague:
+        return ELLIPSIS
+    tokens = word.split()[:1] if "more" in vague else word.split()
     parts = [
         seat_label(lang, SEATS.index(token), names, me) if token in SEATS else word_name(lang, token)
-        for token in word.split()
+        for token in tokens
     ]
-    return listing(lang, parts)
+    return f"{listing(lang, parts)}{ELLIPSIS if 'more' in vague else ''}"
 
 
 def _skill_label(o: Option, on: str) -> str:

@@ -156,7 +156,8 @@ class SpywarBook(Book):
         return neighbours(s, s.transit.position) if s.transit is not None else []
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
-        """What fits the moment and has a target."""
+        """What fits the moment and has a target: cards and skills (SW-FIGHT-04). Whoever is in the game is
+        asked, whatever the hand holds (SW-RULING-14)."""
         if kind == PLAY:
             options: list[Option] = []
         elif kind == TRAVEL:

@@ -28,9 +28,12 @@ def _book(
 
 
 @lru_cache(maxsize=64)
-def _practice_book(preset: str, seats: int, options: tuple[tuple[str, str], ...]) -> SpywarBook:
+def _practice_book(
+    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
+) -> SpywarBook:
     people = (*ROSTER, *blanks(seats))
-    return SpywarBook(preset, seats, dict(options), tuple(range(len(ROSTER), len(people))), people)
+    out = (*banned, *range(len(ROSTER), len(people)))
+    return SpywarBook(preset, seats, dict(options), out, people)
 
 
 class Spywar(Edition):
@@ -68,7 +71,8 @@ class Spywar(Edition):
     def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
         """Blanks are never dealt; a position names them or leaves a seat's character open."""
         book = self.book(preset, seats, options, ())
-        return _practice_book(preset, seats, tuple(sorted(book.options.items())))
+        banned = tuple(c for c in range(len(ROSTER)) if c not in book.pool)
+        return _practice_book(preset, seats, tuple(sorted(book.options.items())), banned)
 
     def identity_cards(self, book: Book) -> list[int]:
         """SW-SETUP-03; the first tasks of the pool where a position names none."""

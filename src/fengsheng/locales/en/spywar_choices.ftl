@@ -38,6 +38,7 @@ prompt-oracle = { $item }: do you draw this card, or put it in the place of the 
 
 ## What a choice is called
 
+label-send-any = Send { $card } …
 sw-label-send-left = Send { $card } to the left
 sw-label-send-left-lock = Send { $card } to the left, locking { $lock }
 sw-label-send-right = Send { $card } to the right

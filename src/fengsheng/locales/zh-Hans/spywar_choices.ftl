@@ -30,6 +30,7 @@ prompt-oracle = { $item }：摸这张牌，还是拿它和待收情报互换？
 
 ## What a choice is called
 
+label-send-any = 传出{ $card }…
 sw-label-send-left = 向左传出{ $card }
 sw-label-send-left-lock = 向左传出{ $card }，锁定{ $lock }
 sw-label-send-right = 向右传出{ $card }

@@ -30,6 +30,7 @@ prompt-oracle = { $item }：摸這張牌，還是拿它和待收情報互換？
 
 ## What a choice is called
 
+label-send-any = 傳出{ $card }…
 sw-label-send-left = 向左傳出{ $card }
 sw-label-send-left-lock = 向左傳出{ $card }，鎖定{ $lock }
 sw-label-send-right = 向右傳出{ $card }

@@ -26,7 +26,7 @@ class Decipher(FunctionCard):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-POYI-02..04/06: on face-up intelligence it does nothing."""
         t = s.transit
-        if t is None or s.seen[t.card] == EVERYONE:
+        if t is None or s.seen[t.card] == EVERYONE or not s.alive >> f.by & 1:
             return
         show(s, t.card, f.by, t.sender, "SW-CARD-POYI-02")
         f.step = "asking"

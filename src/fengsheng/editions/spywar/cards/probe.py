@@ -14,7 +14,7 @@ from ..flow.use import FunctionCard
 
 
 class ProbeCard(FunctionCard):
-    """试探: hand it face down to another player, who draws one card or discards one, as the card says for
+    """试探: hand it face down to another player (SW-TURN-07), who draws one card or discards one, as the card says for
     that player's identity."""
 
     name = "sw-probe"

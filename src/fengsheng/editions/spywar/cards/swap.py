@@ -13,7 +13,7 @@ from ..flow.use import FunctionCard
 
 
 class Swap(FunctionCard):
-    """调包: played face down, this card itself becomes the pending intelligence; the old one is discarded
+    """调包: played face down (SW-FIGHT-03), this card itself becomes the pending intelligence; the old one is discarded
     face up."""
 
     name = "sw-swap"

@@ -43,7 +43,7 @@ class Graft(HiddenContest):
         ask(s, f, f.by, "aim", options, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
-        """SW-CHAR-HANMEI-1b: the destination first, then the test."""
+        """SW-CHAR-HANMEI-1b, SW-RULING-31: the destination first, then the test."""
         f.step = "finish"
         if would_have_three(s, o.target, (f.aim,)):
             intel_to_hand(s, f.by, f.target, f.aim, self.law)

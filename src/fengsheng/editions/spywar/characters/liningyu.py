@@ -60,7 +60,8 @@ class LastLetter(Answer):
         return e.target == seat and bool(s.hands[seat]) and bool(others(s, seat))
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
-        """SW-CHAR-LININGYU-3c: any card, in front of anybody else."""
+        """SW-CHAR-LININGYU-3b/3c: any card, in front of anybody else; what it brings about is judged later,
+        still in the same turn."""
         for o in hand_options(s, seat, "place", self.law):
             for target in others(s, seat):
                 out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))

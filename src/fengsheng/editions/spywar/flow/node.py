@@ -43,7 +43,8 @@ def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CA
 
 
 def dying_seats(s: State) -> list[int]:
-    """SW-DYING-01/09: who has three or more black, counter-clockwise from the turn player."""
+    """SW-DYING-01/02/04/09: who has three or more black (a dual card is one) after the skills, counter-
+    clockwise from the turn player."""
     return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
 
 
@@ -209,7 +210,8 @@ class Node(Rule):
         f.step = "begin"
 
     def judge(self, s: State, f: Frame) -> None:
-        """SW-TRIG-13: no verdict while rescues or deaths are in progress."""
+        """SW-WIN-05, SW-TRIG-13: victory is judged when all skills are done, and not while rescues or deaths
+        are in progress."""
         if f.flag & CLOSED:
             return
         if s.book.options["dying_moment"] == "at_once":

@@ -109,7 +109,7 @@ class Turn(Rule):
             s.stack.append(Frame("receive", "begin", f.by))
 
     def end(self, s: State, f: Frame) -> None:
-        """SW-TURN-09/10: node 回合结束时."""
+        """SW-TURN-09/10, SW-PASS-16: node 回合结束时, also after an elimination."""
         s.phase = "end"
         at_node(s, f, "last_check")
 

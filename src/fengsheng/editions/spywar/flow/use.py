@@ -19,8 +19,8 @@ TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 
 
 class FunctionCard(Item):
-    """A function card of this edition. Nothing answers it (SW-CARD-GENERAL-03); one is used at a time
-    (SW-CARD-GENERAL-02)."""
+    """A function card of this edition. Nothing answers it (SW-FIGHT-06, SW-CARD-GENERAL-03); one is used at
+    a time (SW-CARD-GENERAL-02)."""
 
     function: ClassVar[int] = -1
     law: ClassVar[str] = ""
