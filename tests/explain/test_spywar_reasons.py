@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.words.seen import NAMES, play
+from tests.words.seen import play
 
 from fengsheng import Decision, Game, Scenario
 from fengsheng.core.notation import SEATS
@@ -12,8 +12,6 @@ from fengsheng.scenario.layout import lay_out
 from fengsheng.scenario.table import Table
 from fengsheng.words import LANGUAGES
 from fengsheng.words.keys import decision_kinds
-
-pytestmark = pytest.mark.skipif("spywar" not in NAMES, reason="the edition is not registered")
 
 
 def position(text: str) -> Game:

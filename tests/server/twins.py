@@ -143,6 +143,8 @@ def _difference(game: Game, mine: Listener, yours: Listener) -> str:
         if a == b:
             continue
         one, two = json.loads(a), json.loads(b)
+        if all(m["t"] == "step" and "ask" not in m for m in (one, two)):
+            return ""  # both games end here, and everything is opened
         if one["t"] == two["t"] == "step" and one["events"] != two["events"]:
             told = [[{k: v for k, v in e.items() if k != "text"} for e in m["events"]] for m in (one, two)]
             return unexplained(told[0], told[1], _consequences(game))
@@ -152,8 +154,9 @@ def _difference(game: Game, mine: Listener, yours: Listener) -> str:
 
 def _consequences(game: Game) -> frozenset[str]:
     """Events that follow by themselves from what somebody holds or is: where victory is automatic a goal that
-    is met shows itself; who is alone may have nothing to send."""
-    found: frozenset[str] = frozenset()
+    is met shows itself; who is alone may have nothing to send; who has not got what is demanded shows the
+    hand (SW-CARD-WEIBI-04)."""
+    found = frozenset({"show_hand"})
     if game.state.book.options.get("win_trigger", "automatic") == "automatic":
         found |= ENDINGS
     if game.state.alive.bit_count() <= 1:

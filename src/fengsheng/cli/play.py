@@ -44,6 +44,7 @@ def play(
 
     \b
     fengsheng play --lang zh-Hant --seats 7
+    fengsheng play --edition spywar --seats 6 --lang zh-Hans
     fengsheng play --edition classic-lite --seed 42 --seat 2
     """
     check_language(lang)

@@ -16,7 +16,7 @@ def option_label(
     vague: Iterable[str] = (),
 ) -> str:
     """What the choice is called, for the reader who sits at `me`. `vague` names what is left open, for
-    several choices that differ in that alone: way, target, aim, word, or what follows its beginning (more)."""
+    several choices that differ in that alone: way, target, aim, word, or more than the word's beginning."""
     return SPEECH[option.book.edition].label(lang, option, names, me, frozenset(vague))
 
 
