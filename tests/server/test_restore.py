@@ -179,7 +179,7 @@ def test_a_pause_survives(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
-    """A full disk in the middle of a game: a clear error, the table as it was, and it goes on when it ends."""
+    """A full disk in a game: a clear error, the table as it was, and it goes on when that ends."""
 
     async def run() -> None:
         path = tmp_path / "db"
@@ -216,7 +216,7 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         assert newcomer.frames == []
         failing.clear()
         for _ in range(200):
-            if room.match is not None and room.match.seq > truth[1] + 10 or room.phase != "playing":
+            if (room.match is not None and room.match.seq > truth[1] + 10) or room.phase != "playing":
                 break
             for peer in people:
                 if peer.prompt:
@@ -234,7 +234,7 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
 
 
 def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another rules version: the game goes on from the snapshot; an answer that no longer fits is asked again."""
+    """Other rules: the game goes on from the snapshot; an answer that no longer fits is asked again."""
 
     async def run() -> None:
         path = tmp_path / "db"
@@ -282,15 +282,12 @@ def test_replays_are_of_finished_games_alone(tmp_path: Path) -> None:
         await running.say(room, people[0], client.Start())
         assert room.match is not None
         game = room.match.id
-        for reading in (
-            lambda: replays.record_file(running.store, game),
-            lambda: replays.story(running.store, game, None, True),
-            lambda: replays.story(running.store, game, 0, False),
-            lambda: replays.record_file(running.store, "nonsense"),
-        ):
-            with pytest.raises(Refused) as refused:
-                reading()
-            assert refused.value.reason == "no-replay"
+        for name in (game, "nonsense"):
+            with pytest.raises(Refused, match="no finished game"):
+                replays.record_file(running.store, name)
+            for seat, everything in ((None, True), (0, False)):
+                with pytest.raises(Refused, match="no finished game"):
+                    replays.story(running.store, name, seat, everything)
         await play_out(running, room, people, Random(1))
         own = people[0].events
         told = replays.story(running.store, game, 0, False)

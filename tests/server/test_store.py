@@ -1,4 +1,4 @@
-"""The database: migrations, one server at a time, all or nothing, and what happens when it does not take it."""
+"""The database: migrations, one server at a time, all or nothing, and a disk that takes no more."""
 
 from __future__ import annotations
 
@@ -44,6 +44,11 @@ async def _commit(store: Store, key: str) -> None:
     await store.commit([store.put_meta(key, "1")])
 
 
+async def _commit_many(store: Store) -> None:
+    for i in range(200):
+        await store.commit([store.put_meta(f"k{i}", "x" * 4000)])
+
+
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     Store(url(tmp_path)).close()
     engine = make_engine(url(tmp_path))
@@ -57,9 +62,8 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path)
 
 
 def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
-    with only_server(url(tmp_path)):
-        with pytest.raises(StoreBusy), only_server(url(tmp_path)):
-            pass
+    with only_server(url(tmp_path)), pytest.raises(StoreBusy), only_server(url(tmp_path)):
+        pass
     with only_server(url(tmp_path)):
         pass
 
@@ -118,8 +122,7 @@ def test_a_full_disk_is_said_and_ends(tmp_path: Path) -> None:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(StoreUnavailable, match="full"):
-            for i in range(200):
-                await store.commit([store.put_meta(f"k{i}", "x" * 4000)])
+            await _commit_many(store)
         assert store.writer.failed
         with store.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA max_page_count = 1000000")

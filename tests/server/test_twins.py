@@ -14,9 +14,9 @@ import fengsheng.server.screen as screen
 import fengsheng.server.table.notices as notices
 from fengsheng import Game, editions
 from fengsheng.server.play import Play
-from fengsheng.server.table.doc import Doc
 from fengsheng.server.table.match import Match
 from fengsheng.server.wire import server
+from fengsheng.server.wire.shown import EVENT, shown_view, unlisted
 
 PRESETS = sorted(editions())
 STEPS = 40
@@ -112,6 +112,14 @@ def tells_who_is_who_in_the_list_of_chairs(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(notices, "whole_frame", telling)
 
 
+def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
+    def events(self: screen.Screens, reader: screen.Reader, events: Any) -> list[dict[str, Any]]:
+        book = self.play.game.state.book
+        return [seen for e in events if (seen := e.seen_by(book, e.by if e.by >= 0 else None)) is not None]
+
+    patch.setattr(screen.Screens, "events", events)
+
+
 def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
     real = Match.pose
 
@@ -123,20 +131,6 @@ def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
                 self.delays[seat] += 0.1 * len(options)
 
     patch.setattr(Match, "pose", slow)
-
-
-def shows_everybody_the_spectators_cards(patch: pytest.MonkeyPatch) -> None:
-    real = screen.shown_view
-
-    def telling(view: dict[str, Any]) -> dict[str, Any]:
-        return real(view)
-
-    def events(self: screen.Screens, reader: screen.Reader, events: Any) -> list[dict[str, Any]]:
-        book = self.play.game.state.book
-        return [seen for e in events if (seen := e.seen_by(book, e.by if e.by >= 0 else None)) is not None]
-
-    patch.setattr(screen, "shown_view", telling)
-    patch.setattr(screen.Screens, "events", events)
 
 
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
@@ -162,17 +156,14 @@ def test_an_unlisted_field_of_a_view_stays_inside() -> None:
     view = {**play.game.view(0), "secret": 1}
     view["seats"][1]["secret"] = 2
     view["deck"]["order"] = [3]
-    shown = screen.shown_view(view)
+    shown = shown_view(view)
     assert "secret" not in shown
     assert "secret" not in shown["seats"][1]
     assert "order" not in shown["deck"]
-    assert Doc.__doc__
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_everything_the_engine_shows_is_listed(preset: str) -> None:
-    from fengsheng.server.wire.shown import EVENT, unlisted
-
     for seed in range(3):
         game = Game.new(preset, seats_of(preset)[0], seed, ask_forced=True)
         lots = Random(seed)

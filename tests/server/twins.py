@@ -17,6 +17,7 @@ from tests.server.harness import HandClock, Listener
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
+from fengsheng.server.clock import Clock
 from fengsheng.server.pace import PACES
 from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
@@ -44,7 +45,7 @@ class Around:
 
     def __init__(self) -> None:
         self.store: Any = NoDisk()
-        self.clock = HandClock()
+        self.clock: Clock = HandClock()
 
     def count(self, what: str, number: float = 1) -> None:
         """Nobody counts here."""

@@ -88,7 +88,11 @@ def _redealt(game: Game, seat: int | None, moment: int) -> list[str]:
             return ["a re-dealt game offers something else"]
         return broken_laws(again.state)
     # somebody else's hand was dealt anew: now there may be nothing to choose
-    return [words for words in broken_laws(again.state) if "one answer" not in words]
+    wrong = [words for words in broken_laws(again.state) if "one answer" not in words]
+    if decision is not None and not wrong:
+        again.apply(len(again.state.options) - 1)  # what is offered can be done
+        wrong = broken_laws(again.state)
+    return wrong
 
 
 def _after(game: Game) -> str:

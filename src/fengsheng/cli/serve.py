@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from fengsheng.cli.database import DatabaseUrl, DataFolder, url_of
 
 
 def serve(
@@ -19,12 +20,8 @@ def serve(
     port: Annotated[
         int | None, typer.Option(help="Port; 0 for any that is free.", show_default="8766")
     ] = None,
-    data: Annotated[
-        Path | None, typer.Option(help="Folder of the SQLite file.", show_default="the user's data folder")
-    ] = None,
-    database: Annotated[
-        str | None, typer.Option(help="Database URL, instead of --data: sqlite:///… or postgresql://…")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
     public_url: Annotated[
         str | None, typer.Option(help="How people reach this server, such as https://cards.example.org.")
     ] = None,
@@ -58,15 +55,14 @@ def serve(
     fengsheng serve --host 0.0.0.0 --port 8080
     """
     # the server's libraries are loaded when a server is wanted, not by every command
-    from fengsheng.server.config import Config, database_url, from_environment
+    from fengsheng.server.config import Config, from_environment
     from fengsheng.server.run import serve as run
 
-    url = database_url(data, database or (None if data else os.environ.get("FENGSHENG_DATABASE_URL")))
     config = from_environment(
         os.environ,
         host=host,
         port=port,
-        database=url,
+        database=url_of(data, database),
         public_url=public_url,
         log_format=log_format,
         log_level=log_level,

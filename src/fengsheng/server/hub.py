@@ -12,7 +12,7 @@ from .metrics import Metrics
 from .settings import TableSettings
 from .store import Store
 from .store.pruning import prune
-from .store.store import HEARTBEAT
+from .store.store import HEARTBEAT, ORDER
 from .table import dealing, lobby
 from .table.doc import dump
 from .table.loading import fill_room, load_room
@@ -25,7 +25,7 @@ log = logging.getLogger("fengsheng.server")
 
 MOST_TABLES = 2000
 HEARTBEAT_EVERY = 1.0
-SWEEP_EVERY = 60.0
+SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
 # seconds without anybody connected after which a table is freed, by phase
 FREE_AFTER = {"lobby": 3600.0, "over": 3600.0, "playing": 24 * 3600.0}
@@ -114,6 +114,7 @@ class Hub:
         pruned = -PRUNE_EVERY
         while True:
             self.sweep()
+            await self.obey()
             if self.clock.now() - pruned >= PRUNE_EVERY:
                 pruned = self.clock.now()
                 try:
@@ -128,6 +129,18 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.empty_since is not None and now - room.empty_since >= FREE_AFTER.get(room.phase, 0.0):
                 self.end_table(room, "Nobody came back to this table.")
+
+    async def obey(self) -> None:
+        """Do what was ordered on the command line."""
+        try:
+            orders = await asyncio.to_thread(self.store.orders)
+            for table in orders:
+                for room in list(self.rooms.values()):
+                    if room.id == table:
+                        self.end_table(room, "Whoever runs this server has ended the table.")
+                await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
+        except StoreUnavailable as error:
+            log.error("orders cannot be read", extra={"error": str(error)})
 
     def end_table(self, room: Room, reason: str) -> None:
         """End a table, through its own queue."""

@@ -143,7 +143,8 @@ def event_row(event: Event) -> list[Any]:
 
 def event_from(row: list[Any]) -> Event:
     """The same, back."""
-    return Event(*(tuple(value) if isinstance(value, list) else value for value in row))
+    fields: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
+    return Event(*fields)
 
 
 def opened(event: Event) -> Event:

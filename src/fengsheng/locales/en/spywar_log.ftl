@@ -197,7 +197,7 @@ sw-log-lose =
 
 ## Why it ended
 
-end-collected = three of the right colour were collected.
+end-collected = three intelligence of one colour were collected.
 end-task = a task was fulfilled.
 end-usurped = the Usurper took the place of whoever declared victory.
 end-faction = only one faction is left.

@@ -45,7 +45,7 @@ sw-log-lose = { $by }没有手牌可传，出局。
 
 ## Why it ended
 
-end-collected = 有人集到三张自己的颜色。
+end-collected = 有人集到三张同色情报。
 end-task = 神秘人完成了任务。
 end-usurped = 篡夺者取代了宣告胜利的人。
 end-faction = 只剩一个阵营。

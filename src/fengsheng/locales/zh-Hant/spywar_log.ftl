@@ -45,7 +45,7 @@ sw-log-lose = { $by }沒有手牌可傳，出局。
 
 ## Why it ended
 
-end-collected = 有人集到三張自己的顏色。
+end-collected = 有人集到三張同色情報。
 end-task = 神秘人完成了任務。
 end-usurped = 篡奪者取代了宣告勝利的人。
 end-faction = 只剩一個陣營。

@@ -20,6 +20,7 @@ from .database import make_engine, make_folder, migrate, reason
 from .writer import Op, Writer
 
 HEARTBEAT = "alive_at"
+ORDER = "order:"  # followed by the id of a table: what is to be done with it
 
 
 def _upsert(engine: Engine, table: Table) -> Executable:
@@ -69,6 +70,7 @@ class Store:
         )
         self._drop_answers = delete(answers).where(answers.c.game_id == bindparam("game"))
         self._drop_snapshots = delete(snapshots).where(snapshots.c.game_id == bindparam("game"))
+        self._drop_meta = delete(schema.meta).where(schema.meta.c.key == bindparam("name"))
         self._see_guest = (
             update(schema.guests)
             .where(schema.guests.c.id == bindparam("guest"))
@@ -152,9 +154,14 @@ class Store:
         """A complaint about a line."""
         return Op(self._add_report, {"settled": False, **row})
 
+    def drop_meta(self, key: str) -> Op:
+        """A fact that is none any more."""
+        return Op(self._drop_meta, {"name": key})
+
     # What can be read.
 
-    def _rows(self, statement: Any) -> list[Row[Any]]:
+    def rows(self, statement: Any) -> list[Row[Any]]:
+        """Whatever a statement finds."""
         try:
             with self.engine.connect() as connection:
                 rows = list(connection.execute(statement).all())
@@ -165,51 +172,57 @@ class Store:
 
     def meta(self, key: str) -> str | None:
         """A fact about the whole."""
-        rows = self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        rows = self.rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
         return rows[0][0] if rows else None
+
+    def orders(self) -> dict[str, str]:
+        """What whoever runs the server wants done, by table."""
+        meta = schema.meta
+        rows = self.rows(select(meta).where(meta.c.key.startswith(ORDER, autoescape=True)))
+        return {row.key.removeprefix(ORDER): row.value for row in rows}
 
     def guest_hash(self, guest: str) -> str | None:
         """The digest of a guest's secret."""
-        rows = self._rows(select(schema.guests.c.token_hash).where(schema.guests.c.id == guest))
+        rows = self.rows(select(schema.guests.c.token_hash).where(schema.guests.c.id == guest))
         return rows[0][0] if rows else None
 
     def open_tables(self) -> list[Row[Any]]:
         """Tables that have not ended."""
-        return self._rows(select(schema.tables).where(schema.tables.c.code.is_not(None)))
+        return self.rows(select(schema.tables).where(schema.tables.c.code.is_not(None)))
 
     def table(self, table: str) -> Row[Any] | None:
         """One table."""
-        rows = self._rows(select(schema.tables).where(schema.tables.c.id == table))
+        rows = self.rows(select(schema.tables).where(schema.tables.c.id == table))
         return rows[0] if rows else None
 
     def game(self, game: str) -> Row[Any] | None:
         """One game."""
-        rows = self._rows(select(schema.games).where(schema.games.c.id == game))
+        rows = self.rows(select(schema.games).where(schema.games.c.id == game))
         return rows[0] if rows else None
 
     def games(self, table: str) -> list[Row[Any]]:
         """The games of a table, oldest first."""
         games = schema.games
-        return self._rows(select(games).where(games.c.table_id == table).order_by(games.c.number))
+        return self.rows(select(games).where(games.c.table_id == table).order_by(games.c.number))
 
     def snapshots(self, game: str) -> list[Row[Any]]:
         """The snapshots of a game, oldest first."""
         snapshots = schema.snapshots
-        return self._rows(select(snapshots).where(snapshots.c.game_id == game).order_by(snapshots.c.seq))
+        return self.rows(select(snapshots).where(snapshots.c.game_id == game).order_by(snapshots.c.seq))
 
     def answers(self, game: str, first: int = 0) -> list[Row[Any]]:
         """The answers of a game from number `first` on."""
         answers = schema.answers
         chosen = select(answers).where(answers.c.game_id == game, answers.c.seq >= first)
-        return self._rows(chosen.order_by(answers.c.seq))
+        return self.rows(chosen.order_by(answers.c.seq))
 
     def chat(self, table: str, last: int = 100) -> list[Row[Any]]:
         """The last lines of chat, oldest first."""
         chat = schema.chat
         chosen = select(chat).where(chat.c.table_id == table).order_by(chat.c.line.desc()).limit(last)
-        return self._rows(chosen)[::-1]
+        return self.rows(chosen)[::-1]
 
     def reports(self) -> list[Row[Any]]:
         """Complaints nobody has settled, oldest first."""
         reports = schema.reports
-        return self._rows(select(reports).where(reports.c.settled.is_(False)).order_by(reports.c.at))
+        return self.rows(select(reports).where(reports.c.settled.is_(False)).order_by(reports.c.at))

@@ -27,9 +27,9 @@ _INTRODUCTION = f"""# The protocol of the table
 Version {PROTOCOL}. Made from the types in `src/fengsheng/server/wire/` by
 `python -m fengsheng.server.wire.document docs/protocol.md`; do not edit it by hand.
 
-One WebSocket, `/ws`, is one place at one table. Every frame is a text frame with one JSON object; its `t` says
-which message it is. Fields that have their default value are left out. Unknown fields and messages from a
-client are refused; a client must ignore fields and messages it does not know, because both may be added.
+One WebSocket, `/ws`, is one place at one table. Every frame is a text frame with one JSON object; its `t`
+says which message it is. Fields that have their default value are left out. Unknown fields and messages
+from a client are refused; a client must ignore fields and messages it does not know, because both may be added.
 
 A frame from a client has at most {LONGEST} bytes. The first must be `hello`, within {HELLO_WITHIN:g} seconds.
 `examples/remote_bot.py` is a whole client.
@@ -37,8 +37,8 @@ A frame from a client has at most {LONGEST} bytes. The first must be `hello`, wi
 1. `hello` with the code of a table. The answer is `welcome`, then `table`, and in a game `view`.
 2. `view` is everything the reader may see. From then on `step` brings what happened and how the view changed.
    A `step` whose `seq` is not one more than the last means that something was missed: send `sync`.
-3. Where `view`, `step` or `asked` has a `prompt`, the reader is asked. The answer is `answer` with the prompt's
-   id and the notation of an option. `accepted` means that the answer is on the disk.
+3. Where `view`, `step` or `asked` has a `prompt`, the reader is asked. The answer is `answer` with the
+   prompt's id and the notation of an option. `accepted` means that the answer is on the disk.
 4. In a window all who may act are asked at once, with one clock. Answers come in any order and take effect in
    the rules' order. If somebody earlier acts, the answers of those behind are dropped unseen, and a new
    prompt with another id comes. Who has answered is told to nobody.
@@ -176,8 +176,8 @@ def _rates() -> list[str]:
     return [
         "## Limits",
         "",
-        "Each connection may send so many messages of a kind at once, and so many a second in the long run. What "
-        "is too much is refused with `too-fast`; who does not stop is disconnected.",
+        "Each connection may send so many messages of a kind at once, and so many a second in the long run. "
+        "What is too much is refused with `too-fast`; who does not stop is disconnected.",
         "",
         "| message | at once | a second |",
         "|---|---|---|",
@@ -194,7 +194,7 @@ def _rates() -> list[str]:
 
 def document() -> str:
     """The whole page."""
-    parts = [
+    parts: list[type[Struct]] = [
         TableSettings,
         server.Person,
         server.Chair,
