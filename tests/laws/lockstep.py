@@ -139,7 +139,7 @@ def unexplained(mine: list[Told], yours: list[Told], consequences: frozenset[str
 def consequences(s: State) -> frozenset[str]:
     """With automatic victory a goal that is met shows itself; who is alone may have nothing he can send."""
     found: frozenset[str] = frozenset()
-    if s.book.options["win_trigger"] == "automatic":
+    if s.book.options.get("win_trigger") == "automatic":
         found |= ENDINGS
     if s.alive.bit_count() <= 1:
         found |= {"lose"}

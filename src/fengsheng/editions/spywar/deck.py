@@ -129,8 +129,23 @@ _ROWS: tuple[tuple[int, str, int, bool, int, bool, int], ...] = (
 )
 
 
+def printed() -> tuple[Face, ...]:
+    """The base deck in the order of its printed numbers."""
+    return _deck(False)
+
+
 def faces(reduced_probes: bool) -> tuple[Face, ...]:
-    """Equal cards share one face; a card's id is its place in the tuple."""
+    """The deck as the engine numbers it: equal cards stand together, so that which of them is which can
+    never matter."""
+    return tuple(sorted(_deck(reduced_probes), key=_kind))
+
+
+def _kind(face: Face) -> int:
+    return face.kind
+
+
+def _deck(reduced_probes: bool) -> tuple[Face, ...]:
+    """Equal cards share one face."""
     kinds: dict[str, Face] = {}
     deck: list[Face] = []
     for function, colours, arrow, lock, draws, left_out, count in _ROWS:

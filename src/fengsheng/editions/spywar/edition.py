@@ -14,7 +14,7 @@ from ...core.options import HouseRule, settle
 from ...core.skill import Character
 from ..edition import Edition
 from .book import SpywarBook
-from .deck import FUNCTIONS, PROBE, ROUTES, faces
+from .deck import FUNCTIONS, PROBE, ROUTES, printed
 from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
 from .roster import ROSTER, SPECIAL, blanks
@@ -82,7 +82,7 @@ class Spywar(Edition):
     def deck(self) -> dict[str, Any]:
         """SW-SETUP-15, SW-TERM-01."""
         cards = []
-        for number, face in enumerate(faces(False), start=1):
+        for number, face in enumerate(printed(), start=1):
             detail: dict[str, Any] = {}
             if face.function == PROBE:
                 draws = face.detail[0]
@@ -101,7 +101,7 @@ class Spywar(Edition):
                     "notation": face.name,
                 }
             )
-        deck = faces(False)
+        deck = printed()
         return {
             "edition": "spywar",
             "total": len(cards),

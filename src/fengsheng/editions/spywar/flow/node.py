@@ -35,11 +35,19 @@ def _mark(number: int, place: int, seat: int) -> int:
     return (number * _PLACES + place) * _SEATS + seat
 
 
+def _number(options: list[Option], first: int, mark: int, twice: bool) -> None:
+    """Which event an offered skill would answer; said aloud if it could answer more than one."""
+    for o in options[first:]:
+        o.note = mark
+        if twice:
+            o.word = f"{o.word} #{mark // _SEATS // _PLACES + 1}".strip()
+
+
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
     """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it. `card` must
     lie open: an event is no place for a secret."""
     if kind in s.book.triggers_up:
-        s.deferred.append(Frame("event", "", by, target, NO_CARD, card, -1, kind, 0, x))
+        s.deferred.append(Frame("node", "", by, target, NO_CARD, card, -1, kind, 0, x))
 
 
 def dying_seats(s: State) -> list[int]:
@@ -172,10 +180,8 @@ class Node(Rule):
         for pair, t in mine:
             before = len(options)
             t.offer(s, f.target, s.deferred[pair // _SEATS // _PLACES], options)
-            for o in options[before:]:
-                o.note = pair
-                if several and self._same_skill(mine, t):
-                    o.word = (o.word + f" #{pair // _SEATS // _PLACES + 1}").strip()
+            twice = several and self._same_skill(mine, t)
+            _number(options, before, pair, twice)
         ask(s, f, f.target, "trigger", options, then="answered")
 
     def _same_skill(self, mine: list[tuple[int, Trigger]], t: Trigger) -> bool:
