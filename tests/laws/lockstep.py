@@ -137,10 +137,13 @@ def unexplained(mine: list[Told], yours: list[Told], consequences: frozenset[str
 
 
 def consequences(s: State) -> frozenset[str]:
-    """With automatic victory a goal that is met shows itself; who is alone may have nothing he can send."""
+    """With automatic victory a goal that is met shows itself; who is alone may have nothing he can send; and
+    who is coerced must give a card of the name, or show that there is none."""
     found: frozenset[str] = frozenset()
-    if s.book.options.get("win_trigger") == "automatic":
+    if s.book.options.get("win_trigger", "automatic") == "automatic":
         found |= ENDINGS
+    if s.book.edition == "spywar":
+        found |= {"show_hand"}
     if s.alive.bit_count() <= 1:
         found |= {"lose"}
     return found

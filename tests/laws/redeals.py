@@ -62,10 +62,11 @@ def changes_what_is_known(game: Game, seat: int | None, twin: Game) -> list[str]
     for p, q in zip(s.probes, t.probes, strict=True):
         if (p.asker, p.target, p.effect, p.acted, p.sure) != (q.asker, q.target, q.effect, q.acted, q.sure):
             wrong.append("a reaction that everybody saw has changed")
-        if bit in (1 << p.asker, 1 << p.target):
+        saw = bit == 1 << p.target if p.card == NO_CARD else bool(s.seen[p.card] & bit)
+        if bit == 1 << p.asker or saw:
             if (p.named, p.card) != (q.named, q.card):
                 wrong.append("a probe that the seat took part in has changed")
-            if p.sure and (t.identity[p.target] == p.named) != p.acted:
+            if p.sure and s.book.probe_acts(p.named, t.identity[p.target]) != p.acted:
                 wrong.append("a probe that the seat took part in comes out differently")
     if s.identity_up != t.identity_up or s.face_up != t.face_up or s.maybe != t.maybe:
         wrong.append("what everybody knows has changed")

@@ -24,6 +24,7 @@ def data(tmp_path: Path) -> Path:
     async def fill() -> None:
         running = Server(tmp_path / "data" / "fengsheng.sqlite")
         lobby, _ = await running.table(["Ann"])
+        await running.wait(1)
         room, (bob, cho) = await running.table(["Bob", "Cho"])
         await running.say(room, cho, client.Say("boo"))
         await running.say(room, bob, client.Report(0, "rude"))

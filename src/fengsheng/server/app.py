@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from ..core.errors import FengshengError
 from .clock import Clock, RealClock
@@ -124,10 +125,12 @@ async def _check_origin(request: Request[Any, Any, State]) -> Response[dict[str,
     return None
 
 
-async def _add_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def _add_headers(message: Message, _scope: Scope) -> None:
+    """To every answer, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
@@ -155,7 +158,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
         lifespan=[life],
         state=State({"config": config, "hub": hub, "doorman": Doorman(config.address_limits)}),
         before_request=_check_origin,
-        after_request=_add_headers,
+        before_send=[_add_headers],
         exception_handlers={
             HTTPException: _http_error,
             FengshengError: _refused,

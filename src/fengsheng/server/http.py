@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from msgspec import Meta, Struct, field
 
 from ..bots.roster import BOTS
@@ -164,7 +164,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
 
 Eyes = Annotated[
     Literal["all", "spectator", "0", "1", "2", "3", "4", "5", "6", "7", "8"],
-    Parameter(query="seat", description="Whose eyes: a seat, `spectator`, or `all` for everything open."),
+    QueryParameter(name="seat", description="Whose eyes: a seat, `spectator`, or `all` for everything."),
 ]
 
 

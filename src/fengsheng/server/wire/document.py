@@ -29,7 +29,7 @@ Version {PROTOCOL}. Made from the types in `src/fengsheng/server/wire/` by
 
 One WebSocket, `/ws`, is one place at one table. Every frame is a text frame with one JSON object; its `t`
 says which message it is. Fields that have their default value are left out. Unknown fields and messages
-from a client are refused; a client must ignore fields and messages it does not know, because both may be added.
+from a client are refused; a client must ignore fields and messages it does not know: both may be added.
 
 A frame from a client has at most {LONGEST} bytes. The first must be `hello`, within {HELLO_WITHIN:g} seconds.
 `examples/remote_bot.py` is a whole client.

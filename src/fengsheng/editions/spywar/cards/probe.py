@@ -14,8 +14,8 @@ from ..flow.use import FunctionCard
 
 
 class ProbeCard(FunctionCard):
-    """试探: hand it face down to another player (SW-TURN-07), who draws one card or discards one, as the card says for
-    that player's identity."""
+    """试探: hand it face down to another player (SW-TURN-07), who draws one card or discards one, as the
+    card says for that player's identity."""
 
     name = "sw-probe"
     function = PROBE

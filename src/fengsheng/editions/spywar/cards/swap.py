@@ -13,8 +13,8 @@ from ..flow.use import FunctionCard
 
 
 class Swap(FunctionCard):
-    """调包: played face down (SW-FIGHT-03), this card itself becomes the pending intelligence; the old one is discarded
-    face up."""
+    """调包: played face down (SW-FIGHT-03), this card itself becomes the pending intelligence; the old one
+    is discarded face up."""
 
     name = "sw-swap"
     function = SWAP
