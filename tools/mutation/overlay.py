@@ -17,7 +17,7 @@ from .sites import Mutant
 
 COPIED = ("src", "tests", "tools", "scenarios", "docs", "pyproject.toml", "README.md", "Makefile")
 MEMORY = 3 << 30  # a rule that never stops may pile up cards for ever
-TESTS = ("tests/core", "tests/scenario", "tests/laws")
+TESTS = ("tests/core", "tests/scenario", "tests/flow", "tests/laws")
 DONE_BEFORE = "tests/scenario/test_scenarios.py"  # the stage "scenarios" has run them
 
 

@@ -2,80 +2,82 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class FengshengError(ValueError):
     """Base of all errors of this package; `code` never changes, the sentence may."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
 
 class IllegalAction(FengshengError):
     """The answer is not one of the options offered; nothing was changed."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
 
 class SetupError(FengshengError):
     """A game was asked for that cannot exist; nothing was created."""
 
-    code = "bad-setup"
+    code: ClassVar[str] = "bad-setup"
 
 
 class UnknownEdition(SetupError):
     """No edition or preset of that name."""
 
-    code = "unknown-edition"
+    code: ClassVar[str] = "unknown-edition"
 
 
 class UnknownOption(SetupError):
     """No house rule of that name."""
 
-    code = "unknown-option"
+    code: ClassVar[str] = "unknown-option"
 
 
 class BadOptionValue(SetupError):
     """The house rule exists, the value does not."""
 
-    code = "bad-option-value"
+    code: ClassVar[str] = "bad-option-value"
 
 
 class BadSeats(SetupError):
     """A number of seats the edition has no table for."""
 
-    code = "bad-seats"
+    code: ClassVar[str] = "bad-seats"
 
 
 class BadDeal(SetupError):
     """Characters, identities, genders or first seat that do not fit."""
 
-    code = "bad-deal"
+    code: ClassVar[str] = "bad-deal"
 
 
 class SaveError(FengshengError):
     """A save that cannot be loaded; the sentence names the field."""
 
-    code = "bad-save"
+    code: ClassVar[str] = "bad-save"
 
 
 class NewerSave(SaveError):
     """A save or record made by a newer program."""
 
-    code = "newer-save"
+    code: ClassVar[str] = "newer-save"
 
 
 class RecordError(FengshengError):
     """A record that cannot be replayed; the sentence names the field."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
 
 
 class ScenarioError(FengshengError):
     """A scenario file with a mistake in it; the sentence names file and line."""
 
-    code = "bad-scenario"
+    code: ClassVar[str] = "bad-scenario"
 
 
 class ScenarioFailed(FengshengError):
     """A well-formed scenario whose expectation does not hold."""
 
-    code = "scenario-failed"
+    code: ClassVar[str] = "scenario-failed"

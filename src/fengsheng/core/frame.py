@@ -74,7 +74,6 @@ class Frame:
 
 
 CANCELLED: Final = 1  # the item was countered: it has no effect at all
-FLIPPED: Final = 2  # the item began by turning its own character up
 
 
 class Transit:

@@ -53,8 +53,3 @@ class Item(Rule):
             to_discard(s, f.card)
             f.card = NO_CARD
         s.book.item_done(s, f)
-
-
-def pending_card(s: State, on: int) -> bool:
-    """Whether the item in frame `on` is a card (a skill cannot be countered)."""
-    return s.stack[on].card != NO_CARD

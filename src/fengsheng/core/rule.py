@@ -1,8 +1,8 @@
 """Rules are stateless; their methods are steps; asking is the only way the engine stops.
 
 The loop clears `f.step` before it runs a step. A step then says how its rule goes on: `ask` (stop and
-name the answering step), `call` (do something else first), `goto`; silence ends the rule. A frame that
-comes on top with an empty step is popped, so pushing a frame and saying nothing is a tail call: `tail`.
+name the answering step), `call` (do something else first), or it sets `f.step`; silence ends the rule. A
+frame that comes on top with an empty step is popped, so pushing a frame and saying nothing is a tail call.
 """
 
 from __future__ import annotations
@@ -38,14 +38,4 @@ def ask(s: State, f: Frame, seat: int, kind: str, options: list[Option], then: s
 def call(s: State, f: Frame, frame: Frame, then: str) -> None:
     """Resolve `frame` completely, then go on with step `then`."""
     f.step = then
-    s.stack.append(frame)
-
-
-def goto(f: Frame, step: str) -> None:
-    """Go on with `step` at once."""
-    f.step = step
-
-
-def tail(s: State, frame: Frame) -> None:
-    """The running rule ends by turning into `frame`."""
     s.stack.append(frame)

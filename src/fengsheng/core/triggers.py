@@ -104,11 +104,6 @@ class Triggers(Rule):
             start_skill(s, skill, f.flag, o, f)
 
 
-def triggered(s: State, kind: str) -> bool:
-    """Whether any character in this game's roster has a skill for such an event."""
-    return kind in s.book.triggers_up
-
-
 def raise_event(
     s: State,
     kind: str,

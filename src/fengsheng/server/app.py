@@ -111,6 +111,10 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
     return Response({"code": code, "text": text}, status_code=error.status_code)
 
 
+def _too_deep(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
+    return Response({"code": "bad-message", "text": "The JSON is nested too deeply."}, status_code=400)
+
+
 def _broken(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
     log.error("request failed", exc_info=error)
     return Response({"code": "server-error", "text": "The server made a mistake."}, status_code=500)
@@ -162,6 +166,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
         exception_handlers={
             HTTPException: _http_error,
             FengshengError: _refused,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         request_max_body_size=MOST_BODY,

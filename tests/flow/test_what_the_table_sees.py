@@ -1,0 +1,91 @@
+"""What a view shows of things that are going on: a covered character, a death, an item with its aim."""
+
+from __future__ import annotations
+
+import random
+
+from fengsheng import Game, editions
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.knowledge import NO_HINT, claim, function_hint, unclaim
+from fengsheng.editions.registry import EDITIONS
+
+
+def played(seed: int, people: list[str]) -> Game:
+    """A table of known people, chosen already."""
+    return Game.new("classic", len(people), seed, characters=people)
+
+
+def test_a_covered_character_that_all_have_seen_is_still_known_by_name() -> None:
+    r = random.Random(3)
+    covered = 0
+    for seed in range(40):
+        g = played(seed, ["老槍", "柒佰", "六姐", "閃靈", "貝雷帽"])
+        while (d := g.decision) is not None:
+            skill = [o for o in d.options if o.notation == "skill 老槍 2 on 乙"]
+            g.apply(r.choice(skill or list(d.options)))
+            s = g.state
+            if g.result is None and not s.face_up >> 1 & 1:
+                covered += 1
+                for seat in (0, 2, 3, 4, None):
+                    shown = g.view(seat)["seats"][1]
+                    assert (shown["face_up"], shown["character"]) == (False, "柒佰")
+    assert covered
+
+
+def test_who_is_dying_and_what_an_item_aims_at_can_be_seen() -> None:
+    r = random.Random(5)
+    dying = aimed = 0
+    for seed in range(120):
+        g = Game.new("classic", 7, seed, ask_forced=True)
+        while (d := g.decision) is not None:
+            s = g.state
+            for seat in range(7):
+                if s.dying >> seat & 1:
+                    dying += 1
+                    assert g.view(None)["seats"][seat]["dying"] is True
+            top = s.stack[-1]
+            item = s.stack[top.on] if top.rule == "window" and top.kind == "respond" else None
+            if item is not None and item.rule == "burn":
+                aimed += 1
+                (row,) = (row for row in g.view(None)["stack"] if row["frame"] == top.on)
+                assert row["aim"] == s.book.faces[item.aim].name
+                assert row["target"] == item.target
+            g.apply(r.randrange(len(d.options)))
+    assert dying
+    assert aimed
+
+
+def test_the_skills_of_a_character_are_numbered_as_printed_and_bear_its_name() -> None:
+    assert {edition.name for edition in EDITIONS} == {row["edition"] for row in editions().values()}
+    for edition in EDITIONS:
+        for character in edition.roster:
+            assert [skill.number for skill in character.skills] == [*range(1, len(character.skills) + 1)]
+            for skill in character.skills:
+                assert skill.character == character.name
+                assert skill.name == f"{character.code}-{skill.number}"
+
+
+def test_an_old_gun_with_nobody_to_face_has_nothing_to_use() -> None:
+    """CL-CHAR-LAOQIANG-2e/2f: every other character lies face down."""
+    g = played(1, ["老槍", "閃靈", "黑玫瑰"])
+    s = g.state
+    skill = s.book.skills["laoqiang-2"]
+    s.face_up = 0b001
+    assert not skill.ready(s, 0, "checkpoint")  # type: ignore[attr-defined]
+    s.face_up = 0b011
+    assert skill.ready(s, 0, "checkpoint")  # type: ignore[attr-defined]
+
+
+def test_a_claim_lies_on_one_card_that_fits_until_it_is_settled() -> None:
+    g = Game.new("spywar", 5, 2, characters=["端木静", "老汉", "邵秀", "白菲菲", "老鳖"])
+    s = g.state
+    function = s.book.faces[s.hands[1][0]].function
+    claim(s, 1, function_hint(function))
+    marked = [card for card in s.hands[1] if s.hint[card] != NO_HINT]
+    assert len(marked) == 1
+    assert s.book.faces[marked[0]].function == function
+    unclaim(s, 1)
+    assert all(s.hint[card] == NO_HINT for card in s.hands[1])
+    absent = next(f for f in range(s.book.functions) if not s.has[f] >> 1 & 1)
+    claim(s, 1, function_hint(absent))
+    assert all(s.hint[card] == NO_HINT for card in s.hands[1] if card != NO_CARD)
