@@ -421,7 +421,7 @@ def test_killed_in_the_middle_everybody_is_back_at_the_same_prompt(tmp_path: Pat
                 task.cancel()
             await asyncio.gather(*pending.values(), return_exceptions=True)
             for socket in sockets.values():
-                await socket.close()
+                socket.transport.abort()
 
     over = False
     try:

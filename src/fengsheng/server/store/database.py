@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,6 +17,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from ..errors import BadConfig, StoreBusy, StoreError, StoreNewer, StoreUnavailable
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def reason(error: BaseException) -> str:
@@ -108,7 +111,7 @@ def migrate(engine: Engine) -> None:
 def only_server(url: str) -> Iterator[None]:
     """Hold the database for this process: two servers would each think that they know the tables."""
     file = sqlite_file(url)
-    if file is None:
+    if file is None or sys.platform == "win32":
         yield
         return
     make_folder(url)
