@@ -20,6 +20,7 @@ from tests.server.process import ROOT, Process, process
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fengsheng.cli import main
 from fengsheng.game import Game
 from fengsheng.server.wire import client, codes
 
@@ -119,6 +120,10 @@ def test_a_game_over_the_wire_ends_with_a_replay_that_can_be_verified(
         check=True,
     )
     assert over["fair"]["sha256"] in done.stdout
+    assert main(["replay", str(file), "--verify", "--published", over["fair"]["sha256"]]) == 0
+    assert main(["replay", str(file), "--verify", "--published", "0" * 64]) == 2
+    file.write_text(json.dumps({**record, "seed_sha256": "0" * 64}))
+    assert main(["replay", str(file), "--verify"]) == 2
 
 
 def test_two_connections_of_one_guest_see_the_same(running: Process) -> None:

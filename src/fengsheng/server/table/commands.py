@@ -43,6 +43,7 @@ def _hello(room: Room, peer: Peer, hello: client.Hello, token: str) -> None:
     if lobby.join(doc, peer.guest, hello.name, hello.watch, room.phase == "lobby"):
         room.changed()
     room.arrived(peer)
+    room.note(room.store.see_guest(peer.guest, room.clock.utc_ms()))
     member = doc.member(peer.guest)
     assert member is not None
     lines = [line for line in room.chat if line.guest not in member.mutes]

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Callable
-from random import Random, SystemRandom
+from random import Random
 from typing import NamedTuple, Protocol
 
 from ...core.event import Event
@@ -86,7 +87,7 @@ class Room:
         self.peers: list[Peer] = []
         self.chat: deque[server.Line] = deque(maxlen=CHAT_KEPT)
         self.next_line = 0
-        self.lots: Random = SystemRandom()
+        self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
         self.empty_since: float | None = owner.clock.now()
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._ops: list[Op] = []

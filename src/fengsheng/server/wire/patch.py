@@ -11,28 +11,31 @@ Both views have been filtered for the same reader before they are compared.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Change = list[Any]
+_NOTHING: Final = object()
 
 
 def diff(old: Any, new: Any) -> list[Change]:
     """What must be changed in `old` to make it `new`. Both are plain data with the same kind of root."""
     changes: list[Change] = []
-    _diff(old, new, [], changes)
+    if old != new or type(old) is not type(new):
+        _diff(old, new, [], changes)
     return changes
 
 
 def _diff(old: Any, new: Any, path: list[str | int], out: list[Change]) -> None:
-    if old == new and type(old) is type(new):
-        return
+    """The two are known to differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
-            if key not in old:
+            before = old.get(key, _NOTHING)
+            if before is _NOTHING:
                 out.append([[*path, key], value])
-            elif old[key] != value or type(old[key]) is not type(value):
-                _diff(old[key], value, [*path, key], out)
-        out.extend([[*path, key]] for key in old if key not in new)
+            elif before is not value and (before != value or type(before) is not type(value)):
+                _diff(before, value, [*path, key], out)
+        if len(old) != len(new) or old.keys() != new.keys():
+            out.extend([[*path, key]] for key in old if key not in new)
     elif isinstance(old, list) and isinstance(new, list):
         _diff_lists(old, new, path, out)
     else:

@@ -108,7 +108,9 @@ def _only(value: Any, allowed: frozenset[str]) -> Any:
             return value
         return {key: item for key, item in value.items() if key in allowed}
     if isinstance(value, list):
-        return [_only(item, allowed) for item in value]
+        for item in value:
+            if not isinstance(item, dict) or not item.keys() <= allowed:
+                return [_only(item, allowed) for item in value]
     return value
 
 
