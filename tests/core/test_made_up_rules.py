@@ -34,6 +34,9 @@ from fengsheng.editions.classic.book import ClassicBook
 from fengsheng.editions.classic.deck import BURN
 from fengsheng.editions.registry import make_book
 
+# made-up skills are interpreted classes, and those cannot inherit from compiled ones
+pytestmark = pytest.mark.interpreted_only
+
 FACTIONS = {"front": 0, "bureau": 1, "soy": 2}
 
 

@@ -90,6 +90,7 @@ TOP = (1 << 32) - 1
         (1 << 32, [TOP], TOP),
     ],
 )
+@pytest.mark.interpreted_only
 def test_words_that_would_favour_small_numbers_are_thrown_away(n: int, words: list[int], result: int) -> None:
     rng = Given(*words)
     assert rng.below(n) == result

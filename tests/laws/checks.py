@@ -24,6 +24,12 @@ from fengsheng.core.state import State
 SHARED = {"bent", "book", "gender", "offered", "options", "result"}
 
 
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The fields of a record class, by reflection; a compiled class names them elsewhere."""
+    fields: tuple[str, ...] = getattr(cls, "__slots__", None) or cls.__mypyc_attrs__  # type: ignore[attr-defined]
+    return tuple(sorted(fields))
+
+
 def plain(value: Any) -> Any:
     """Any part of a state as data that can be compared: records by their slots, read by reflection."""
     if isinstance(value, Option):
@@ -31,7 +37,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Rng):
         return ("rng", value.seed.hex(), value.used)
     if isinstance(value, Frame | Transit | Probe | Result):
-        return tuple((slot, plain(getattr(value, slot))) for slot in type(value).__slots__)
+        return tuple((slot, plain(getattr(value, slot))) for slot in fields_of(type(value)))
     if isinstance(value, list | tuple):
         return [plain(v) for v in value]
     if isinstance(value, dict):
@@ -61,7 +67,7 @@ def _shares(a: Any, b: Any) -> bool:
 def wrong_clone(game: Game) -> list[str]:
     """A copy has the same facts, shares nothing that changes, and goes on the same way."""
     s, t = game.state, game.clone().state
-    fields = [field for field in State.__slots__ if field not in ("book", "events")]
+    fields = [field for field in fields_of(State) if field not in ("book", "events")]
     wrong = differences(s, t, fields)
     wrong += [
         f"{field} is shared with the copy"

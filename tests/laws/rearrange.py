@@ -16,7 +16,7 @@ from fengsheng.core.moves import rebuild
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
 
-from .checks import plain
+from .checks import fields_of, plain
 
 
 def redo(game: Game) -> Game:
@@ -150,7 +150,7 @@ def as_known(s: State) -> dict[str, Any]:
         return ("", 0, 0) if card == NO_CARD else (faces[card].name, s.seen[card], s.hint[card])
 
     written: dict[str, Any] = {}
-    for field in s.__slots__:
+    for field in fields_of(State):
         if field in ("book", "events", "seen", "hint", "now", "dirty", "wins", "mights"):
             continue
         value = getattr(s, field)
@@ -165,7 +165,7 @@ def as_known(s: State) -> dict[str, Any]:
         elif field in ("stack", "deferred"):
             value = [
                 {
-                    **{slot: getattr(f, slot) for slot in f.__slots__},
+                    **{slot: getattr(f, slot) for slot in fields_of(type(f))},
                     "card": one(f.card),
                     "aim": one(f.aim)[0],
                     "cards": [one(c) for c in (f.cards if f.rule == "truefalse" else sorted(f.cards))],
@@ -173,8 +173,11 @@ def as_known(s: State) -> dict[str, Any]:
                 for f in value
             ]
         elif field == "transit" and value is not None:
-            value = {**{slot: getattr(value, slot) for slot in value.__slots__}, "card": one(value.card)}
+            value = {
+                **{slot: getattr(value, slot) for slot in fields_of(type(value))},
+                "card": one(value.card),
+            }
         elif field == "probes":
-            value = [{**{x: getattr(p, x) for x in p.__slots__}, "card": one(p.card)} for p in value]
+            value = [{**{x: getattr(p, x) for x in fields_of(type(p))}, "card": one(p.card)} for p in value]
         written[field] = plain(value)
     return written
