@@ -1,1 +1,0 @@
-"""Alembic's environment and the migrations."""

@@ -1,1 +1,0 @@
-"""One file a change of the schema, oldest first by number."""
