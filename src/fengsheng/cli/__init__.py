@@ -14,19 +14,27 @@ from typing import Annotated, Any
 import typer
 
 from fengsheng.cli import (
+    admin,
     arena,
+    backup,
     bench,
     deck,
     play,
     replay,
+    restore,
     rules,
     scenario,
+    serve,
     simulate,
     watch,
 )
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "play": play.play,
+    "serve": serve.serve,
+    "backup": backup.backup,
+    "restore": restore.restore,
+    "admin": admin.app,
     "rules": rules.rules,
     "deck": deck.deck,
     "simulate": simulate.simulate,

@@ -28,6 +28,10 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check that the game comes out as recorded.")
     ] = False,
+    published: Annotated[
+        str | None,
+        typer.Option(metavar="SHA256", help="With --verify: the hash that was shown before the deal."),
+    ] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
     lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
     as_json: AsJson = False,
@@ -46,6 +50,8 @@ def replay(
     game = Game.replay(record, verify=verify)
     about = _about(record, game)
     if verify:
+        _check_seed(about["seed_sha256"], record.get("seed_sha256"), "what the file names")
+        _check_seed(about["seed_sha256"], published, "what was published")
         print_json(about) if as_json else typer.echo(_verified(about))
         return
     if not about["verified"]:
@@ -79,6 +85,14 @@ def read_record(file: Path) -> Any:
         raise RecordError(f"{file} is no text: byte {error.start}: {error.reason}.") from None
     except RecursionError:
         raise RecordError(f"{file} is no record: it is nested too deeply.") from None
+
+
+def _check_seed(found: str, promised: object, where: str) -> None:
+    """The deal is the one that was promised: the hash of its seed was told before."""
+    if promised is not None and str(promised).lower() != found:
+        raise RecordError(
+            f"This is not the promised deal: its seed has the SHA-256 {found}, {where} is {promised}."
+        )
 
 
 def _about(record: dict[str, Any], game: Game) -> dict[str, Any]:

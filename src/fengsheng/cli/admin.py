@@ -1,0 +1,117 @@
+"""`fengsheng admin`: tables of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fengsheng.cli.arguments import AsJson
+from fengsheng.cli.database import DatabaseUrl, DataFolder, url_of
+from fengsheng.cli.output import print_json
+
+if TYPE_CHECKING:
+    from fengsheng.server.store import Store
+
+app = typer.Typer(help="List, inspect and end tables of a server; read complaints.", no_args_is_help=True)
+
+TableName = Annotated[str, typer.Argument(help="Six-letter code or id of a table.")]
+
+
+@contextmanager
+def _store(data: Path | None, database: str | None) -> Iterator[Store]:
+    from fengsheng.server.store import Store
+
+    store = Store(url_of(data, database))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@app.command("list")
+def list_tables(
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+    everything: Annotated[bool, typer.Option("--all", help="Also those that have ended.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tables, newest first."""
+    from fengsheng.server import administer
+
+    with _store(data, database) as store:
+        rows = administer.tables(store, everything)
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        people = ", ".join(row["people"]) or "nobody"
+        typer.echo(
+            f"{row['code'] or '------'}  {row['phase']:8} {row['edition']:14} {row['changed']}  {people}"
+        )
+    if not rows:
+        typer.echo("No tables.")
+
+
+@app.command("inspect")
+def inspect_table(
+    table: TableName, data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False
+) -> None:
+    """One table: people, seats, games. Never hands, seeds or tokens."""
+    from fengsheng.server import administer
+
+    with _store(data, database) as store:
+        found = administer.inspect(store, table)
+    if as_json:
+        print_json(found)
+        return
+    for key, value in found.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            typer.echo(f"{key}:")
+            for row in value:
+                typer.echo("  " + ", ".join(f"{k} {v}" for k, v in row.items() if v not in (None, "", False)))
+        else:
+            typer.echo(f"{key}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
+
+
+@app.command("end")
+def end_table(table: TableName, data: DataFolder = None, database: DatabaseUrl = None) -> None:
+    """End a table. A running server does it within a minute, else the next one that starts."""
+    from fengsheng.server import administer
+
+    with _store(data, database) as store:
+        administer.end(store, table)
+    typer.echo(f"{table} is to be ended.")
+
+
+@app.command("reports")
+def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
+    """Lines of chat that people have complained about."""
+    from fengsheng.server import administer
+
+    with _store(data, database) as store:
+        rows = administer.reports(store)
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        typer.echo(f"{row['report']}  {row['at']}  {row['name']}: {row['text']!r}  ({row['reason']})")
+    if not rows:
+        typer.echo("No complaints.")
+
+
+@app.command("settle")
+def settle_report(
+    report: Annotated[str, typer.Argument(help="Id of a complaint.")],
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """A complaint was dealt with."""
+    from fengsheng.server import administer
+
+    with _store(data, database) as store:
+        administer.settle(store, report)
+    typer.echo("Settled.")

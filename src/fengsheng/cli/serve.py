@@ -1,0 +1,77 @@
+"""`fengsheng serve`: tables for people, over the network."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from fengsheng.cli.database import DatabaseUrl, DataFolder, url_of
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            help="Address to listen on; 0.0.0.0 for the whole home network.", show_default="127.0.0.1"
+        ),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port; 0 for any that is free.", show_default="8766")
+    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="How people reach this server, such as https://cards.example.org.")
+    ] = None,
+    log_format: Annotated[str | None, typer.Option(help="text or json.", show_default="text")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(help="debug, info, warning or error.", show_default="info")
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None,
+        typer.Option(
+            help="Addresses of reverse proxies, with commas, whose word on who calls is believed.",
+            show_default="127.0.0.1",
+        ),
+    ] = None,
+    open_metrics: Annotated[
+        bool | None, typer.Option("--open-metrics", help="Show /metrics to other machines too.")
+    ] = None,
+    address_limits: Annotated[
+        bool | None,
+        typer.Option("--address-limits/--no-address-limits", help="Limits per address; off for a load test."),
+    ] = None,
+) -> None:
+    """Start the game server. It stops on Ctrl-C, after telling the players and saving.
+
+    Each option can be given as an environment variable instead: FENGSHENG_HOST, FENGSHENG_PORT,
+    FENGSHENG_DATA, FENGSHENG_DATABASE_URL, FENGSHENG_PUBLIC_URL, FENGSHENG_LOG_FORMAT,
+    FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
+
+    \b
+    fengsheng serve
+    fengsheng serve --host 0.0.0.0 --port 8080
+    """
+    # the server's libraries are loaded when a server is wanted, not by every command
+    from fengsheng.server.config import Config, from_environment
+    from fengsheng.server.run import serve as run
+
+    config = from_environment(
+        os.environ,
+        host=host,
+        port=port,
+        database=url_of(data, database),
+        public_url=public_url,
+        log_format=log_format,
+        log_level=log_level,
+        trusted_proxies=trusted_proxies,
+        open_metrics=open_metrics,
+        address_limits=address_limits,
+    )
+
+    def ready(config: Config) -> None:
+        typer.echo(f"fengsheng listens on {config.base}")
+
+    run(config, ready)

@@ -1,0 +1,120 @@
+"""What whoever runs a server may look at and do, from the database alone: no server need be running.
+
+A running server is told through the database too: it looks for orders when it sweeps.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from .errors import StoreError
+from .store import Store, schema
+from .store.store import ORDER
+from .table.doc import load
+
+
+def _time(ms: int | None) -> str | None:
+    return None if ms is None else datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _row(row: Any) -> dict[str, Any]:
+    doc = load(row.doc)
+    return {
+        "code": row.code,
+        "table": row.id,
+        "phase": row.phase,
+        "edition": doc.settings.edition,
+        "seats": doc.settings.seats,
+        "people": [member.name for member in doc.members],
+        "public": doc.settings.public,
+        "games": doc.games,
+        "created": _time(row.created_at),
+        "changed": _time(row.updated_at),
+    }
+
+
+def tables(store: Store, everything: bool) -> list[dict[str, Any]]:
+    """Tables, newest first; with `everything` those that have ended too."""
+    chosen = select(schema.tables).order_by(schema.tables.c.created_at.desc())
+    if not everything:
+        chosen = chosen.where(schema.tables.c.code.is_not(None))
+    return [_row(row) for row in store.rows(chosen)]
+
+
+def _find(store: Store, name: str) -> Any:
+    table = schema.tables
+    chosen = select(table).where((table.c.code == name.upper()) | (table.c.id == name))
+    rows = store.rows(chosen)
+    if not rows:
+        raise StoreError(f"There is no table {name!r}.")
+    return rows[0]
+
+
+def inspect(store: Store, name: str) -> dict[str, Any]:
+    """One table by code or id, with its games; no hands, no seeds, no tokens."""
+    row = _find(store, name)
+    doc = load(row.doc)
+    found = _row(row)
+    found["owner"] = next((m.name for m in doc.members if m.guest == doc.owner), "")
+    found["paused"] = doc.paused
+    found["chairs"] = [
+        {
+            "name": doc.chair_name(seat),
+            "bot": chair.bot,
+            "away": chair.away,
+            "conceded": chair.conceded,
+        }
+        for seat, chair in enumerate(doc.chairs)
+    ]
+    found["played"] = [
+        {
+            "game": game.id,
+            "state": game.state,
+            "rules": game.rules_versions,
+            "answers": len(store.answers(game.id)),
+            "started": _time(game.started_at),
+            "ended": _time(game.ended_at),
+        }
+        for game in store.games(row.id)
+    ]
+    found["chat_lines"] = len(store.chat(row.id, 1000))
+    return found
+
+
+def end(store: Store, name: str) -> str:
+    """Have a table ended; its id. A running server does it at its next sweep, else the next start."""
+    row = _find(store, name)
+    if row.code is None:
+        raise StoreError("That table has ended already.")
+    key = f"{ORDER}{row.id}"
+    with store.engine.connect() as connection, connection.begin():
+        connection.execute(schema.meta.delete().where(schema.meta.c.key == key))
+        connection.execute(insert(schema.meta), {"key": key, "value": "end"})
+    return str(row.id)
+
+
+def reports(store: Store) -> list[dict[str, Any]]:
+    """Complaints that nobody has settled."""
+    return [
+        {
+            "report": row.id,
+            "table": row.table_id,
+            "name": row.name,
+            "text": row.text,
+            "reason": row.reason,
+            "at": _time(row.at),
+        }
+        for row in store.reports()
+    ]
+
+
+def settle(store: Store, report: str) -> None:
+    """A complaint was dealt with."""
+    table = schema.reports
+    with store.engine.connect() as connection, connection.begin():
+        done = connection.execute(update(table).where(table.c.id == report).values(settled=True))
+    if not done.rowcount:
+        raise StoreError(f"There is no report {report!r}.")

@@ -1,0 +1,178 @@
+"""The ASGI application: routes, headers, errors, and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ..core.errors import FengshengError
+from .clock import Clock, RealClock
+from .config import Config
+from .connection import Connection, Doorman
+from .errors import Refused
+from .http import HANDLERS, STATUS
+from .hub import Hub
+from .metrics import Metrics
+from .origin import allowed
+from .store import Store
+
+log = logging.getLogger("fengsheng.server")
+
+MOST_BODY = 16_384
+
+HEADERS: dict[str, str] = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+class _LitestarSocket:
+    """Litestar's socket as a connection wants it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str | bytes | None:
+        """The next frame; None: closed."""
+        message: Any = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        if text is not None:
+            return text
+        return bytes(message.get("bytes") or b"")
+
+    async def send(self, text: str) -> None:
+        """A text frame."""
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int) -> None:
+        """Close."""
+        await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
+    """The socket everybody plays over."""
+    state = socket.app.state
+    config: Config = state.config
+    hub: Hub = state.hub
+    doorman: Doorman = state.doorman
+    address = socket.client.host if socket.client else ""
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if not allowed(origin, host, config.public_url):
+        await socket.close(code=1008, reason="origin")
+        return
+    await socket.accept()
+    wire = _LitestarSocket(socket)
+    if hub.closing or not doorman.allow(address, "connect", hub.clock.now()) or not doorman.enter(address):
+        await wire.close(1012 if hub.closing else 4409)
+        return
+    hub.count("connections")
+    try:
+        await Connection(wire, hub, doorman, address).run()
+    finally:
+        doorman.leave(address)
+
+
+def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
+    """Our own errors: a stable code and one sentence."""
+    code = error.reason if isinstance(error, Refused) else str(getattr(error, "code", "server-error"))
+    return Response({"code": code, "text": str(error)}, status_code=STATUS.get(code, 400))
+
+
+def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, str]]:
+    """The framework's errors, in the same form."""
+    codes = {404: "not-found", 405: "not-allowed", 413: "too-long", 400: "bad-message"}
+    code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "server-error")
+    if error.status_code >= 500:
+        log.error("request failed", exc_info=error)
+    text = " ".join(str(error.detail).split())[:200]
+    return Response({"code": code, "text": text}, status_code=error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
+    return Response({"code": "bad-message", "text": "The JSON is nested too deeply."}, status_code=400)
+
+
+def _broken(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
+    log.error("request failed", exc_info=error)
+    return Response({"code": "server-error", "text": "The server made a mistake."}, status_code=500)
+
+
+async def _check_origin(request: Request[Any, Any, State]) -> Response[dict[str, str]] | None:
+    """Pages of others may not change anything here."""
+    if request.method not in ("GET", "HEAD") and not allowed(
+        request.headers.get("origin"), request.headers.get("host"), request.app.state.config.public_url
+    ):
+        return Response({"code": "origin", "text": "Not from this page."}, status_code=403)
+    return None
+
+
+async def _add_headers(message: Message, _scope: Scope) -> None:
+    """To every answer, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
+    """An application around a store. Its `state.hub` has the tables."""
+    metrics = Metrics()
+    hub = Hub(store, clock or RealClock(), metrics)
+    metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
+    metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
+    metrics.watch("store_commits", "Transactions written", lambda: store.writer.commits)
+    metrics.watch("store_failures", "Transactions that failed", lambda: store.writer.failures)
+    metrics.watch("store_waiting", "Writes that wait for the disk", lambda: store.writer.waiting)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        app.state.replaying = asyncio.Semaphore(1)
+        await hub.open()
+        try:
+            yield
+        finally:
+            if not hub.closing:
+                await hub.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, table_socket],
+        lifespan=[life],
+        state=State({"config": config, "hub": hub, "doorman": Doorman(config.address_limits)}),
+        before_request=_check_origin,
+        before_send=[_add_headers],
+        exception_handlers={
+            HTTPException: _http_error,
+            FengshengError: _refused,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="fengsheng", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,100 @@
+"""How a server is set up: flags, else environment variables, else what is usual."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from .errors import BadConfig
+
+
+class Config(NamedTuple):
+    """Everything the server must be told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8766
+    database: str = ""
+    public_url: str = ""
+    """How people reach the server, for links: scheme, host and port, without a path."""
+    log_format: str = "text"
+    log_level: str = "info"
+    open_metrics: bool = False
+    """Whether /metrics is shown to other machines too."""
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses whose X-Forwarded-For is believed."""
+    address_limits: bool = True
+    """Off only for a load test, in which all clients have one address."""
+
+    @property
+    def base(self) -> str:
+        """The URL that links begin with."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "") else "[::1]" if self.host == "::" else self.host
+        return f"http://{host}:{self.port}"
+
+
+def data_folder() -> Path:
+    """Where the database is by default."""
+    named = os.environ.get("FENGSHENG_DATA") or os.environ.get("XDG_DATA_HOME")
+    if os.environ.get("FENGSHENG_DATA"):
+        return Path(os.environ["FENGSHENG_DATA"])
+    return Path(named) / "fengsheng" if named else Path.home() / ".local" / "share" / "fengsheng"
+
+
+def database_url(data: Path | None, url: str | None) -> str:
+    """The database: a URL, or the file in the data folder."""
+    if url:
+        return url
+    folder = data or data_folder()
+    return f"sqlite:///{(folder / 'fengsheng.sqlite').absolute()}"
+
+
+def from_environment(env: Mapping[str, str], **flags: object) -> Config:
+    """Flags win over the environment; a flag that is None was not given."""
+    given: dict[str, object] = {}
+    for name, text in (
+        ("host", env.get("FENGSHENG_HOST")),
+        ("port", env.get("FENGSHENG_PORT")),
+        ("database", env.get("FENGSHENG_DATABASE_URL")),
+        ("public_url", env.get("FENGSHENG_PUBLIC_URL")),
+        ("log_format", env.get("FENGSHENG_LOG_FORMAT")),
+        ("log_level", env.get("FENGSHENG_LOG_LEVEL")),
+        ("trusted_proxies", env.get("FENGSHENG_TRUSTED_PROXIES")),
+    ):
+        if text:
+            given[name] = _number(text) if name == "port" else text
+    for name, variable in (
+        ("open_metrics", "FENGSHENG_OPEN_METRICS"),
+        ("address_limits", "FENGSHENG_ADDRESS_LIMITS"),
+    ):
+        if variable in env:
+            given[name] = env[variable].lower() in ("1", "true", "yes", "on")
+    given |= {name: value for name, value in flags.items() if value is not None}
+    config = Config(**given)  # type: ignore[arg-type]
+    check(config)
+    return config
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadConfig(f"The port must be a number, not {text!r}.") from None
+
+
+def check(config: Config) -> None:
+    """Raise one clear sentence if something makes no sense."""
+    if not 0 <= config.port <= 65535:
+        raise BadConfig(f"There is no port {config.port}; ports are 0 to 65535.")
+    if config.public_url:
+        parts = urlsplit(config.public_url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+            raise BadConfig("The public URL is scheme, host and port, such as https://cards.example.org.")
+    if config.log_format not in ("text", "json"):
+        raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
+    if config.log_level not in ("debug", "info", "warning", "error"):
+        raise BadConfig(f"The log level is debug, info, warning or error, not {config.log_level!r}.")

@@ -1,0 +1,49 @@
+"""What can be refused or go wrong at the server, each with a stable code."""
+
+from __future__ import annotations
+
+from ..core.errors import FengshengError
+
+
+class ServerError(FengshengError):
+    """Base of the server's own errors."""
+
+    code = "server-error"
+
+
+class Refused(ServerError):
+    """A request that cannot be granted; nothing was changed. The code is given with the sentence."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = code
+
+
+class StoreError(ServerError):
+    """The database cannot be used."""
+
+    code = "store-error"
+
+
+class StoreNewer(StoreError):
+    """The database was written by a newer program."""
+
+    code = "store-newer"
+
+
+class StoreBusy(StoreError):
+    """Another server works with this database."""
+
+    code = "store-busy"
+
+
+class StoreUnavailable(StoreError):
+    """The database does not take what must be written: a full disk, no permission, no connection."""
+
+    code = "store-unavailable"
+
+
+class BadConfig(ServerError):
+    """A flag or an environment variable that makes no sense."""
+
+    code = "bad-config"

@@ -1,0 +1,227 @@
+"""All tables of a server: opening, finding, loading, freeing them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+from .clock import Clock
+from .errors import Refused, StoreUnavailable
+from .metrics import Metrics
+from .settings import TableSettings
+from .store import Store
+from .store.pruning import prune
+from .store.store import HEARTBEAT, ORDER
+from .table import dealing, lobby
+from .table.doc import dump
+from .table.loading import fill_room, load_room
+from .table.peer import Peer
+from .table.room import Item, Room
+from .tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
+from .wire import client
+
+log = logging.getLogger("fengsheng.server")
+
+MOST_TABLES = 2000
+HEARTBEAT_EVERY = 1.0
+SWEEP_EVERY = 30.0
+PRUNE_EVERY = 3600.0
+# seconds without anybody connected after which a table is freed, by phase
+FREE_AFTER = {"lobby": 3600.0, "over": 3600.0, "playing": 24 * 3600.0}
+
+
+class Guest(NamedTuple):
+    """Somebody; `token` is for them alone, and only when they are new."""
+
+    id: str
+    token: str = ""
+
+
+class Hub:
+    """Owns the rooms. Belongs to one event loop."""
+
+    def __init__(self, store: Store, clock: Clock, metrics: Metrics) -> None:
+        self.store = store
+        self.clock = clock
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}  # by code
+        self._tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    # Life.
+
+    async def open(self) -> None:
+        """Bring back every table that has not ended."""
+        for row in self.store.open_tables():
+            try:
+                room = load_room(self, row)
+            except Exception:  # one broken table must not keep the others away
+                log.exception("table cannot be loaded", extra={"table": row.id})
+                self.count("room_errors")
+                continue
+            self._add(room)
+            room.post(Item(None, None))  # write what loading found out
+            if len(self.rooms) % 20 == 0:
+                await asyncio.sleep(0)
+        log.info("tables loaded", extra={"tables": len(self.rooms)})
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._beat(), name="heartbeat"),
+            loop.create_task(self._sweep_often(), name="sweep"),
+        ]
+
+    async def close(self, text: str = "The server is being restarted.") -> None:
+        """Tell everybody, save, stop."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.stop()
+            for peer in list(room.peers):
+                peer.close(1012, "restart", text)
+            room.peers.clear()
+        try:
+            await self._save_all()
+        except StoreUnavailable as error:
+            log.error("not saved at the end", extra={"error": str(error)})
+
+    async def _save_all(self) -> None:
+        """A last heartbeat, and a snapshot of every running game that has none of its end."""
+        ops = [self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))]
+        for room in self.rooms.values():
+            match = room.match
+            if room.phase != "playing" or match is None or match.play.given:
+                continue
+            if match.seq > match.saved_seq:
+                state, events = match.take_snapshot()
+                seq, version = match.seq, match.versions[-1]
+                ops.append(self.store.add_snapshot(match.id, seq, version, state, events))
+        await self.store.commit(ops)
+
+    async def _beat(self) -> None:
+        """Write down that the server is alive, so that clocks know where they stood."""
+        while True:
+            if any(room.phase == "playing" and room.peers for room in self.rooms.values()):
+                try:
+                    await self.store.commit([self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))])
+                except StoreUnavailable as error:
+                    log.error("heartbeat not saved", extra={"error": str(error)})
+            await asyncio.sleep(HEARTBEAT_EVERY)
+
+    async def _sweep_often(self) -> None:
+        pruned = -PRUNE_EVERY
+        while True:
+            self.sweep()
+            await self.obey()
+            if self.clock.now() - pruned >= PRUNE_EVERY:
+                pruned = self.clock.now()
+                try:
+                    await self.store.commit(prune(self.clock.utc_ms()))
+                except StoreUnavailable as error:
+                    log.error("not pruned", extra={"error": str(error)})
+            await asyncio.sleep(SWEEP_EVERY)
+
+    def sweep(self) -> None:
+        """Free tables that everybody has left long ago."""
+        now = self.clock.now()
+        for room in list(self.rooms.values()):
+            if room.empty_since is not None and now - room.empty_since >= FREE_AFTER.get(room.phase, 0.0):
+                self.end_table(room, "Nobody came back to this table.")
+
+    async def obey(self) -> None:
+        """Do what was ordered on the command line."""
+        try:
+            orders = await asyncio.to_thread(self.store.orders)
+            for table in orders:
+                for room in list(self.rooms.values()):
+                    if room.id == table:
+                        self.end_table(room, "Whoever runs this server has ended the table.")
+                await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
+        except StoreUnavailable as error:
+            log.error("orders cannot be read", extra={"error": str(error)})
+
+    def end_table(self, room: Room, reason: str) -> None:
+        """End a table, through its own queue."""
+        room.order(lambda: dealing.drop(room, reason))
+
+    # Rooms.
+
+    def _add(self, room: Room) -> None:
+        self.rooms[room.code] = room
+        room.start()
+
+    def find(self, code: str) -> Room:
+        """The table with this code."""
+        room = self.rooms.get(code.upper()) if is_code(code.upper()) else None
+        if room is None:
+            raise Refused("no-table", "There is no table with this code.")
+        return room
+
+    async def create(self, guest: str, name: str, settings: TableSettings) -> Room:
+        """A new table, with its owner in the first seat."""
+        if len(self.rooms) >= MOST_TABLES:
+            raise Refused("too-many", "This server has as many tables as it can take.")
+        doc = lobby.new_doc(guest, name, settings)
+        code = new_code()
+        while code in self.rooms:
+            code = new_code()
+        now = self.clock.utc_ms()
+        room = Room(self, new_id(), code, "lobby", doc, new_seed(), now)
+        self.rooms[code] = room  # the code is taken from now on
+        try:
+            op = self.store.put_table(room.id, code, "lobby", dump(doc), room.seed, (now, now))
+            await self.store.commit([op])
+        except BaseException:
+            del self.rooms[code]
+            raise
+        room.start()
+        self.count("tables_created")
+        return room
+
+    def public(self) -> list[Room]:
+        """Tables for everybody, those that wait for people first."""
+        found = [room for room in self.rooms.values() if room.doc.settings.public and room.phase != "ended"]
+        return sorted(found, key=lambda room: (room.phase != "lobby", -room.created))
+
+    # What rooms need.
+
+    def reload(self, room: Room) -> None:
+        """Take a table back from the store."""
+        row = self.store.table(room.id)
+        if row is not None:
+            fill_room(room, row)
+
+    def count(self, what: str, number: float = 1) -> None:
+        """For the metrics."""
+        self.metrics.count(what, number)
+
+    def gone(self, room: Room) -> None:
+        """The table has ended: its code is free, its room stops."""
+        self.rooms.pop(room.code, None)
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.get_running_loop().create_task(room.retire(), name="retire"))
+
+    # Guests.
+
+    async def guest(self, token: str) -> Guest:
+        """The guest with this token; without one, a new guest."""
+        if not token:
+            secret = new_secret()
+            guest = new_id()
+            await self.store.commit([self.store.put_guest(guest, digest(secret), self.clock.utc_ms())])
+            return Guest(guest, f"{guest}.{secret}")
+        guest, _, secret = token.partition(".")
+        stored = await asyncio.to_thread(self.store.guest_hash, guest)
+        # compare in any case: how long it takes must not tell whether there is such a guest
+        if not matches(secret, stored or digest("")) or stored is None:
+            raise Refused("bad-token", "This token is not one that this server has given out.")
+        return Guest(guest)
+
+    def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:
+        """Send a guest to the table they want."""
+        room = self.find(hello.table)
+        if not room.post(Item(peer, hello, token)):
+            raise Refused("busy", "This table has too much to do; try again.")
+        return room

@@ -1,0 +1,49 @@
+"""Figures for Prometheus. A registry of its own: several servers may live in one process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+COUNTERS: dict[str, str] = {
+    "answers": "Answers accepted",
+    "steps": "Steps that were broadcast",
+    "games_started": "Games dealt",
+    "games_ended": "Games played to the end",
+    "tables_created": "Tables opened",
+    "timeouts": "Questions whose clock ran out",
+    "refused": "Messages refused by a table",
+    "bad_messages": "Frames that were no message of the protocol",
+    "too_fast": "Messages beyond a limit",
+    "connections": "Connections accepted",
+    "frames_sent": "Frames sent",
+    "bytes_sent": "Bytes sent in frames",
+    "slow_peers": "Connections closed because they did not read",
+    "room_errors": "Mistakes of the server at a table",
+    "bot_errors": "Mistakes of bots",
+    "reports": "Lines of chat reported",
+}
+
+
+class Metrics:
+    """Counters by name, and gauges that are read when somebody looks."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._counters = {
+            name: Counter(f"fengsheng_{name}", about, registry=self.registry)
+            for name, about in COUNTERS.items()
+        }
+
+    def count(self, what: str, number: float = 1) -> None:
+        """One more, or several."""
+        self._counters[what].inc(number)
+
+    def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
+        """A value that is read on demand."""
+        Gauge(f"fengsheng_{name}", about, registry=self.registry).set_function(read)
+
+    def page(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,154 @@
+"""A game and the answers given to its open question: pure, without time, disk or sockets.
+
+All seats that are asked answer in any order. An answer is held until the rules get to it: as soon as
+everybody before the first one who acts has passed, passes and action are applied in the rules' order, and
+what those behind have answered is dropped unseen. So the same inputs in the same order give the same game,
+which is what makes the list of accepted answers enough to continue after a crash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..core.errors import IllegalAction
+from ..core.event import EVERYONE, Event
+from ..core.option import PASS, Option
+from ..game import Game
+from .errors import Refused, ServerError
+
+
+class Misfit(ServerError):
+    """A stored answer that the rules of today do not accept."""
+
+    code = "misfit"
+
+
+class Question:
+    """What is open: one seat, or all that may act in a window, in the rules' order."""
+
+    __slots__ = ("kind", "number", "offers", "window")
+
+    def __init__(self, number: int, kind: str, window: bool, offers: dict[int, tuple[Option, ...]]) -> None:
+        self.number = number
+        self.kind = kind
+        self.window = window
+        self.offers = offers
+
+    def find(self, seat: int, notation: str) -> Option:
+        """The option of that seat with that notation."""
+        for option in self.offers[seat]:
+            if option.notation == notation:
+                return option
+        offered = ", ".join(option.notation for option in self.offers[seat])
+        raise IllegalAction(f"{notation!r} is not offered; offered are: {offered}.")
+
+
+class Play:
+    """`given` are the answers to the open question that wait for their turn."""
+
+    def __init__(self, game: Game, history: Iterable[Event] | None = None) -> None:
+        self.game = game
+        self.given: dict[int, Option] = {}
+        self.history: list[Event] = list(game.log() if history is None else history)
+        self.question: Question | None = None
+        self._look()
+
+    def _look(self) -> None:
+        decision = self.game.decision
+        if decision is None:
+            self.question = None
+            return
+        offers = dict(self.game.window())
+        window = self.game.state.stack[-1].rule == "window"
+        self.question = Question(decision.number, decision.kind, window, offers)
+
+    def check(self, seat: int, number: int, notation: str) -> Option:
+        """The option meant, or why there is none; changes nothing."""
+        question = self.question
+        if question is None or number != question.number:
+            raise Refused("stale-prompt", "That question is no longer open.")
+        if seat not in question.offers:
+            raise Refused("not-asked", "You are not asked.")
+        if seat in self.given:
+            raise Refused("already-answered", "Your answer to this question is in already.")
+        return question.find(seat, notation)
+
+    def give(self, seat: int, number: int, notation: str) -> list[Event] | None:
+        """Take an answer. What happened because of it; None: it waits for others."""
+        self.given[seat] = self.check(seat, number, notation)
+        ready = self._ready()
+        if not ready:
+            return None
+        events: list[Event] = []
+        for asked in ready:
+            decision = self.game.decision
+            if decision is None or decision.seat != asked:
+                if not events and asked == ready[0]:
+                    raise Misfit(f"Seat {asked} is not the one that is asked.")
+                break  # a pass changed who is asked: the rest is asked anew
+            events += self.game.apply(self.given[asked].notation)
+        self.given = {}
+        self.history += events
+        self._look()
+        return events
+
+    def _ready(self) -> list[int]:
+        """The seats whose answers can be applied now, in order; empty if somebody must be waited for."""
+        assert self.question is not None
+        ready: list[int] = []
+        for seat in self.question.offers:
+            option = self.given.get(seat)
+            if option is None:
+                return []
+            ready.append(seat)
+            if option.kind != PASS:
+                break
+        return ready
+
+    def waiting(self) -> list[int]:
+        """The seats whose answers are still missing and matter, in the rules' order."""
+        if self.question is None:
+            return []
+        missing: list[int] = []
+        for seat in self.question.offers:
+            option = self.given.get(seat)
+            if option is None:
+                missing.append(seat)
+            elif option.kind != PASS:
+                break
+        return missing
+
+
+EVENT_FIELDS = (
+    "kind",
+    "by",
+    "target",
+    "cards",
+    "masks",
+    "word",
+    "x",
+    "rule",
+    "audience",
+    "aim",
+    "on",
+)
+"""The fields of an event in the order in which it is made; new ones come at the end, with defaults."""
+
+
+def event_row(event: Event) -> list[Any]:
+    """An event as plain data, for the store: unfiltered."""
+    return [list(v) if isinstance(v := getattr(event, name), tuple) else v for name in EVENT_FIELDS]
+
+
+def event_from(row: list[Any]) -> Event:
+    """The same, back."""
+    fields: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
+    return Event(*fields)
+
+
+def opened(event: Event) -> Event:
+    """The same event with every card face up and for everybody: for replays of finished games."""
+    row = dict(zip(EVENT_FIELDS, event_row(event), strict=True))
+    row |= {"masks": [EVERYONE] * len(event.cards), "audience": EVERYONE}
+    return event_from([row[name] for name in EVENT_FIELDS])

@@ -1,0 +1,65 @@
+"""What the owner of a table can choose, and whether such a table can exist."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ..bots.roster import BOTS
+from ..editions.registry import editions, make_book
+from .errors import Refused
+from .pace import PACES
+
+Word = Annotated[str, Meta(max_length=40)]
+MOST_SEATS = 9
+
+
+def usual_bot() -> str:
+    """The best bot that plays without thinking long."""
+    return "novice" if "novice" in BOTS else "random"
+
+
+class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A table before the deal. What is not named is as the edition has it."""
+
+    edition: Word = "classic"
+    """Edition or preset, such as `classic` or `classic-lite`."""
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 5
+    """How many play."""
+    options: Annotated[dict[Word, Word], Meta(max_length=100)] = {}
+    """House rules by name."""
+    banned: Annotated[list[Word], Meta(max_length=100)] = []
+    """Characters that are not dealt."""
+    pace: Word = "normal"
+    """How long people may think and how long bots pretend to: slow, normal, fast or instant."""
+    spectators: bool = True
+    """Whether people without a seat may watch."""
+    public: bool = False
+    """Whether the table is in the public list."""
+    random_seats: bool = False
+    """Whether seats are drawn by lot at the start."""
+    bot: Word = ""
+    """Which bot takes seats that are empty or deserted; the server's usual one if not said."""
+
+    @property
+    def bot_name(self) -> str:
+        """The bot that fills in."""
+        return self.bot or usual_bot()
+
+
+def check(settings: TableSettings) -> None:
+    """Raise an error with one clear sentence if there can be no such table."""
+    if settings.pace not in PACES:
+        raise Refused("bad-settings", f"There is no pace {settings.pace!r}; there are {', '.join(PACES)}.")
+    if settings.bot_name not in BOTS:
+        raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(BOTS)}.")
+    make_book(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))
+
+
+def usual_settings() -> TableSettings:
+    """What a new table has: five seats, or as many as the edition wants."""
+    settings = TableSettings()
+    allowed = editions()[settings.edition]["seats"]
+    settings.seats = 5 if 5 in allowed else allowed[0]
+    return settings

@@ -1,0 +1,140 @@
+"""Open a database: pragmas, migrations, and the sentence for one that cannot be used."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from ..errors import BadConfig, StoreBusy, StoreError, StoreNewer, StoreUnavailable
+
+if sys.platform != "win32":
+    import fcntl
+
+
+def reason(error: BaseException) -> str:
+    """The database's own words, in one line, without statements and parameters."""
+    original = getattr(error, "orig", None) or error
+    return " ".join(str(original).split())[:200] or type(error).__name__
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file behind a SQLite URL; None for any other database."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        return None
+    return Path(parsed.database.removeprefix("file:"))
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError as error:
+        raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
+
+
+def make_engine(url: str) -> Engine:
+    """An engine whose commits are durable."""
+    try:
+        if _parsed(url).get_backend_name() == "sqlite":
+            engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+            return engine
+        return create_engine(url, pool_pre_ping=True)
+    except NoSuchModuleError as error:
+        raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
+    except ModuleNotFoundError as error:
+        raise BadConfig(f"The driver of this database is not installed: {error.name}.") from None
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers never wait for the writer (WAL), and a commit is on the disk when it returns (FULL)."""
+    connection.isolation_level = None  # transactions are begun by us, see below
+    cursor = connection.cursor()
+    with suppress(Exception):  # a read-only database stays as it is; whoever writes to it will be told
+        cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _scripts() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def newest() -> str:
+    """The revision this program makes."""
+    head = ScriptDirectory.from_config(_scripts()).get_current_head()
+    assert head is not None
+    return head
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; refuse one that this program does not know."""
+    config = _scripts()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    try:
+        with engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+            connection.rollback()
+            if current is not None and current not in known:
+                raise StoreNewer(
+                    f"The database was made by a newer program: its schema is {current}, this program "
+                    f"knows up to {newest()}. Use the newer program, or another database."
+                )
+            if current != newest():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"The database cannot be opened for writing: {reason(error)}.") from None
+
+
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Hold the database for this process: two servers would each think that they know the tables."""
+    file = sqlite_file(url)
+    if file is None or sys.platform == "win32":
+        yield
+        return
+    make_folder(url)
+    lock = file.with_name(file.name + ".lock")
+    try:
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreUnavailable(f"The database cannot be locked: {error.strerror}.") from None
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreBusy("Another server works with this database.") from None
+        yield
+    finally:
+        os.close(handle)
+
+
+def make_folder(url: str) -> None:
+    """The folder of a SQLite file, for its owner alone."""
+    file = sqlite_file(url)
+    if file is not None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise StoreError(f"The data folder cannot be made: {error.strerror}.") from None

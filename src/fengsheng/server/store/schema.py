@@ -1,0 +1,125 @@
+"""The tables of the database, as the newest migration leaves them (a test compares).
+
+Times are milliseconds since 1970, UTC. What belongs to a table before and between games (settings, people,
+chairs) is one JSON document in `tables.doc`, because it changes as one thing; what is appended all the time
+has rows of its own.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# Facts about the whole database: when the server was last seen alive.
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Guests by their public id; of the secret only a digest.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token_hash", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# `code` is empty once a table has ended: codes are used again.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(6), nullable=True, unique=True),
+    Column("phase", String(10), nullable=False),
+    Column("doc", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=True),
+)
+
+# A game's header is written at the deal, the record and the story at the end.
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("seed_sha256", String(64), nullable=False),
+    Column("rules_versions", String(200), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=True),
+    Column("record", Text, nullable=True),
+    Column("story", LargeBinary, nullable=True),
+    Index("games_by_table", "table_id", "number"),
+    Index("games_by_state", "state", "ended_at"),
+)
+
+# Every accepted answer, in the order of acceptance.
+answers = Table(
+    "answers",
+    metadata,
+    Column("game_id", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("prompt", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("source", String(6), nullable=False),
+    Column("notation", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The game after its first `seq` answers, and what happened since the snapshot before.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game_id", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("rules_version", String(20), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("events", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", String(24), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", Boolean, nullable=False),
+)

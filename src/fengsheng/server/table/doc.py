@@ -1,0 +1,110 @@
+"""What a table is between two answers: one document, written whole whenever it changes."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct, field
+
+from ..settings import TableSettings
+from ..wire.client import Prefs
+
+
+class Member(Struct, omit_defaults=True):
+    """A guest at this table."""
+
+    guest: str
+    name: str
+    gender: str = ""
+    prefs: Prefs = field(default_factory=Prefs)
+    mutes: list[str] = []
+
+
+class Chair(Struct, omit_defaults=True):
+    """A seat. With neither guest nor bot it is open."""
+
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+    """Of the bot, so that it keeps it."""
+    away: bool = False
+    """A bot plays for the guest until they are back."""
+    conceded: bool = False
+    misses: int = 0
+    """Questions in a row that the guest let pass."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may sit down."""
+        return not self.guest and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Whether a person answers for this seat at present."""
+        return bool(self.guest) and not self.away and not self.conceded
+
+
+class Outcome(Struct, omit_defaults=True):
+    """How the last game went, for those who come later."""
+
+    game: str
+    sha256: str
+    seed: str
+    winners: list[int]
+    reason: str
+
+
+class Doc(Struct, omit_defaults=True):
+    """A table without its game."""
+
+    owner: str
+    settings: TableSettings
+    chairs: list[Chair]
+    members: list[Member] = []
+    kicked: list[str] = []
+    swaps: list[tuple[int, int]] = []
+    games: int = 0
+    """How many were dealt."""
+    game: str = ""
+    """The id of the game that is played."""
+    paused: bool = False
+    elapsed_ms: int = 0
+    """How long the open question had been open when the table was paused."""
+    outcome: Outcome | None = None
+
+    def member(self, guest: str) -> Member | None:
+        """The member with that id."""
+        for member in self.members:
+            if member.guest == guest:
+                return member
+        return None
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
+
+    def taken_names(self) -> list[str]:
+        """All names in use."""
+        return [m.name for m in self.members] + [c.name for c in self.chairs if c.name]
+
+    def chair_name(self, seat: int) -> str:
+        """What a seat is called."""
+        chair = self.chairs[seat]
+        member = self.member(chair.guest) if chair.guest else None
+        return member.name if member is not None else chair.name
+
+
+_decoder = msgspec.json.Decoder(Doc)
+_encoder = msgspec.json.Encoder()
+
+
+def load(text: str) -> Doc:
+    """A document from the store."""
+    return _decoder.decode(text)
+
+
+def dump(doc: Doc) -> str:
+    """A document for the store."""
+    return _encoder.encode(doc).decode()

@@ -1,0 +1,128 @@
+"""A room from what the store has: after a restart, after a crash, and when something could not be saved."""
+
+from __future__ import annotations
+
+import json
+import logging
+from random import Random
+from typing import Any
+
+from sqlalchemy import Row
+
+from ...core.errors import FengshengError
+from ...editions.registry import RULES_VERSION
+from ...game import Game
+from ..pace import PACES
+from ..play import Play
+from ..store import Store
+from ..store.store import HEARTBEAT
+from ..wire import server
+from .doc import Doc, load
+from .match import GRACE, Given, Match, Resumed, resume
+from .room import Owner, Room
+
+log = logging.getLogger("fengsheng.server")
+
+
+def load_room(owner: Owner, row: Row[Any]) -> Room:
+    """The room of a stored table."""
+    room = Room(owner, row.id, row.code or "", row.phase, load(row.doc), row.seed, row.created_at)
+    fill_room(room, row)
+    return room
+
+
+def fill_room(room: Room, row: Row[Any]) -> None:
+    """Everything in a room that the store knows better."""
+    store = room.store
+    room.phase = row.phase
+    room.doc = load(row.doc)
+    room.seed = row.seed
+    room.chat.clear()
+    for line in store.chat(room.id, room.chat.maxlen or 100):
+        room.chat.append(server.Line(line.line, line.guest, line.name, line.text, line.at))
+    room.next_line = room.chat[-1].line + 1 if room.chat else 0
+    room.match = None
+    if room.phase == "playing":
+        room.match = _running(room)
+    elif room.phase == "over" and room.doc.outcome is not None:
+        room.match = _finished(store, room.doc, room.doc.outcome.game, room.lots)
+
+
+def _first(row: Row[Any]) -> Game:
+    """The game as it was dealt."""
+    header = json.loads(row.header)
+    dealt = header["deal"]
+    return Game.new(
+        header["edition"],
+        header["names"],
+        row.seed,
+        options=header["options"],
+        characters=dealt["characters"],
+        identities=dealt["identities"],
+        genders=dealt["genders"],
+        banned=dealt["banned"],
+        first=None if dealt["first"] < 0 else dealt["first"],
+        ask_forced=True,
+    )
+
+
+def _running(room: Room) -> Match | None:
+    """The match, at the question it was at, with the time that was left."""
+    store, doc = room.store, room.doc
+    row = store.game(doc.game)
+    if row is None:
+        log.error("game is missing", extra={"table": room.id, "game": doc.game})
+        return None
+    snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
+    since = max(0, snapshots[-1][0] - 1) if snapshots else 0
+    answers = [
+        Given(a.seq, a.prompt, a.seat, a.source, a.notation, a.at) for a in store.answers(row.id, since)
+    ]
+    pace = PACES[doc.settings.pace]
+    found = resume(row.id, row.number, _first(row), snapshots, answers, pace, room.lots)
+    match = found.match
+    match.versions = row.rules_versions.split(",")
+    _note_new_rules(room, match, found)
+    now = room.clock.now()
+    match.pose(now)
+    match.frozen = True
+    match.elapsed = _elapsed(room, match, found.last_at or row.started_at)
+    return match
+
+
+def _elapsed(room: Room, match: Match, opened_at: int) -> float:
+    """How long the question had been open when the server was last known to be alive: the time it was away is
+    nobody's fault. Everybody has a moment to come back."""
+    if room.doc.paused:
+        return room.doc.elapsed_ms / 1000
+    alive = int(room.store.meta(HEARTBEAT) or 0)
+    elapsed = max(0, alive - opened_at) / 1000
+    return min(elapsed, max(0.0, match.total - GRACE))
+
+
+def _note_new_rules(room: Room, match: Match, found: Resumed) -> None:
+    """Under other rules than before: answers that do not fit are forgotten, and a snapshot is taken, so that
+    what was played under the old rules is not played again."""
+    if found.cut_from >= 0:
+        log.warning(
+            "answers no longer fit",
+            extra={"table": room.id, "game": match.id, "first": found.cut_from, "rules": RULES_VERSION},
+        )
+        room.note(room.store.cut_answers(match.id, found.cut_from))
+    if match.versions[-1] != RULES_VERSION:
+        match.versions.append(RULES_VERSION)
+        room.note(room.store.set_versions(match.id, ",".join(match.versions)))
+        if not match.play.given and match.seq > match.saved_seq:
+            room.save_snapshot(match, *match.take_snapshot())
+
+
+def _finished(store: Store, doc: Doc, game_id: str, lots: Random) -> Match | None:
+    """The end of the last game, for those who look at it."""
+    row = store.game(game_id)
+    if row is None or row.record is None:
+        return None
+    try:
+        game = Game.replay(json.loads(row.record), verify=False)
+    except FengshengError:
+        return None  # made by other rules; its story is still there as a replay
+    return Match(row.id, row.number, Play(game), PACES[doc.settings.pace], lots)

@@ -1,0 +1,73 @@
+"""Frames about a table and its people, made for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..screen import Reader
+from ..wire import server
+from .doc import Doc
+from .match import Match
+
+
+def table_frame(
+    code: str, phase: str, doc: Doc, fair: server.Fair, here: Collection[str], guest: str
+) -> server.Table:
+    """The table as `guest` sees it; everything in it is public at the table."""
+    chairs = [server.Chair(c.guest, c.bot, doc.chair_name(i)) for i, c in enumerate(doc.chairs)]
+    people = []
+    for member in doc.members:
+        seat = doc.seat_of(member.guest)
+        chair = doc.chairs[seat] if seat is not None else None
+        people.append(
+            server.Person(
+                member.guest,
+                member.name,
+                seat,
+                member.guest in here,
+                chair.away if chair else False,
+                chair.conceded if chair else False,
+                member.gender,
+            )
+        )
+    outcome = doc.outcome if phase == "over" else None
+    return server.Table(
+        code,
+        phase,  # type: ignore[arg-type]
+        doc.owner,
+        doc.settings,
+        chairs,
+        people,
+        fair,
+        guest,
+        doc.seat_of(guest),
+        doc.games,
+        doc.paused,
+        [list(wish) for wish in doc.swaps],
+        outcome.game if outcome else "",
+        outcome.winners if outcome else [],
+        outcome.reason if outcome else "",
+    )
+
+
+def prompt_id(match: Match) -> str:
+    """The id of the open question: the number of the game at this table and that of the question."""
+    question = match.play.question
+    return "" if question is None else f"{match.number}.{question.number}"
+
+
+def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
+    """The open question as everybody may know it."""
+    question = match.play.question
+    if question is None:
+        return None
+    total = round(match.total * 1000)
+    clock = None if paused else server.Clock(round(match.left(now) * 1000), total)
+    return server.Ask(prompt_id(match), question.kind, list(question.offers), clock)
+
+
+def whole_frame(match: Match, reader: Reader, now: float, paused: bool, silent: bool) -> bytes:
+    """Everything a reader may see of a match; `silent`: they are passed over at present."""
+    answered = reader.seat is not None and reader.seat in match.play.given
+    prompt = None if silent else match.screens.prompt(reader, prompt_id(match))
+    return match.screens.whole(reader, ask_frame(match, now, paused), prompt, answered)

@@ -1,0 +1,468 @@
+"""A room runs one table: one task, one queue.
+
+Messages are handled one after the other. Handling changes the table in memory and notes what must be
+written and what must be told. Then everything noted is committed, and only when it is on the disk is anyone
+told. If it cannot be written it did not happen: the room takes the table back from the store, and everybody
+is shown that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple, Protocol
+
+from ...core.event import Event
+from ..automatic import automatic
+from ..clock import Clock, Handle
+from ..errors import Refused, StoreUnavailable
+from ..failpoints import passing
+from ..screen import Reader
+from ..store import Op, Store
+from ..tokens import commitment
+from ..wire import client, codec, server
+from . import commands, dealing, notices
+from .doc import Doc, dump
+from .match import Match
+from .peer import Peer
+
+log = logging.getLogger("fengsheng.server")
+
+INBOX = 512  # messages that may wait
+AT_ONCE = 48  # automatic answers between two commits, so that nobody waits long for a table of bots
+SLEEP_AFTER = 120.0  # seconds without anybody connected
+RETRY_AFTER = 2.0  # seconds before automatic answers are tried again when the disk refuses
+CHAT_KEPT = 100
+
+
+class Item(NamedTuple):
+    """Something for the room to do. Without a message: somebody has gone; without a peer: time has passed, or
+    the server itself has an order."""
+
+    peer: Peer | None
+    message: client.ClientMessage | None
+    token: str = ""
+    order: Callable[[], None] | None = None
+
+
+class Owner(Protocol):
+    """What a room needs of the server around it."""
+
+    store: Store
+    clock: Clock
+
+    def reload(self, room: Room) -> None:
+        """Take a table back from the store."""
+        ...
+
+    def count(self, what: str, number: float = 1) -> None:
+        """For the metrics."""
+        ...
+
+    def gone(self, room: Room) -> None:
+        """The table has ended."""
+        ...
+
+
+class Room:
+    """A table in memory. Everything but `post` belongs to the room's own task."""
+
+    def __init__(
+        self, owner: Owner, table: str, code: str, phase: str, doc: Doc, seed: bytes, created: int
+    ) -> None:
+        self.owner = owner
+        self.store = owner.store
+        self.clock = owner.clock
+        self.id = table
+        self.code = code
+        self.phase = phase
+        self.doc = doc
+        self.seed = seed
+        self.created = created
+        self.match: Match | None = None
+        self.peers: list[Peer] = []
+        self.chat: deque[server.Line] = deque(maxlen=CHAT_KEPT)
+        self.next_line = 0
+        self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
+        self.empty_since: float | None = owner.clock.now()
+        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._ops: list[Op] = []
+        self._out: list[tuple[Peer, bytes]] = []
+        self._closing: list[tuple[Peer, int, str, str]] = []
+        self._after: list[Callable[[], None]] = []
+        self._changed = False
+        self._announce = False
+        self._timer: Handle | None = None
+        self._sleep: Handle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # From outside.
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.id}")
+
+    def post(self, item: Item) -> bool:
+        """Give the room something to do; False if it has too much already."""
+        if self._inbox.qsize() >= INBOX and item.message is not None:
+            return False
+        self._inbox.put_nowait(item)
+        return True
+
+    def order(self, action: Callable[[], None]) -> None:
+        """Have the room's own task do something."""
+        self._inbox.put_nowait(Item(None, None, "", action))
+
+    async def retire(self) -> None:
+        """The table has ended: stop, once everything is told."""
+        await self.idle()
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Finish what is begun, then stop working; the table stays as it is in the store."""
+        self._cancel_timers()
+        if self._task is not None:
+            await self.idle()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def idle(self) -> None:
+        """Wait until everything posted so far is done."""
+        await self._inbox.join()
+
+    # The task.
+
+    async def _run(self) -> None:
+        while True:
+            items = [await self._inbox.get()]
+            while not self._inbox.empty() and len(items) < 64:
+                items.append(self._inbox.get_nowait())
+            try:
+                await self._work(items)
+            except asyncio.CancelledError:
+                raise
+            except Exception:  # a bug: the table must not stand still for it
+                log.exception("room failed", extra={"table": self.id})
+                self.owner.count("room_errors")
+                await self._take_back("server-error", "The server made a mistake.", items)
+            finally:
+                for _ in items:
+                    self._inbox.task_done()
+
+    async def _work(self, items: list[Item]) -> None:
+        for item in items:
+            self._handle(item)
+        self._play_on()
+        if self._changed:
+            self._save_table()
+        if self._announce:
+            self._announce = False
+            for peer in self.peers:
+                self.show_table(peer)
+        if self._ops:
+            ops, self._ops = self._ops, []
+            try:
+                await self.store.commit(ops)
+            except StoreUnavailable as error:
+                log.error("not saved", extra={"table": self.id, "error": str(error)})
+                await self._take_back("not-saved", str(error), items)
+                return
+        self._flush()
+        self._set_timer()
+
+    def _handle(self, item: Item) -> None:
+        peer = item.peer
+        if peer is None:
+            if item.order is not None:
+                item.order()
+            return
+        if item.message is None:
+            self._left(peer)
+            return
+        try:
+            commands.handle(self, peer, item.message, item.token)
+        except Refused as error:
+            self.refuse(peer, error.reason, str(error), item.message)
+        except ValueError as error:
+            code = getattr(type(error), "code", None)
+            if not isinstance(code, str):
+                raise
+            self.refuse(peer, code, str(error), item.message)
+
+    def refuse(self, peer: Peer, code: str, text: str, message: client.ClientMessage) -> None:
+        """Say no. Whoever is refused at the door does not stay."""
+        tag = type(message).__name__.lower()
+        self._out.append((peer, codec.encode(server.Error(code, text, tag))))
+        self.owner.count("refused")
+        if isinstance(message, client.Hello) and peer not in self.peers:
+            self._closing.append((peer, 4401, code, text))
+
+    async def _take_back(self, code: str, text: str, items: list[Item]) -> None:
+        """It did not happen: the table is what the store says."""
+        self._ops.clear()
+        self._out.clear()
+        self._after.clear()
+        self._closing.clear()
+        self._changed = self._announce = False
+        for item in items:
+            if item.peer is not None and item.message is not None:
+                tag = type(item.message).__name__.lower()
+                item.peer.send(codec.encode(server.Error(code, text, tag)))
+                if item.peer not in self.peers:
+                    item.peer.close(1013, code, text)
+        try:
+            self.owner.reload(self)
+        except Exception:
+            log.exception("table cannot be read back", extra={"table": self.id})
+        for peer in self.peers:
+            if self.doc.member(peer.guest) is None:
+                peer.close(1013, code, text)
+        self.peers = [peer for peer in self.peers if self.doc.member(peer.guest) is not None]
+        if self.peers and self.match is not None and not self.doc.paused:
+            self.match.thaw(self.clock.now())
+        for peer in self.peers:
+            self.show_all(peer)
+        self._flush()
+        self._cancel_timers()
+        self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
+
+    def _flush(self) -> None:
+        """Everything noted is on the disk: tell it."""
+        for peer, frame in self._out:
+            passing("broadcast")
+            peer.send(frame)
+        self._out.clear()
+        for peer, code, reason, text in self._closing:
+            peer.close(code, reason, text)
+        self._closing.clear()
+        for action in self._after:
+            action()
+        self._after.clear()
+
+    # Noting what must be written and told.
+
+    def note(self, *ops: Op) -> None:
+        """Write this with everything else."""
+        self._ops.extend(ops)
+
+    def announce(self) -> None:
+        """Show everybody the table again: somebody has come or gone."""
+        self._announce = True
+
+    def changed(self) -> None:
+        """The table is not what it was: write it, and tell everybody."""
+        self._changed = True
+
+    def tell(self, peer: Peer, message: server.ServerMessage) -> None:
+        """Tell one, when all is written."""
+        self._out.append((peer, codec.encode(message)))
+
+    def tell_frame(self, peer: Peer, frame: bytes) -> None:
+        """The same with a frame that is made already."""
+        self._out.append((peer, frame))
+
+    def dismiss(self, peer: Peer, code: int, reason: str, text: str) -> None:
+        """Close a connection, when all is written."""
+        if peer in self.peers:
+            self.peers.remove(peer)
+            self._look_around()
+        self._closing.append((peer, code, reason, text))
+
+    def afterwards(self, action: Callable[[], None]) -> None:
+        """Do this when all is written and told."""
+        self._after.append(action)
+
+    def _save_table(self) -> None:
+        self._changed = False
+        now = self.clock.utc_ms()
+        code = None if self.phase == "ended" else self.code
+        op = self.store.put_table(self.id, code, self.phase, dump(self.doc), self.seed, (self.created, now))
+        # the table comes first: nothing may point to one that is not there
+        self._ops.insert(0, op)
+        self._announce = True
+
+    # What people see.
+
+    def fair(self) -> server.Fair:
+        """How the deal can be checked."""
+        if self.phase == "over" and self.doc.outcome is not None:
+            return server.Fair(self.doc.outcome.sha256, self.doc.outcome.seed)
+        return server.Fair(commitment(self.seed))
+
+    def here(self) -> set[str]:
+        """Who is connected."""
+        return {peer.guest for peer in self.peers}
+
+    def show_table(self, peer: Peer) -> None:
+        """The table and its people."""
+        frame = notices.table_frame(self.code, self.phase, self.doc, self.fair(), self.here(), peer.guest)
+        self.tell(peer, frame)
+
+    def reader(self, peer: Peer) -> Reader:
+        """With whose eyes a peer looks."""
+        return Reader(self.doc.seat_of(peer.guest), peer.lang, peer.words)
+
+    def silent(self, seat: int | None) -> bool:
+        """Whether a seat is answered for, so that nobody there is asked anything."""
+        return seat is None or not self.by_hand(seat)
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a person must answer the open question for that seat."""
+        match = self.match
+        chair = self.doc.chairs[seat]
+        if match is None or not chair.person:
+            return False
+        question = match.play.question
+        member = self.doc.member(chair.guest)
+        if question is None or member is None or seat not in question.offers:
+            return False
+        prefs = member.prefs
+        if not prefs.auto_pass and not prefs.until_concerned:
+            return True
+        view = match.screens.look(seat) if prefs.until_concerned else {}
+        return not automatic(prefs, question.window, question.offers[seat], view)
+
+    def show_game(self, peer: Peer) -> None:
+        """The whole game as this peer may see it."""
+        if self.match is not None:
+            reader = self.reader(peer)
+            now = self.clock.now()
+            silent = self.silent(reader.seat)
+            frame = notices.whole_frame(self.match, reader, now, self.doc.paused, silent)
+            self.tell_frame(peer, frame)
+
+    def show_all(self, peer: Peer) -> None:
+        """Everything anew."""
+        self.show_table(peer)
+        self.show_game(peer)
+
+    def show_ask(self, only: Peer | None = None) -> None:
+        """The open question again: its clock or who answers has changed."""
+        match = self.match
+        if match is None:
+            return
+        now = self.clock.now()
+        ask = notices.ask_frame(match, now, self.doc.paused)
+        for peer in self.peers if only is None else [only]:
+            reader = self.reader(peer)
+            prompt = None
+            if not self.silent(reader.seat):
+                prompt = match.screens.prompt(reader, notices.prompt_id(match))
+            answered = reader.seat is not None and reader.seat in match.play.given
+            self.tell(peer, server.Asked(ask, prompt, answered))
+
+    # Answers.
+
+    def take(self, seat: int, notation: str, source: str) -> None:
+        """An answer that is one of the options: note it, and let happen what happens."""
+        match = self.match
+        assert match is not None
+        question = match.play.question
+        assert question is not None
+        at = self.clock.utc_ms()
+        self.note(self.store.add_answer(match.id, match.seq, question.number, seat, source, notation, at))
+        match.seq += 1
+        self.owner.count("answers")
+        events = match.play.give(seat, question.number, notation)
+        if events is not None:
+            self._happened(match, events)
+
+    def _happened(self, match: Match, events: list[Event]) -> None:
+        """Something happened: tell everybody their part of it, with the next question."""
+        now = self.clock.now()
+        readers = {peer: self.reader(peer) for peer in self.peers}
+        changes = match.screens.advance({reader.seat for reader in readers.values()})
+        match.pose(now)
+        ask = notices.ask_frame(match, now, self.doc.paused)
+        identity = notices.prompt_id(match)
+        frames: dict[Reader, bytes] = {}
+        for peer, reader in readers.items():
+            frame = frames.get(reader)
+            if frame is None:
+                prompt = None if self.silent(reader.seat) else match.screens.prompt(reader, identity)
+                frame = match.screens.step(reader, events, changes[reader.seat], ask, prompt)
+                frames[reader] = frame
+            self._out.append((peer, frame))
+        self.owner.count("steps")
+        if match.play.question is None:
+            dealing.end(self, match)
+            return
+        snapshot = match.snapshot()
+        if snapshot is not None:
+            self.save_snapshot(match, *snapshot)
+
+    def save_snapshot(self, match: Match, state: bytes, events: bytes) -> None:
+        """Note where the match is, so that fewer answers must be played again."""
+        self.note(self.store.add_snapshot(match.id, match.seq, match.versions[-1], state, events))
+
+    # Time.
+
+    def _tick(self) -> None:
+        """A timer has rung: have a look."""
+        self._timer = None
+        self.post(Item(None, None))
+
+    def _set_timer(self) -> None:
+        """Ring when the next automatic answer is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.match is not None:
+            due = self.match.due(self.clock.now(), self.by_hand)
+            if due is not None:
+                self._timer = self.clock.call_later(max(0.0, due[0] - self.clock.now()), self._tick)
+
+    def _cancel_timers(self) -> None:
+        for timer in (self._timer, self._sleep):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._sleep = None
+
+    def _play_on(self) -> None:
+        """Give the automatic answers that are due."""
+        for _ in range(AT_ONCE):
+            match = self.match
+            if match is None or self.phase != "playing":
+                return
+            now = self.clock.now()
+            due = match.due(now, self.by_hand)
+            if due is None or due[0] > now:
+                return
+            dealing.answer_for(self, match, due[1])
+
+    # People come and go.
+
+    def arrived(self, peer: Peer) -> None:
+        """One more connection."""
+        self.peers.append(peer)
+        self.empty_since = None
+        if self._sleep is not None:
+            self._sleep.cancel()
+            self._sleep = None
+        if self.match is not None and not self.doc.paused:
+            self.match.thaw(self.clock.now())
+
+    def _left(self, peer: Peer) -> None:
+        """A connection is gone. The people at the table are told; nothing else changes."""
+        if peer not in self.peers:
+            return
+        self.peers.remove(peer)
+        self.announce()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """If nobody is left, a game goes on for a little while and then waits."""
+        if not self.peers:
+            self.empty_since = self.clock.now()
+            if self._sleep is None and self.phase == "playing":
+                self._sleep = self.clock.call_later(SLEEP_AFTER, self._fall_asleep)
+
+    def _fall_asleep(self) -> None:
+        self._sleep = None
+        if not self.peers and self.match is not None:
+            self.match.freeze(self.clock.now())

@@ -1,0 +1,234 @@
+"""What clients say. One JSON object a frame; `t` says which message it is.
+
+The documentation strings become docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..settings import TableSettings
+
+Text = Annotated[str, Meta(max_length=300)]
+Short = Annotated[str, Meta(max_length=80)]
+Notation = Annotated[str, Meta(max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=8)]
+Language = Literal["en", "zh-Hant", "zh-Hans"]
+Detail = Literal["none", "labels", "full"]
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+    """Base of all messages from clients."""
+
+
+class Hello(Message):
+    """The first message on every connection: who I am and which table I want. With a token I am that guest;
+    without one I am a new guest, and `welcome` brings my token."""
+
+    table: Short
+    """The six-letter code, in any case."""
+    token: Annotated[str, Meta(max_length=200)] = ""
+    """The secret from an earlier `welcome`. Never put it into a URL."""
+    name: Annotated[str, Meta(max_length=200)] = ""
+    """What I want to be called; needed the first time at this table."""
+    watch: bool = False
+    """Do not take a free seat, only watch."""
+    lang: Language = "en"
+    """The language of prompts, labels and log lines."""
+    words: Detail = "labels"
+    """`none`: notation alone, for programs; `labels`: prompts, options and events in words; `full`: also what
+    each option would do."""
+    v: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
+    """The version of the protocol I speak."""
+
+
+class Ping(Message):
+    """Are you there? Answered by `pong`."""
+
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """Comes back."""
+
+
+class Sync(Message):
+    """Send me everything once more: table, view, log, prompt."""
+
+
+class Lang(Message):
+    """Speak another language to me from now on; everything is sent anew."""
+
+    lang: Language
+    words: Detail = "labels"
+
+
+class Sit(Message):
+    """Before a game: take this free seat (or one with a bot), or move to it."""
+
+    seat: Seat
+
+
+class Stand(Message):
+    """Before a game: give up my seat and stay at the table."""
+
+
+class Swap(Message):
+    """Before a game: I would change seats with whoever sits there. Done when they say the same."""
+
+    seat: Seat
+
+
+class Profile(Message):
+    """Before a game: change my name, or which gender I play as (some characters ask)."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    gender: Literal["", "male", "female", "both", "none"] = ""
+
+
+class Settings(Message):
+    """Owner, before a game: the table is to be like this."""
+
+    settings: TableSettings
+
+
+class Bot(Message):
+    """Owner, before a game: this bot sits there; without a name the seat is open again."""
+
+    seat: Seat
+    bot: Short = ""
+
+
+class Shuffle(Message):
+    """Owner, before a game: draw seats by lot now."""
+
+
+class Kick(Message):
+    """Owner, before a game: this guest has to go and cannot come back."""
+
+    guest: Short
+
+
+class Handover(Message):
+    """Owner: this guest is the owner from now on."""
+
+    guest: Short
+
+
+class Start(Message):
+    """Owner: deal. Empty seats are taken by bots."""
+
+
+class Rematch(Message):
+    """Owner, after a game: same people, same seats, a new deal to come."""
+
+
+class Pause(Message):
+    """Owner, in a game: all clocks stand still, nobody can answer."""
+
+
+class Resume(Message):
+    """Owner, in a game: go on."""
+
+
+class Leave(Message):
+    """I go. Before a game my seat is free; in a game a bot plays on and I can take the seat back."""
+
+
+class Concede(Message):
+    """In a game: a bot plays my seat to the end. I cannot take it back in this game."""
+
+
+class Back(Message):
+    """In a game: I am here again; the bot that played for me stops."""
+
+
+class Answer(Message):
+    """My answer to a prompt."""
+
+    prompt: Short
+    """The id of the prompt. An answer to an old one is refused with `stale-prompt`, and nothing happens."""
+    option: Notation
+    """The notation of one of its options."""
+
+
+class Prefs(Message):
+    """How much I want to be asked. Sent whole."""
+
+    auto_pass: bool = True
+    """Answer for me where there is only one answer, after a time that tells nothing."""
+    until_concerned: bool = False
+    """Pass for me in open windows until I am concerned: targeted, reached by a card in transit, or a card I
+    named is being played."""
+    named: Annotated[list[Short], Meta(max_length=20)] = []
+    """Functions of cards by their Chinese names, such as 截獲."""
+
+
+class Say(Message):
+    """A line of chat: plain text."""
+
+    text: Text
+
+
+class React(Message):
+    """A small reaction, shown for a moment and not kept."""
+
+    what: Literal["laugh", "wow", "think", "hurry", "sorry", "thanks", "well-played", "no"]
+
+
+class Mute(Message):
+    """Do not send me what this guest says (or, with `on` false, do again)."""
+
+    guest: Short
+    on: bool = True
+
+
+class Report(Message):
+    """Complain to whoever runs the server about a line of chat."""
+
+    line: Annotated[int, Meta(ge=0, le=2**31)]
+    reason: Text = ""
+
+
+class Explain(Message):
+    """Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now? Answered by `explained`."""
+
+    what: Notation
+
+
+class Effect(Message):
+    """What would happen if I chose this option? Answered by `effect`."""
+
+    prompt: Short
+    option: Notation
+
+
+ClientMessage = (
+    Hello
+    | Ping
+    | Sync
+    | Lang
+    | Sit
+    | Stand
+    | Swap
+    | Profile
+    | Settings
+    | Bot
+    | Shuffle
+    | Kick
+    | Handover
+    | Start
+    | Rematch
+    | Pause
+    | Resume
+    | Leave
+    | Concede
+    | Back
+    | Answer
+    | Prefs
+    | Say
+    | React
+    | Mute
+    | Report
+    | Explain
+    | Effect
+)

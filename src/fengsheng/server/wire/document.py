@@ -1,0 +1,231 @@
+"""docs/protocol.md, made from the types: `python -m fengsheng.server.wire.document docs/protocol.md`.
+
+A message's documentation string becomes its paragraph, the string below a field the field's row. So the
+document cannot say anything else than the program does; a test compares them.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from ..connection import ADDRESS_RATES, HELLO_WITHIN, MOST_CONNECTIONS, RATES, USUAL
+from ..settings import TableSettings
+from . import PROTOCOL, client, codes, server, shown
+from .codec import LONGEST
+
+_INTRODUCTION = f"""# The protocol of the table
+
+Version {PROTOCOL}. Made from the types in `src/fengsheng/server/wire/` by
+`python -m fengsheng.server.wire.document docs/protocol.md`; do not edit it by hand.
+
+One WebSocket, `/ws`, is one place at one table. Every frame is a text frame with one JSON object; its `t`
+says which message it is. Fields that have their default value are left out. Unknown fields and messages
+from a client are refused; a client must ignore fields and messages it does not know: both may be added.
+
+A frame from a client has at most {LONGEST} bytes. The first must be `hello`, within {HELLO_WITHIN:g} seconds.
+`examples/remote_bot.py` is a whole client.
+
+1. `hello` with the code of a table. The answer is `welcome`, then `table`, and in a game `view`.
+2. `view` is everything the reader may see. From then on `step` brings what happened and how the view changed.
+   A `step` whose `seq` is not one more than the last means that something was missed: send `sync`.
+3. Where `view`, `step` or `asked` has a `prompt`, the reader is asked. The answer is `answer` with the
+   prompt's id and the notation of an option. `accepted` means that the answer is on the disk.
+4. In a window all who may act are asked at once, with one clock. Answers come in any order and take effect in
+   the rules' order. If somebody earlier acts, the answers of those behind are dropped unseen, and a new
+   prompt with another id comes. Who has answered is told to nobody.
+5. After the end `table` has the seed whose SHA-256 was in `fair` before the deal, and the id of the replay.
+
+Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST /api/tables`, over the same
+connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages
+alone (the `Origin` header is checked); programs send no `Origin`.
+"""
+
+_PATCHES = """## Views and patches
+
+A patch is an array of changes to the view that the client has. A change begins with a path: keys of objects
+and indices of arrays.
+
+| change | means |
+|---|---|
+| `[path, value]` | what is there is now `value`; with an empty path the whole view is new |
+| `[path]` | the key is gone |
+| `[path, start, count, items]` | in the array there, `count` items from `start` on are replaced by `items` |
+"""
+
+
+def _fields(kind: type[Struct]) -> Iterator[tuple[str, str, str, str]]:
+    """Name, type, default and meaning of every field, as the source has them."""
+    seen: dict[str, tuple[str, str]] = {}
+    for cls in reversed(kind.__mro__):
+        if cls in (object, Struct) or not issubclass(cls, Struct):
+            continue
+        (tree,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+        assert isinstance(tree, ast.ClassDef)
+        for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                meaning = ""
+                if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                    meaning = " ".join(str(after.value.value).split())
+                seen[node.target.id] = (ast.unparse(node.annotation), meaning)
+    for field in msgspec.structs.fields(kind):
+        written, meaning = seen[field.name]
+        yield field.name, _type(written), _default(field), meaning
+
+
+_SHORT = {
+    "Text": "text, at most 300",
+    "Short": "text, at most 80",
+    "Notation": "text, at most 200",
+    "Word": "text, at most 40",
+    "Seat": "seat (0–8)",
+    "Raw": "JSON",
+    "str": "text",
+    "int": "number",
+    "bool": "true or false",
+    "Language": "`en`, `zh-Hant` or `zh-Hans`",
+    "Detail": "`none`, `labels` or `full`",
+    "TableSettings": "settings",
+}
+
+
+def _type(written: str) -> str:
+    node = ast.parse(written, mode="eval").body
+    return _words(node)
+
+
+def _words(node: ast.expr) -> str:
+    match node:
+        case ast.BinOp(left=left, right=right):
+            return f"{_words(left)} or {_words(right)}"
+        case ast.Constant(value=None):
+            return "null"
+        case ast.Name(id=name):
+            return _SHORT.get(name, name.lower())
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, meta])):
+            return _words(inner) + _bounds(meta)
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=inner):
+            values = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+            return ", ".join(f"`{ast.literal_eval(v)}`" if ast.literal_eval(v) else "empty" for v in values)
+        case ast.Subscript(value=ast.Name(id="list"), slice=inner):
+            return f"array of {_words(inner)}"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[_, inner])):
+            return f"object of {_words(inner)}"
+        case _:
+            raise TypeError(ast.unparse(node))
+
+
+def _bounds(meta: ast.expr) -> str:
+    assert isinstance(meta, ast.Call)
+    found = {k.arg: ast.unparse(k.value) for k in meta.keywords}
+    if "max_length" in found:
+        return f", at most {found['max_length']}"
+    if "ge" in found and "le" in found:
+        return f" ({found['ge']} to {found['le'].replace('2 ** ', '2^')})"
+    return ""
+
+
+def _default(field: Any) -> str:
+    if field.default is not msgspec.NODEFAULT:
+        return f"`{msgspec.json.encode(field.default).decode()}`"
+    if field.default_factory is not msgspec.NODEFAULT:
+        return f"`{msgspec.json.encode(field.default_factory()).decode()}`"
+    return "needed"
+
+
+def _paragraph(kind: type[Struct]) -> str:
+    return " ".join((kind.__doc__ or "").split())
+
+
+def _table(kind: type[Struct]) -> list[str]:
+    rows = [f"| `{name}` | {typ} | {default} | {about} |" for name, typ, default, about in _fields(kind)]
+    if not rows:
+        return []
+    return ["", "| field | type | default | |", "|---|---|---|---|", *rows]
+
+
+def _message(kind: type[Struct]) -> list[str]:
+    tag = kind.__struct_config__.tag
+    return [f"### `{tag}`", "", _paragraph(kind), *_table(kind), ""]
+
+
+def _part(kind: type[Struct]) -> list[str]:
+    return [f"### {kind.__name__.lower()}", "", _paragraph(kind), *_table(kind), ""]
+
+
+def _listed(heads: tuple[str, str], rows: dict[Any, str]) -> list[str]:
+    return [f"| {heads[0]} | {heads[1]} |", "|---|---|", *(f"| `{k}` | {v} |" for k, v in rows.items()), ""]
+
+
+def _rates() -> list[str]:
+    rows = [
+        f"| {name} | {rate.burst:g} | {rate.per_second:g} |"
+        for name, rate in [*((f"`{n}`", r) for n, r in RATES.items()), ("any other message", USUAL)]
+    ]
+    per_address = [
+        f"| {name} | {rate.burst:g} | {rate.per_second:g} |" for name, rate in ADDRESS_RATES.items()
+    ]
+    return [
+        "## Limits",
+        "",
+        "Each connection may send so many messages of a kind at once, and so many a second in the long run. "
+        "What is too much is refused with `too-fast`; who does not stop is disconnected.",
+        "",
+        "| message | at once | a second |",
+        "|---|---|---|",
+        *rows,
+        "",
+        f"The same for one address, over all its connections, of which there may be {MOST_CONNECTIONS}:",
+        "",
+        "| what | at once | a second |",
+        "|---|---|---|",
+        *per_address,
+        "",
+    ]
+
+
+def document() -> str:
+    """The whole page."""
+    parts: list[type[Struct]] = [
+        TableSettings,
+        server.Person,
+        server.Chair,
+        server.Fair,
+        server.Clock,
+        server.Ask,
+        server.Prompt,
+        server.Choice,
+        server.Line,
+    ]
+    lines = [_INTRODUCTION, "## From clients", ""]
+    for kind in get_args(client.ClientMessage):
+        lines += _message(kind)
+    lines += ["## From the server", ""]
+    for kind in get_args(server.ServerMessage):
+        lines += _message(kind)
+    lines += ["## Parts of messages", ""]
+    for kind in parts:
+        lines += _part(kind)
+    lines += [_PATCHES, "### A view", ""]
+    lines += _listed(("field", "is"), shown.VIEW)
+    lines += ["### A seat of a view", "", *_listed(("field", "is"), shown.SEAT)]
+    lines += ["### An event", "", *_listed(("field", "is"), shown.EVENT)]
+    lines += ["## Error codes", "", *_listed(("code", "means"), codes.ERRORS)]
+    lines += ["## Close codes", "", *_listed(("code", "means"), codes.CLOSES)]
+    lines += _rates()
+    return "\n".join(lines).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(document(), encoding="utf-8")
+    else:
+        print(document(), end="")

@@ -1,0 +1,269 @@
+"""What the server says. One JSON object a frame; `t` says which message it is.
+
+The documentation strings become docs/protocol.md. Views and events are the engine's, filtered for the
+reader; `shown.py` lists everything that may be in them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+
+from ..settings import TableSettings
+from .client import Prefs
+
+
+class Message(Struct, omit_defaults=True, tag_field="t", tag=str.lower):
+    """Base of all messages to clients."""
+
+
+class Person(Struct, omit_defaults=True):
+    """Somebody at the table."""
+
+    guest: str
+    """Public id."""
+    name: str
+    seat: int | None = None
+    here: bool = False
+    """Connected now."""
+    away: bool = False
+    """A bot plays for them at present."""
+    conceded: bool = False
+    gender: str = ""
+
+
+class Chair(Struct, omit_defaults=True):
+    """A seat, in playing order."""
+
+    guest: str = ""
+    bot: str = ""
+    """The bot that sits there; with neither guest nor bot the seat is open."""
+    name: str = ""
+
+
+class Fair(Struct, omit_defaults=True):
+    """How the deal can be checked: `sha256` is the hash of the seed, `seed` is told after the end."""
+
+    sha256: str
+    seed: str = ""
+    """Hexadecimal."""
+
+
+class Clock(Struct, omit_defaults=True):
+    """The clock of a question, in milliseconds."""
+
+    left: int
+    total: int
+
+
+class Ask(Struct, omit_defaults=True):
+    """The open question, as everybody may know it."""
+
+    id: str
+    kind: str
+    seats: list[int]
+    """Who is asked. In a window these are all that may still act, in the rules' order; they are asked at
+    once, and who has answered is not told."""
+    clock: Clock | None = None
+    """Without a clock nobody is in a hurry: the table is paused."""
+
+
+class Choice(Struct, omit_defaults=True):
+    """One option."""
+
+    n: str
+    """Its notation, which is what to answer."""
+    kind: str = ""
+    label: str = ""
+    effect: str = ""
+    rule: str = ""
+    """The ID of the rule that allows it."""
+    card: str = ""
+    """The card of my hand it uses."""
+    target: int | None = None
+    """The seat it is aimed at."""
+    aim: str = ""
+    """The intelligence it is aimed at."""
+
+
+class Prompt(Struct, omit_defaults=True):
+    """What I am asked."""
+
+    id: str
+    kind: str
+    options: list[Choice]
+    text: str = ""
+    """The question in words."""
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of chat."""
+
+    line: int
+    guest: str
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+
+
+class Welcome(Message):
+    """You are in. Sent once, in answer to `hello`."""
+
+    guest: str
+    """My public id."""
+    table: str
+    """The code of the table."""
+    token: str = ""
+    """My secret, only when I am new: keep it, and send it with `hello` next time."""
+    v: int = 1
+    rules: str = ""
+    """The version of the rules this server plays."""
+    prefs: Prefs | None = None
+    chat: list[Line] = []
+    """The last lines."""
+
+
+class Table(Message):
+    """The table and its people, whenever something about them changes."""
+
+    code: str
+    phase: Literal["lobby", "playing", "over", "ended"]
+    owner: str
+    settings: TableSettings
+    chairs: list[Chair]
+    people: list[Person]
+    fair: Fair
+    """Of the next deal in the lobby, else of this one."""
+    me: str = ""
+    """My public id."""
+    seat: int | None = None
+    """Where I sit."""
+    game: int = 0
+    """How many games were dealt at this table."""
+    paused: bool = False
+    swaps: list[list[int]] = []
+    """Wishes to change seats: from, to."""
+    replay: str = ""
+    """After the end: the id of the replay."""
+    winners: list[int] = []
+    reason: str = ""
+
+
+class View(Message):
+    """The whole game as I may see it: at the start, and whenever I connect."""
+
+    seq: int
+    """The number of the last `step`."""
+    view: Raw
+    """See the tables below."""
+    events: Raw
+    """What has happened so far, oldest first."""
+    ask: Ask | None = None
+    prompt: Prompt | None = None
+    answered: bool = False
+    """My answer to the open question is in; it waits for others."""
+
+
+class Step(Message):
+    """Something has happened."""
+
+    seq: int
+    """One more than that of the last `step` or `view`; if not, send `sync`."""
+    events: Raw
+    patch: Raw
+    """What has changed in the view; see below."""
+    ask: Ask | None = None
+    """The question that is open now; none: the game is over."""
+    prompt: Prompt | None = None
+    """What I am asked; none: nothing."""
+
+
+class Asked(Message):
+    """The question is as before, but its clock or what I am asked has changed: after a pause, when I am back,
+    or with other preferences."""
+
+    ask: Ask | None = None
+    prompt: Prompt | None = None
+    answered: bool = False
+
+
+class Accepted(Message):
+    """My answer is on the disk. It takes effect when its turn comes, or is asked anew if somebody before me
+    acts."""
+
+    prompt: str
+
+
+class Chat(Message):
+    """Somebody has said something."""
+
+    line: Line
+
+
+class Reaction(Message):
+    """Somebody reacts."""
+
+    guest: str
+    what: str
+
+
+class Explained(Message):
+    """Why something cannot be used now."""
+
+    what: str
+    text: str
+    rule: str
+    usable: bool
+
+
+class Effect(Message):
+    """What an option would do."""
+
+    prompt: str
+    option: str
+    text: str
+
+
+class Pong(Message):
+    """Yes."""
+
+    n: int = 0
+
+
+class Error(Message):
+    """Something you sent was refused; nothing was changed."""
+
+    code: str
+    """Stable; see the table below."""
+    text: str
+    """One sentence in English."""
+    re: str = ""
+    """The `t` of what was refused."""
+
+
+class Bye(Message):
+    """The server closes this connection, for this reason. `restart`: connect again in a moment."""
+
+    code: str
+    text: str
+
+
+ServerMessage = (
+    Welcome
+    | Table
+    | View
+    | Step
+    | Asked
+    | Accepted
+    | Chat
+    | Reaction
+    | Explained
+    | Effect
+    | Pong
+    | Error
+    | Bye
+)
+
+JsonLike = Any

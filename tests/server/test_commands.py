@@ -1,0 +1,142 @@
+"""`fengsheng backup`, `restore`, `admin`, and what is wrong with flags, in one line each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Server, server
+
+from fengsheng.cli import main
+from fengsheng.server.config import Config, check, from_environment
+from fengsheng.server.errors import BadConfig
+from fengsheng.server.store.database import only_server
+from fengsheng.server.wire import client
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """The folder of a server with a lobby and a game."""
+
+    async def fill() -> None:
+        running = Server(tmp_path / "data" / "fengsheng.sqlite")
+        lobby, _ = await running.table(["Ann"])
+        await running.wait(1)
+        room, (bob, cho) = await running.table(["Bob", "Cho"])
+        await running.say(room, cho, client.Say("boo"))
+        await running.say(room, bob, client.Report(0, "rude"))
+        await running.say(room, bob, client.Start())
+        assert lobby.phase == "lobby"
+        await running.crash()
+
+    asyncio.run(fill())
+    return tmp_path / "data"
+
+
+def test_tables_are_listed_and_inspected(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(data), "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [(row["phase"], row["people"]) for row in rows] == [
+        ("playing", ["Bob", "Cho"]),
+        ("lobby", ["Ann"]),
+    ]
+    assert main(["admin", "inspect", rows[0]["code"], "--data", str(data), "--json"]) == 0
+    text = capsys.readouterr().out
+    found = json.loads(text)
+    assert found["played"][0]["state"] == "running"
+    assert "seed" not in text
+    assert "token" not in text
+    assert main(["admin", "inspect", rows[0]["code"], "--data", str(data)]) == 0
+    assert "Bob" in capsys.readouterr().out
+    assert main(["admin", "list", "--data", str(data)]) == 0
+    assert rows[1]["code"] in capsys.readouterr().out
+    assert main(["admin", "inspect", "NOSUCH", "--data", str(data)]) == 2
+    assert "error[store-error]: There is no table 'NOSUCH'." in capsys.readouterr().err
+
+
+def test_complaints_are_read_and_settled(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "reports", "--data", str(data), "--json"]) == 0
+    (report,) = json.loads(capsys.readouterr().out)
+    assert (report["name"], report["text"], report["reason"]) == ("Cho", "boo", "rude")
+    assert main(["admin", "settle", report["report"], "--data", str(data)]) == 0
+    capsys.readouterr()
+    assert main(["admin", "reports", "--data", str(data)]) == 0
+    assert "No complaints" in capsys.readouterr().out
+    assert main(["admin", "settle", "x", "--data", str(data)]) == 2
+
+
+def test_a_table_is_ended_by_order(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--data", str(data), "--json"]) == 0
+    code = json.loads(capsys.readouterr().out)[0]["code"]
+    assert main(["admin", "end", code, "--data", str(data)]) == 0
+
+    async def run() -> None:
+        async with server(data / "fengsheng.sqlite") as running:
+            await running.hub.open()
+            await running.hub.obey()
+            await running.wait(1)
+            assert code not in running.hub.rooms
+            assert len(running.hub.rooms) == 1
+            assert running.store.orders() == {}
+
+    asyncio.run(run())
+    capsys.readouterr()
+    assert main(["admin", "list", "--all", "--data", str(data), "--json"]) == 0
+    assert [row["phase"] for row in json.loads(capsys.readouterr().out)] == ["ended", "lobby"]
+
+
+def test_a_backup_is_whole_and_comes_back(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with only_server(f"sqlite:///{data / 'fengsheng.sqlite'}"):  # also while a server runs
+        assert main(["backup", str(copy), "--data", str(data)]) == 0
+    assert sqlite3.connect(copy).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert main(["backup", str(copy), "--data", str(data)]) == 2
+    assert "never overwrites" in capsys.readouterr().err
+    other = tmp_path / "other"
+    assert main(["restore", str(copy), "--data", str(other)]) == 0
+    capsys.readouterr()
+    assert main(["admin", "list", "--data", str(other), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 2
+    assert main(["restore", str(copy), "--data", str(other)]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert main(["restore", str(copy), "--data", str(other), "--force"]) == 0
+    with only_server(f"sqlite:///{other / 'fengsheng.sqlite'}"):
+        assert main(["restore", str(copy), "--data", str(other), "--force"]) == 2
+    assert "Another server" in capsys.readouterr().err
+    (tmp_path / "junk").write_text("junk")
+    assert main(["restore", str(tmp_path / "junk"), "--data", str(other), "--force"]) == 2
+    assert "no database of fengsheng" in capsys.readouterr().err
+    assert main(["backup", str(tmp_path / "b"), "--database", "postgresql://x/y"]) == 2
+
+
+def test_flags_win_over_the_environment() -> None:
+    env = {"FENGSHENG_PORT": "99", "FENGSHENG_HOST": "0.0.0.0", "FENGSHENG_OPEN_METRICS": "1"}
+    config = from_environment(env, port=7, host=None)
+    assert (config.port, config.host, config.open_metrics) == (7, "0.0.0.0", True)
+    assert config.base == "http://127.0.0.1:7"
+    assert Config(public_url="https://a.example/").base == "https://a.example"
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Config(port=70000),
+        Config(public_url="cards.example.org"),
+        Config(public_url="https://cards.example.org/path"),
+        Config(log_format="xml"),
+        Config(log_level="loud"),
+    ],
+)
+def test_a_configuration_that_makes_no_sense_is_one_sentence(config: Config) -> None:
+    with pytest.raises(BadConfig):
+        check(config)
+
+
+def test_a_port_that_is_no_number() -> None:
+    with pytest.raises(BadConfig):
+        from_environment({"FENGSHENG_PORT": "http"})

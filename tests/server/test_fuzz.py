@@ -1,0 +1,87 @@
+"""Messages of the right form and of any content, from everybody, in every phase: the table stands it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.harness import Listener, Server
+
+from fengsheng.server.errors import Refused
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.wire import client, codec, codes
+
+UNION = msgspec.inspect.type_info(client.ClientMessage)
+assert isinstance(UNION, msgspec.inspect.UnionType)
+KINDS = UNION.types
+# what brings a table to its end is said rarely
+RARE = {"leave", "kick", "pause", "concede"}
+
+
+def some_value(field: msgspec.inspect.Field, room: Room, peer: Listener, lots: Random) -> Any:
+    """Something that fits the type, and often the situation."""
+    name, kind = field.encode_name, field.type
+    if name == "guest":
+        return lots.choice([m.guest for m in room.doc.members] + ["nobody"])
+    if name == "prompt":
+        return peer.prompt["id"] if peer.prompt and lots.random() < 0.9 else "1.5"
+    if name == "option" and peer.prompt:
+        return lots.choice(peer.prompt["options"])["n"]
+    if name == "settings":
+        return {"seats": lots.choice([3, 4, 5, 6, 12]), "pace": lots.choice(["instant", "warp"])}
+    if name == "bot":
+        return lots.choice(["", "random", "holder", "deep blue"])
+    if isinstance(kind, msgspec.inspect.IntType):
+        return lots.randrange(-1, 10)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return lots.random() < 0.5
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return lots.choice(kind.values)
+    if isinstance(kind, msgspec.inspect.ListType):
+        return lots.choice([[], ["截獲"]])
+    return lots.choice(["", "x", "Ann", "截獲/red", "skill 老槍 2", "\u202e", "long " * 20])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_anything_anybody_may_say(seed: int, tmp_path: Path) -> None:
+    async def run() -> None:
+        lots = Random(seed)
+        running = Server(tmp_path / "db")
+        real = running.store.commit
+        room, people = await running.table(["Ann", "Bob", "Cho"], seats=4, pace="instant")
+        for number in range(3000):
+            peer = lots.choice(people)
+            pick = lots.choice(KINDS)
+            assert isinstance(pick, msgspec.inspect.StructType)
+            if pick.tag == "hello" or (pick.tag in RARE and lots.random() < 0.97):
+                continue
+            fields = {
+                f.encode_name: some_value(f, room, peer, lots) for f in pick.fields if lots.random() < 0.9
+            }
+            try:
+                message = codec.decode(msgspec.json.encode({"t": pick.tag, **fields}).decode())
+            except Refused:
+                continue
+            room.post(Item(peer, message))
+            if number % 5 == 0:
+                await running.settle()
+            for at, gone in enumerate(people):
+                if gone.closed is not None or gone not in room.peers:
+                    await running.settle()
+                    assert room.phase != "ended"
+                    if gone.closed is not None:
+                        people[at] = await running.join(room, f"P{number}", "")
+        await running.settle()
+        assert running.store.commit == real
+        assert b"fengsheng_room_errors_total 0.0" in running.hub.metrics.page()
+        assert b"fengsheng_bot_errors_total 0.0" in running.hub.metrics.page()
+        told = {error["code"] for peer in people for error in peer.errors}
+        assert told <= codes.ERRORS.keys()
+        assert room.doc.games > 0
+        await running.crash()
+
+    asyncio.run(run())

@@ -1,0 +1,136 @@
+"""The HTTP side: tables, lists, headers, errors with stable codes, limits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.process import Process, process
+
+from fengsheng.server.origin import allowed
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    flags = ("--log-format", "json", "--no-address-limits")
+    with process(tmp_path_factory.mktemp("http") / "data", *flags) as found:
+        yield found
+        assert found.alive()
+
+
+def post(running: Process, body: Any, **headers: str) -> tuple[int, dict[str, Any]]:
+    raw = body if isinstance(body, bytes) else json.dumps(body).encode()
+    kind = {"content-type": "application/json"}
+    status, _, reply = running.request("POST", "/api/tables", raw, kind | headers)
+    return status, json.loads(reply)
+
+
+def test_every_answer_has_the_security_headers(running: Process) -> None:
+    for path in (
+        "/",
+        "/t/ABCDEF",
+        "/healthz",
+        "/api/editions",
+        "/api/tables",
+        "/nothing",
+        "/api/tables/ZZZZZZ",
+    ):
+        _, headers, _ = running.request("GET", path)
+        assert headers["content-security-policy"].startswith("default-src 'none'"), path
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_the_page_says_what_there_is(running: Process) -> None:
+    status, headers, body = running.request("GET", "/")
+    assert status == 200
+    assert headers["content-type"].startswith("text/html")
+    assert "not part of this release" in body.decode()
+    assert running.socket in body.decode()
+    assert b"<script" not in body
+
+
+def test_a_table_is_opened_and_found_by_its_code(running: Process) -> None:
+    table = running.open_table("Ann", public=True, seats=7)
+    assert table["link"].endswith(f"/t/{table['code']}")
+    found = running.get(f"/api/tables/{table['code'].lower()}")
+    assert (found["phase"], found["seats"], found["people"], found["open_seats"]) == ("lobby", 7, 1, 6)
+    assert table["code"] in [row["code"] for row in running.get("/api/tables")]
+    hidden = running.open_table("Bob")
+    assert hidden["code"] not in [row["code"] for row in running.get("/api/tables")]
+    status, mine = post(running, {"name": "Ann"}, authorization=f"Bearer {table['token']}")
+    assert status == 201
+    assert mine["guest"] == table["guest"]
+    assert mine["token"] == ""
+
+
+def test_requests_that_make_no_sense_have_a_code(running: Process) -> None:
+    for body, status, code in (
+        (b"{", 400, "bad-message"),
+        ({}, 400, "bad-message"),
+        ({"name": 3}, 400, "bad-message"),
+        ({"name": "x", "more": 1}, 400, "bad-message"),
+        ({"name": "\u202e"}, 400, "bad-name"),
+        ({"name": "x", "settings": {"edition": "poker"}}, 400, "unknown-edition"),
+        ({"name": "x", "settings": {"seats": 99}}, 400, "bad-message"),
+        ({"name": "x", "settings": {"banned": ["nobody"]}}, 400, "bad-deal"),
+        (b"[" * 10_000, 400, "bad-message"),
+    ):
+        assert post(running, body) == (status, {"code": code, "text": post(running, body)[1]["text"]})
+    status, reply = post(running, b"x" * 100_000)
+    assert (status, reply["code"]) == (413, "too-long")
+    assert post(running, {"name": "x"}, authorization="Bearer a.b")[0] == 401
+    assert post(running, {"name": "x"}, authorization="Basic x")[0] == 401
+    for path, code in (
+        ("/api/tables/QQQQQQ", "no-table"),
+        ("/api/replays/0123", "no-replay"),
+        ("/x", "not-found"),
+    ):
+        status, _, raw = running.request("GET", path)
+        assert (status, json.loads(raw)["code"]) == (404, code)
+    assert running.request("PUT", "/api/tables")[0] == 405
+
+
+def test_other_pages_cannot_open_tables(running: Process) -> None:
+    status, reply = post(running, {"name": "x"}, origin="https://evil.example")
+    assert (status, reply["code"]) == (403, "origin")
+
+
+def test_origins() -> None:
+    assert allowed(None, "h:1", "")
+    assert allowed("http://h:1", "h:1", "")
+    assert not allowed("http://h:2", "h:1", "")
+    assert not allowed("null", "h:1", "")
+    assert not allowed("file://", "", "")
+    assert allowed("https://cards.example.org", "127.0.0.1:8766", "https://cards.example.org/")
+    assert not allowed("http://cards.example.org", "127.0.0.1:8766", "https://cards.example.org")
+
+
+def test_an_address_may_open_only_so_many_tables(tmp_path: Path) -> None:
+    with process(tmp_path / "data") as limited:
+        codes = [post(limited, {"name": "x"}) for _ in range(40)]
+    assert codes[-1][0] == 429
+    assert codes[-1][1]["code"] == "too-fast"
+
+
+def test_the_log_is_json_without_secrets(running: Process) -> None:
+    lines = [json.loads(line) for line in running.log.read_text().splitlines()]
+    assert {"listening", "tables loaded"} <= {line["event"] for line in lines}
+    assert all(line["at"].endswith("+00:00") for line in lines)
+
+
+def test_tokens_are_stored_as_hashes(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with process(tmp_path_factory.mktemp("tokens") / "data") as fresh:
+        table = fresh.open_table()
+        fresh.stop()
+        secret = table["token"].split(".")[1].encode()
+        raw = b"".join(path.read_bytes() for path in fresh.data.iterdir() if path.is_file())
+        assert table["guest"].encode() in raw
+        assert secret not in raw
+        assert secret.decode() not in fresh.log.read_text()

@@ -1,0 +1,272 @@
+"""Tables before a game: seats, people, settings, the owner's powers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.server.harness import Listener, Server, server
+
+from fengsheng.server.settings import TableSettings
+from fengsheng.server.table.room import Room
+from fengsheng.server.wire import client
+
+
+def seats(peer: Listener) -> list[str]:
+    """Who sits where, as a client knows it."""
+    return [chair.get("name", "") for chair in peer.table["chairs"]]
+
+
+def test_people_sit_swap_stand_and_move(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob, cho) = await running.table(["Ann", "Bob", "Cho"], seats=5)
+            assert len(room.code) == 6
+            assert seats(ann) == seats(cho) == ["Ann", "Bob", "Cho", "", ""]
+            await running.say(room, bob, client.Sit(4))
+            assert seats(ann) == ["Ann", "", "Cho", "", "Bob"]
+            await running.say(room, bob, client.Sit(0))
+            assert bob.last_error() == "seat-taken"
+            await running.say(room, bob, client.Swap(0))
+            assert ann.table["swaps"] == [[4, 0]]
+            assert seats(ann)[4] == "Bob"
+            await running.say(room, ann, client.Swap(4))
+            assert seats(ann) == ["Bob", "", "Cho", "", "Ann"]
+            assert ann.table.get("swaps", []) == []
+            await running.say(room, cho, client.Stand())
+            assert seats(ann) == ["Bob", "", "", "", "Ann"]
+            await running.say(room, cho, client.Sit(9 - 1))
+            assert cho.last_error() == "no-seat"
+            await running.say(room, cho, client.Leave())
+            assert cho.closed == (1000, "left")
+            assert [p["name"] for p in ann.table["people"]] == ["Ann", "Bob"]
+
+    asyncio.run(run())
+
+
+def test_names_are_cleaned_and_unique_at_the_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"])
+            twin = await running.join(room, " ａnn ")
+            assert twin.last_error() == "name-taken"
+            assert twin.closed == (4401, "name-taken")
+            empty = await running.join(room, "\u202e")
+            assert empty.last_error() == "bad-name"
+            bob = await running.join(room, "  Bob  ")
+            await running.say(room, bob, client.Profile(name="Ann"))
+            assert bob.last_error() == "name-taken"
+            await running.say(room, bob, client.Profile(name="Bert", gender="male"))
+            assert [p["name"] for p in ann.table["people"]] == ["Ann", "Bert"]
+
+    asyncio.run(run())
+
+
+def test_only_the_owner_may(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob) = await running.table(["Ann", "Bob"])
+            forbidden: list[client.ClientMessage] = [
+                client.Settings(TableSettings(seats=7)),
+                client.Bot(3, "random"),
+                client.Shuffle(),
+                client.Kick(ann.guest),
+                client.Handover(bob.guest),
+                client.Start(),
+                client.Rematch(),
+                client.Pause(),
+                client.Resume(),
+            ]
+            before = room.doc.chairs[:]
+            for message in forbidden:
+                await running.say(room, bob, message)
+                assert bob.last_error() == "not-owner", message
+            assert len(bob.errors) == len(forbidden)
+            assert room.doc.chairs == before
+            await running.say(room, ann, client.Handover(bob.guest))
+            await running.say(room, bob, client.Settings(TableSettings(seats=7)))
+            assert len(seats(ann)) == 7
+
+    asyncio.run(run())
+
+
+def test_whoever_is_kicked_cannot_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob) = await running.table(["Ann", "Bob"])
+            await running.say(room, ann, client.Kick(ann.guest))
+            assert ann.last_error() == "no-guest"
+            await running.say(room, ann, client.Kick(bob.guest))
+            assert bob.closed == (4403, "kicked")
+            assert seats(ann)[1] == ""
+            again = await running.join(room, "Robert", bob.guest)
+            assert again.last_error() == "kicked"
+            assert again.closed is not None
+
+    asyncio.run(run())
+
+
+def test_settings_are_checked_and_keep_people_seated(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob, cho) = await running.table(["Ann", "Bob", "Cho"], seats=5)
+            await running.say(room, cho, client.Sit(4))
+            await running.say(room, ann, client.Settings(TableSettings(seats=3)))
+            assert sorted(seats(ann)) == ["Ann", "Bob", "Cho"]
+            for bad, code in (
+                (TableSettings(edition="poker"), "unknown-edition"),
+                (TableSettings(seats=2), "bad-seats"),
+                (TableSettings(options={"nothing": "x"}), "unknown-option"),
+                (TableSettings(pace="warp"), "bad-settings"),
+                (TableSettings(bot="deep blue"), "bad-settings"),
+                (TableSettings(banned=["nobody"]), "bad-deal"),
+            ):
+                await running.say(room, ann, client.Settings(bad))
+                assert ann.last_error() == code
+            assert room.doc.settings.seats == 3
+            await running.say(room, ann, client.Settings(TableSettings(edition="classic-lite", seats=4)))
+            assert bob.table["settings"]["edition"] == "classic-lite"
+
+    asyncio.run(run())
+
+
+def test_watching_is_for_the_owner_to_allow(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"], seats=3)
+            dan = await running.join(room, "Dan", watch=True)
+            assert dan.table.get("seat") is None
+            await running.say(room, ann, client.Settings(TableSettings(seats=3, spectators=False)))
+            assert dan.closed == (4403, "table-full")
+            eve = await running.join(room, "Eve", watch=True)
+            assert eve.last_error() == "table-full"
+            fay = await running.join(room, "Fay")
+            assert fay.table["seat"] == 1
+            await running.say(room, fay, client.Stand())
+            assert fay.last_error() == "not-now"
+
+    asyncio.run(run())
+
+
+def test_random_seats_and_bots_fill_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            orders = set()
+            for _ in range(6):
+                room, (ann, bob) = await running.table(["Ann", "Bob"], seats=5, random_seats=True)
+                await running.say(room, ann, client.Bot(3, "holder"))
+                await running.say(room, ann, client.Start())
+                assert room.phase == "playing"
+                names = seats(bob)
+                assert len(set(names)) == 5
+                assert {"Ann", "Bob"} < set(names)
+                assert sorted(c.get("bot", "") for c in ann.table["chairs"])[:2] == ["", ""]
+                assert ann.view["names"] == names
+                orders.add((names.index("Ann"), names.index("Bob")))
+            assert len(orders) > 1
+
+    asyncio.run(run())
+
+
+def test_a_deal_that_cannot_be_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"], seats=5)
+            from fengsheng.editions.registry import find
+
+            everybody = [character.name for character in find("classic").roster]
+            await running.say(room, ann, client.Settings(TableSettings(banned=everybody[:-3])))
+            refused_at_once = bool(ann.errors)
+            await running.say(room, ann, client.Start())
+            if not refused_at_once:
+                assert ann.errors
+                assert room.phase == "lobby"
+                assert seats(ann)[1:] == ["", "", "", ""]
+
+    asyncio.run(run())
+
+
+def test_the_office_of_the_owner_is_inherited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob) = await running.table(["Ann", "Bob"])
+            await running.say(room, ann, client.Leave())
+            assert bob.table["owner"] == bob.guest
+            await running.say(room, bob, client.Leave())
+            await running.wait(1)
+            assert room.code not in running.hub.rooms
+            row = running.store.table(room.id)
+            assert row is not None
+            assert (row.phase, row.code) == ("ended", None)
+
+    asyncio.run(run())
+
+
+def test_public_tables_are_listed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            await running.table(["Ann"])
+            room, _ = await running.table(["Bob"], public=True)
+            assert running.hub.public() == [room]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_nobody_comes_back_to_is_freed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            lobby, (ann,) = await running.table(["Ann"])
+            game, (bob,) = await running.table(["Bob"])
+            await running.say(game, bob, client.Start())
+            for room, peer in ((lobby, ann), (game, bob)):
+                _go(room, peer)
+            await running.wait(3000)
+            running.hub.sweep()
+            await running.settle()
+            assert set(running.hub.rooms) == {lobby.code, game.code}
+            await running.wait(700)
+            running.hub.sweep()
+            await running.wait(1)
+            assert set(running.hub.rooms) == {game.code}
+            await running.wait(24 * 3600)
+            running.hub.sweep()
+            await running.wait(1)
+            assert running.hub.rooms == {}
+            assert running.store.games(game.id)[0].state == "dropped"
+
+    asyncio.run(run())
+
+
+def _go(room: Room, peer: Listener) -> None:
+    from fengsheng.server.table.room import Item
+
+    room.post(Item(peer, None))
+
+
+def test_chat_is_plain_text_can_be_muted_and_reported(tmp_path: Path) -> None:
+    async def run(running: Server) -> None:
+        room, (ann, bob) = await running.table(["Ann", "Bob"])
+        await running.say(room, ann, client.Say("  hello\n<b>\u202eworld</b> "))
+        assert [line["text"] for line in bob.chat] == ["hello <b>world</b>"]
+        await running.say(room, ann, client.Say(" \n "))
+        assert ann.last_error() == "bad-text"
+        await running.say(room, bob, client.Report(bob.chat[0]["line"], "rude"))
+        (report,) = running.store.reports()
+        assert (report.text, report.reason, report.guest) == ("hello <b>world</b>", "rude", ann.guest)
+        await running.say(room, bob, client.Report(99, ""))
+        assert bob.last_error() == "no-line"
+        await running.say(room, bob, client.Mute(ann.guest))
+        await running.say(room, ann, client.Say("still there?"))
+        await running.say(room, ann, client.React("hurry"))
+        assert len(bob.chat) == 1
+        assert not any(b'"reaction"' in frame for frame in bob.frames)
+        assert len(ann.chat) == 2
+        await running.say(room, bob, client.Mute(ann.guest, on=False))
+        await running.say(room, ann, client.Say("again"))
+        assert len(bob.chat) == 2
+
+    async def main() -> None:
+        async with server(tmp_path / "db") as running:
+            await run(running)
+
+    asyncio.run(main())

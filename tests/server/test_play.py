@@ -1,0 +1,150 @@
+"""Answers in any order, applied in the rules' order."""
+
+from __future__ import annotations
+
+from inspect import signature
+from random import Random
+
+import pytest
+
+from fengsheng import Game, IllegalAction
+from fengsheng.core.event import Event
+from fengsheng.core.option import PASS
+from fengsheng.server.errors import Refused
+from fengsheng.server.play import EVENT_FIELDS, Play, event_from, event_row
+
+
+def new_play(seed: int, seats: int = 5) -> Play:
+    return Play(Game.new("classic", seats, seed, ask_forced=True))
+
+
+def some_answer(play: Play, seat: int, lots: Random, passing: float = 0.85) -> str:
+    assert play.question is not None
+    options = play.question.offers[seat]
+    passes = [o for o in options if o.kind == PASS]
+    if passes and lots.random() < passing:
+        return passes[0].notation
+    return options[int(lots.random() * len(options))].notation
+
+
+def to_window(play: Play, lots: Random, seats: int = 3) -> None:
+    """Play on until a window in which so many are asked, two of whom can do something."""
+    while True:
+        question = play.question
+        assert question is not None
+        able = [s for s, options in question.offers.items() if len(options) > 1]
+        if question.window and len(question.offers) >= seats and len(able) >= 2 and not play.given:
+            return
+        for seat in play.waiting():
+            if play.give(seat, question.number, some_answer(play, seat, lots)) is not None:
+                break
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
+    """The same answers to each window, once in the rules' order and once mixed, give the same game."""
+    straight, mixed = new_play(seed), new_play(seed)
+    lots = Random(seed)
+    held = 0
+    while straight.question is not None:
+        question = straight.question
+        assert mixed.question is not None
+        assert mixed.question.number == question.number
+        answers = {seat: some_answer(straight, seat, lots) for seat in question.offers}
+        for seat in list(answers):
+            if straight.give(seat, question.number, answers[seat]) is not None:
+                break
+        order = list(answers)
+        lots.shuffle(order)
+        for seat in order:
+            if mixed.give(seat, question.number, answers[seat]) is not None:
+                break
+            held += 1
+        assert mixed.game.fingerprint() == straight.game.fingerprint()
+    assert mixed.game.result is not None
+    assert held > 50
+    told = [[e.seen_by(p.game.state.book, 0) for e in p.history] for p in (straight, mixed)]
+    assert told[0] == told[1] == [e.seen_by(mixed.game.state.book, 0) for e in mixed.game.log()]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_if_an_earlier_seat_acts_later_answers_are_dropped_and_asked_anew(seed: int) -> None:
+    play = new_play(seed)
+    to_window(play, Random(seed))
+    question = play.question
+    assert question is not None
+    able = [s for s, options in question.offers.items() if len(options) > 1]
+    first, second = able[0], able[1]
+    act = next(o.notation for o in question.offers[second] if o.kind != PASS)
+    assert play.give(second, question.number, act) is None
+    before = play.game.fingerprint()
+    for seat in question.offers:
+        if seat == first:
+            break
+        assert play.give(seat, question.number, "pass") is None
+    assert play.game.fingerprint() == before
+    chosen = next(o.notation for o in question.offers[first] if o.kind != PASS)
+    events = play.give(first, question.number, chosen)
+    assert events is not None
+    assert play.given == {}
+    assert play.question is not None
+    assert play.question.number > question.number
+    assert not any(e.by == second and e.kind in ("play", "skill") for e in events)
+    with pytest.raises(Refused, match="no longer open"):
+        play.give(second, question.number, act)
+
+
+def test_what_cannot_be_accepted_changes_nothing() -> None:
+    play = new_play(3)
+    to_window(play, Random(3))
+    question = play.question
+    assert question is not None
+    seat = list(question.offers)[-1]
+    before = play.game.fingerprint()
+    with pytest.raises(Refused) as old:
+        play.give(seat, question.number - 1, "pass")
+    assert old.value.reason == "stale-prompt"
+    with pytest.raises(IllegalAction):
+        play.give(seat, question.number, "declare")
+    assert play.give(seat, question.number, "pass") is None
+    with pytest.raises(Refused) as twice:
+        play.give(seat, question.number, "pass")
+    assert twice.value.reason == "already-answered"
+    outside = {0, 1, 2, 3, 4} - set(question.offers)
+    for other in outside:
+        with pytest.raises(Refused) as stranger:
+            play.give(other, question.number, "pass")
+        assert stranger.value.reason == "not-asked"
+    assert play.game.fingerprint() == before
+
+
+def test_who_is_waited_for_ends_at_the_first_who_acts() -> None:
+    play = new_play(5)
+    to_window(play, Random(5))
+    question = play.question
+    assert question is not None
+    order = list(question.offers)
+    actor = next(s for s in order[1:] if len(question.offers[s]) > 1)
+    assert play.waiting() == order
+    play.give(actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
+    assert play.waiting() == order[: order.index(actor)]
+
+
+def test_events_come_back_from_the_store_as_they_were() -> None:
+    play = new_play(1)
+    lots = Random(1)
+    while play.question is not None:
+        seat = play.waiting()[0]
+        play.give(seat, play.question.number, some_answer(play, seat, lots))
+    book = play.game.state.book
+    for event in play.history:
+        again = event_from(event_row(event))
+        assert [again.seen_by(book, s) for s in (0, 3, None)] == [
+            event.seen_by(book, s) for s in (0, 3, None)
+        ]
+
+
+@pytest.mark.interpreted_only
+def test_no_field_of_an_event_is_forgotten() -> None:
+    assert set(EVENT_FIELDS) == set(Event.__slots__)
+    assert tuple(signature(Event.__init__).parameters)[1:] == EVENT_FIELDS

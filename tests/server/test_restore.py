@@ -1,0 +1,308 @@
+"""Nothing is lost: a server that stops anywhere and starts again has every table as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from tests.server.harness import HandClock, Listener, Server, answer_somehow, play_out
+
+import fengsheng.server.table.loading as loading
+from fengsheng import Game
+from fengsheng.server import replays
+from fengsheng.server.errors import Refused
+from fengsheng.server.table import dealing
+from fengsheng.server.table.room import Room
+from fengsheng.server.wire import client
+
+
+def picture(peer: Listener) -> dict[str, Any]:
+    """Everything a client knows, but for how much time is left."""
+    ask = dict(peer.ask) if peer.ask else None
+    if ask:
+        ask.pop("clock", None)
+    return {
+        "view": peer.view,
+        "events": peer.events,
+        "ask": ask,
+        "prompt": peer.prompt,
+        "answered": peer.answered,
+        "chat": peer.chat,
+        "chairs": peer.table["chairs"],
+        "phase": peer.table["phase"],
+        "fair": peer.table["fair"],
+        "settings": peer.table["settings"],
+    }
+
+
+async def restart(
+    old: Server, path: Path, room: Room, people: list[Listener]
+) -> tuple[Server, Room, list[Listener]]:
+    """Kill, start on the same file, and have everybody come back."""
+    clock = HandClock(old.clock.utc_ms() + 60_000)
+    await old.crash()
+    new = Server(path, clock)
+    await new.hub.open()
+    again = new.hub.rooms[room.code]
+    again.lots = Random(2)
+    back = [await new.join(again, "", peer.guest) for peer in people]
+    return new, again, back
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int, tmp_path: Path) -> None:
+    """People and bots, three people answering in any order; killed after every few answers."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        lots = Random(seed)
+        running = Server(path)
+        room, people = await running.table(["Ann", "Bob", "Cho"], seats=5, bot="holder", pace="fast")
+        for peer in people[:2]:
+            await running.say(room, peer, client.Prefs(auto_pass=False))
+        await running.say(room, people[0], client.Start())
+        kills = held = 0
+        until = lots.randrange(1, 25)
+        for _ in range(6000):
+            if room.phase != "playing":
+                break
+            asked = [p for p in people if p.prompt]
+            if asked:
+                await answer_somehow(running, room, lots.choice(asked), lots)
+                until -= 1
+            else:
+                await running.wait(0.3)
+            if lots.random() < 0.02:
+                await running.say(room, lots.choice(people), client.Say(f"line {kills}"))
+            if until <= 0 and room.phase == "playing":
+                until = lots.randrange(1, 40)
+                kills += 1
+                match = room.match
+                assert match is not None
+                held += bool(match.play.given)
+                before = [picture(peer) for peer in people]
+                truth = match.play.game.fingerprint(), match.seq, sorted(match.play.given)
+                running, room, people = await restart(running, path, room, people)
+                match = room.match
+                assert match is not None
+                assert (match.play.game.fingerprint(), match.seq, sorted(match.play.given)) == truth
+                assert [picture(peer) for peer in people] == before
+        assert room.phase == "over"
+        assert kills > 5
+        assert held > 0
+        # what was recorded is what was played
+        game = room.doc.outcome
+        assert game is not None
+        record = replays.record_file(running.store, game.game)
+        assert Game.replay(record).fingerprint() == record["fingerprint"]
+        assert running.store.answers(game.game) == []
+        before = [picture(peer) for peer in people]
+        running, room, people = await restart(running, path, room, people)
+        assert [picture(peer) for peer in people] == before
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_a_lobby_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, people = await running.table(["Ann", "Bob"], seats=6, public=True, pace="slow")
+        await running.say(room, people[1], client.Sit(5))
+        await running.say(room, people[0], client.Bot(2, "holder"))
+        await running.say(room, people[1], client.Swap(0))
+        await running.say(room, people[0], client.Say("hello"))
+        before = [picture(peer) for peer in people]
+        running, room, people = await restart(running, path, room, people)
+        assert [picture(peer) for peer in people] == before
+        assert people[0].table["swaps"] == [[5, 0]]
+        assert [r.code for r in running.hub.public()] == [room.code]
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_the_clock_stands_where_it_stood(tmp_path: Path) -> None:
+    """The time the server was away is nobody's fault; everybody has a moment to come back."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, people = await running.table(["Ann"], seats=5, pace="slow")
+        await running.say(room, people[0], client.Start())
+        while not people[0].prompt:
+            await running.wait(0.5)
+        await running.wait(20)
+        left = room.match.left(running.clock.now()) if room.match else 0.0
+        from fengsheng.server.store.store import HEARTBEAT
+
+        await running.store.commit([running.store.put_meta(HEARTBEAT, str(running.clock.utc_ms()))])
+        running, room, people = await restart(running, path, room, people)
+        assert people[0].ask is not None
+        assert people[0].ask["clock"]["left"] == pytest.approx(left * 1000, abs=1000)
+        await running.wait(left - 16)
+        await running.store.commit([running.store.put_meta(HEARTBEAT, str(running.clock.utc_ms() + 10_000))])
+        running, room, people = await restart(running, path, room, people)
+        assert people[0].ask is not None
+        assert people[0].ask["clock"]["left"] == pytest.approx(15_000, abs=1000)
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_a_pause_survives(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, people = await running.table(["Ann"], seats=5)
+        await running.say(room, people[0], client.Start())
+        await running.wait(0.2)
+        await running.say(room, people[0], client.Pause())
+        running, room, people = await restart(running, path, room, people)
+        assert room.doc.paused
+        seq = room.match.seq if room.match else -1
+        await running.wait(1000)
+        assert room.match is not None
+        assert room.match.seq == seq
+        await running.say(room, people[0], client.Resume())
+        await running.wait(60)
+        assert room.match is None or room.match.seq > seq
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
+    """A full disk in a game: a clear error, the table as it was, and it goes on when that ends."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder")
+        await running.say(room, people[0], client.Start())
+        ann = people[0]
+        while not ann.prompt:
+            await running.wait(0.5)
+        real = running.store.writer._transaction
+        failing = ["disk full"]
+        running.store.writer._transaction = lambda ops: failing[0] if failing else real(ops)  # type: ignore[method-assign]
+        match = room.match
+        assert match is not None
+        truth = match.play.game.fingerprint(), match.seq
+        steps = ann.seq
+        option = ann.prompt["options"][0]["n"]
+        await running.answer(room, ann, option)
+        assert ann.last_error() == "not-saved"
+        match = room.match
+        assert match is not None
+        assert (match.play.game.fingerprint(), match.seq) == truth
+        assert ann.prompt is not None
+        assert not any(json.loads(f)["t"] == "accepted" for f in ann.frames)
+        await running.say(room, ann, client.Say("is it me?"))
+        assert ann.last_error() == "not-saved"
+        assert ann.chat == []
+        await running.wait(30)  # bots and clocks are refused too, and try again
+        assert room.match is not None
+        assert room.match.play.game.fingerprint() == truth[0]
+        newcomer = Listener("stranger")
+        with pytest.raises(Exception, match="disk full"):
+            await running.hub.guest("")
+        assert newcomer.frames == []
+        failing.clear()
+        for _ in range(200):
+            if (room.match is not None and room.match.seq > truth[1] + 10) or room.phase != "playing":
+                break
+            for peer in people:
+                if peer.prompt:
+                    await running.answer(room, peer, peer.prompt["options"][0]["n"])
+            await running.wait(2)
+        assert room.phase != "playing" or (room.match is not None and room.match.seq > truth[1] + 10)
+        assert steps >= 0
+        await running.crash()
+        again = Server(path)
+        await again.hub.open()
+        assert room.code in again.hub.rooms
+        await again.crash()
+
+    asyncio.run(run())
+
+
+def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other rules: the game goes on from the snapshot; an answer that no longer fits is asked again."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="fast")
+        await running.say(room, people[0], client.Start())
+        lots = Random(3)
+        while room.match is not None and room.match.seq < 100:
+            for peer in people:
+                if peer.prompt:
+                    await answer_somehow(running, room, peer, lots)
+            await running.wait(0.3)
+        assert room.match is not None
+        game_id, seq = room.match.id, room.match.seq
+        # as if the rules of today did not know an answer that was given after the snapshot
+        with running.store.engine.begin() as connection:
+            spoiled = seq - 5
+            connection.execute(
+                text("UPDATE answers SET notation = 'play 火車/green' WHERE game_id = :g AND seq = :s"),
+                {"g": game_id, "s": spoiled},
+            )
+        monkeypatch.setattr(loading, "RULES_VERSION", "999")
+        monkeypatch.setattr(dealing, "RULES_VERSION", "999")
+        running, room, people = await restart(running, path, room, people)
+        match = room.match
+        assert match is not None
+        assert match.seq == spoiled
+        assert match.versions[-1] == "999"
+        assert len(running.store.answers(game_id)) == spoiled
+        await play_out(running, room, people, lots)
+        row = running.store.game(game_id)
+        assert row is not None
+        assert row.rules_versions.split(",")[-1] == "999"
+        told = replays.story(running.store, game_id, None, False)
+        assert told["rules_versions"][-1] == "999"
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_replays_are_of_finished_games_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        running = Server(tmp_path / "db")
+        room, people = await running.table(["Ann", "Bob"], seats=4, pace="instant")
+        await running.say(room, people[0], client.Start())
+        assert room.match is not None
+        game = room.match.id
+        for name in (game, "nonsense"):
+            with pytest.raises(Refused, match="no finished game"):
+                replays.record_file(running.store, name)
+            for seat, everything in ((None, True), (0, False)):
+                with pytest.raises(Refused, match="no finished game"):
+                    replays.story(running.store, name, seat, everything)
+        await play_out(running, room, people, Random(1))
+        own = people[0].events
+        told = replays.story(running.store, game, 0, False)
+        replayed = told["events"] + [event for step in told["steps"] for event in step["events"]]
+        assert replayed == own
+        from fengsheng.server.wire import patch
+
+        view = told["view"]
+        for step in told["steps"]:
+            view = patch.apply(view, step["patch"])
+        assert {**view, "names": None} == {**people[0].view, "names": None}
+        every = replays.story(running.store, game, None, True)
+        assert "?" not in [c for step in every["steps"] for e in step["events"] for c in e.get("cards", [])]
+        with pytest.raises(Refused):
+            replays.story(running.store, game, 7, False)
+        await running.crash()
+
+    asyncio.run(run())

@@ -1,0 +1,189 @@
+"""The database: migrations, one server at a time, all or nothing, and a disk that takes no more."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
+from fengsheng.server.store import Store
+from fengsheng.server.store import pruning as periods
+from fengsheng.server.store.database import make_engine, only_server
+from fengsheng.server.store.pruning import DAY_MS, prune_now
+from fengsheng.server.store.schema import metadata
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'test.sqlite'}"
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    store.close()
+
+
+def test_a_database_can_be_opened_again(tmp_path: Path) -> None:
+    first = Store(url(tmp_path))
+    asyncio.run(_commit(first, "a"))
+    first.close()
+    again = Store(url(tmp_path))
+    assert again.meta("a") == "1"
+    again.close()
+
+
+async def _commit(store: Store, key: str) -> None:
+    await store.commit([store.put_meta(key, "1")])
+
+
+async def _commit_many(store: Store) -> None:
+    for i in range(200):
+        await store.commit([store.put_meta(f"k{i}", "x" * 4000)])
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    Store(url(tmp_path)).close()
+    engine = make_engine(url(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    before = (tmp_path / "test.sqlite").read_bytes()
+    with pytest.raises(StoreNewer, match=r"made by a newer program: its schema is 9999"):
+        Store(url(tmp_path))
+    engine.dispose()
+    assert (tmp_path / "test.sqlite").read_bytes() == before
+
+
+def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
+    with only_server(url(tmp_path)), pytest.raises(StoreBusy), only_server(url(tmp_path)):
+        pass
+    with only_server(url(tmp_path)):
+        pass
+
+
+@pytest.mark.parametrize("bad", ["nonsense", "nodriver://x/y", "postgresql+nodriver://x/y"])
+def test_a_url_that_means_nothing_is_one_sentence(bad: str) -> None:
+    with pytest.raises(BadConfig):
+        Store(bad)
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "test.sqlite").write_bytes(b"these are not the pages you are looking for" * 100)
+    with pytest.raises(StoreUnavailable, match="not a database"):
+        Store(url(tmp_path))
+
+
+def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+
+    async def many() -> None:
+        await asyncio.gather(*(store.commit([store.put_meta(f"k{i}", "1")]) for i in range(200)))
+
+    asyncio.run(many())
+    with store.engine.connect() as connection:
+        modes = [connection.exec_driver_sql(f"PRAGMA {p}").scalar() for p in ("journal_mode", "synchronous")]
+    assert modes == ["wal", 2]
+    assert store.writer.commits < 100
+    # another connection, without closing: it is there
+    rows = sqlite3.connect(tmp_path / "test.sqlite").execute("SELECT count(*) FROM meta").fetchone()
+    assert rows == (200,)
+    store.close()
+
+
+def test_one_bad_list_does_not_take_others_with_it(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    answer = store.add_answer("g", 0, 1, 0, "person", "pass", 1)
+
+    async def mixed() -> list[BaseException | None]:
+        await store.commit([answer])
+        tasks = [store.commit([store.put_meta(f"k{i}", "1")]) for i in range(5)]
+        tasks.insert(2, store.commit([store.put_meta("half", "1"), answer]))
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    results = asyncio.run(mixed())
+    assert [isinstance(r, StoreUnavailable) for r in results] == [False, False, True, False, False, False]
+    assert store.meta("half") is None
+    assert all(store.meta(f"k{i}") == "1" for i in range(5))
+    store.close()
+
+
+def test_a_full_disk_is_said_and_ends(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+
+    async def fill() -> None:
+        with store.engine.connect() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(StoreUnavailable, match="full"):
+            await _commit_many(store)
+        assert store.writer.failed
+        with store.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        await store.commit([store.put_meta("again", "1")])
+        assert not store.writer.failed
+
+    asyncio.run(fill())
+    store.close()
+    check = sqlite3.connect(tmp_path / "test.sqlite").execute("PRAGMA integrity_check").fetchone()
+    assert check == ("ok",)
+
+
+def test_a_read_only_database_is_said(tmp_path: Path) -> None:
+    Store(url(tmp_path)).close()
+    read_only = f"sqlite:///file:{tmp_path / 'test.sqlite'}?mode=ro&uri=true"
+    store = Store(read_only)  # nothing has to be migrated, so it can be looked at
+    with pytest.raises(StoreUnavailable, match="readonly"):
+        asyncio.run(_commit(store, "a"))
+    store.close()
+    fresh = tmp_path / "fresh"
+    fresh.mkdir()
+    sqlite3.connect(fresh / "test.sqlite").close()
+    with pytest.raises(StoreUnavailable, match="cannot be opened for writing"):
+        Store(f"sqlite:///file:{fresh / 'test.sqlite'}?mode=ro&uri=true")
+
+
+def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    now = 1000 * DAY_MS
+    old = now - (periods.KEEP_REPLAYS_DAYS + 1) * DAY_MS
+
+    async def put() -> None:
+        for name, state, ended in (
+            ("running", "running", None),
+            ("recent", "over", now - DAY_MS),
+            ("old", "over", old),
+            ("dropped", "dropped", old),
+        ):
+            row = {"id": name, "table_id": "t", "number": 1, "state": state, "header": "{}", "seed": b""}
+            row |= {"seed_sha256": "", "rules_versions": "1", "started_at": old, "ended_at": ended}
+            await store.commit(
+                [
+                    store.put_game(row),
+                    store.add_answer(name, 0, 1, 0, "person", "pass", old),
+                    store.add_snapshot(name, 0, "1", b"", b""),
+                ]
+            )
+        await store.commit([store.put_table("open", "ABCDEF", "lobby", "{}", b"", (old, old))])
+        await store.commit([store.put_table("shut", None, "ended", "{}", b"", (old, old))])
+        await store.commit([store.put_guest("g", "h", now), store.put_guest("gone", "h", 0)])
+
+    asyncio.run(put())
+    prune_now(store, now)
+    assert [name for name in ("running", "recent", "old", "dropped") if store.game(name)] == [
+        "running",
+        "recent",
+    ]
+    assert len(store.answers("running")) == len(store.snapshots("running")) == 1
+    assert store.answers("recent") == store.answers("old") == []
+    assert store.table("open") is not None
+    assert store.table("shut") is None
+    assert store.guest_hash("g") == "h"
+    assert store.guest_hash("gone") is None
+    store.close()

@@ -1,0 +1,176 @@
+"""Frames tell a reader nothing but what they may know: twin games give the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.twins import Walk, side_by_side
+
+import fengsheng.server.screen as screen
+import fengsheng.server.table.notices as notices
+from fengsheng import Game, editions
+from fengsheng.server.play import Play
+from fengsheng.server.table.match import Match
+from fengsheng.server.wire import server
+from fengsheng.server.wire.shown import EVENT, shown_view, unlisted
+
+PRESETS = sorted(editions())
+STEPS = 40
+
+
+def positions(preset: str, seats: int, seed: int, every: int) -> list[tuple[Game, list[Any]]]:
+    """A whole game, looked at now and then, with what has happened so far."""
+    game = Game.new(preset, seats, seed, ask_forced=True)
+    lots = Random(seed)
+    found: list[tuple[Game, list[Any]]] = []
+    while game.decision is not None:
+        if lots.randrange(every) == 0:
+            found.append((game.clone(), game.log()))
+        options = game.decision.options
+        passing = next((i for i, o in enumerate(options) if o.kind == "pass"), None)
+        chosen = passing if passing is not None and lots.random() < 0.6 else lots.randrange(len(options))
+        game.apply(chosen)
+    return found
+
+
+def walks(preset: str, seats: int, seed: int, every: int, steps: int = STEPS) -> list[Walk]:
+    """From positions of a whole game, for every seat and a spectator."""
+
+    async def run() -> list[Walk]:
+        lots = Random(seed + 1)
+        found: list[Walk] = []
+        for game, history in positions(preset, seats, seed, every):
+            for seat in (*range(seats), None):
+                twin = game.determinize(seat, str(lots.random()))
+                twin._guess = False  # so that its end can be recorded like any other
+                words = "labels" if lots.random() < 0.2 else "none"
+                found.append(await side_by_side(game.clone(), twin, history, seat, lots, steps, words))
+        return found
+
+    return asyncio.run(run())
+
+
+def seats_of(preset: str) -> list[int]:
+    allowed = editions()[preset]["seats"]
+    return [n for n in (5, 7) if n in allowed]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_twin_games_give_the_same_bytes(preset: str, seed: int) -> None:
+    seats = seats_of(preset)[seed % len(seats_of(preset))]
+    steps = 0
+    for number in range(10):  # whole games, until enough was seen
+        found = walks(preset, seats, 10 * seed + number, 50)
+        assert [walk.wrong for walk in found if walk.wrong] == []
+        steps += sum(walk.steps for walk in found)
+        if steps > 400:
+            break
+    assert steps > 400
+
+
+# Leaks planted on purpose: each must be found.
+
+
+def asks_only_who_can_act(patch: pytest.MonkeyPatch) -> None:
+    real = notices.ask_frame
+
+    def telling(match: Match, now: float, paused: bool) -> server.Ask | None:
+        ask = real(match, now, paused)
+        question = match.play.question
+        if ask is not None and question is not None:
+            ask.seats = [seat for seat in ask.seats if len(question.offers[seat]) > 1]
+        return ask
+
+    patch.setattr(notices, "ask_frame", telling)
+
+
+def shows_the_top_of_the_pile(patch: pytest.MonkeyPatch) -> None:
+    real = Game.view
+
+    def telling(self: Game, seat: int | None = None) -> dict[str, Any]:
+        view = real(self, seat)
+        s = self.state
+        if s.deck:
+            view["marks"] = {**view["marks"], "top": s.deck[-1]}
+        return view
+
+    patch.setattr(Game, "view", telling)
+
+
+def tells_who_is_who_in_the_list_of_chairs(patch: pytest.MonkeyPatch) -> None:
+    real = notices.whole_frame
+
+    def telling(match: Match, reader: screen.Reader, now: float, paused: bool, silent: bool) -> bytes:
+        frame = real(match, reader, now, paused, silent)
+        return frame + b" " * (match.play.game.state.identity[0] + 1)
+
+    patch.setattr(notices, "whole_frame", telling)
+
+
+def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
+    def events(self: screen.Screens, reader: screen.Reader, events: Any) -> list[dict[str, Any]]:
+        book = self.play.game.state.book
+        return [seen for e in events if (seen := e.seen_by(book, e.by if e.by >= 0 else None)) is not None]
+
+    patch.setattr(screen.Screens, "events", events)
+
+
+def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
+    real = Match.pose
+
+    def slow(self: Match, now: float) -> None:
+        real(self, now)
+        question = self.play.question
+        if question is not None:
+            for seat, options in question.offers.items():
+                self.delays[seat] += 0.1 * len(options)
+
+    patch.setattr(Match, "pose", slow)
+
+
+PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
+    asks_only_who_can_act,
+    shows_the_top_of_the_pile,
+    tells_who_is_who_in_the_list_of_chairs,
+    thinks_longer_with_more_options,
+)
+
+
+@pytest.mark.interpreted_only
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_turns_it_red(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert any(walk.wrong for walk in walks("classic", 5, 1, 60, 10))
+
+
+def test_an_unlisted_field_of_a_view_stays_inside() -> None:
+    """The second lock: what nobody has allowed by name is not sent."""
+    play = Play(Game.new("classic", 5, 1, ask_forced=True))
+    view = {**play.game.view(0), "secret": 1}
+    view["seats"][1]["secret"] = 2
+    view["deck"]["order"] = [3]
+    shown = shown_view(view)
+    assert "secret" not in shown
+    assert "secret" not in shown["seats"][1]
+    assert "order" not in shown["deck"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_everything_the_engine_shows_is_listed(preset: str) -> None:
+    for seed in range(3):
+        game = Game.new(preset, seats_of(preset)[0], seed, ask_forced=True)
+        lots = Random(seed)
+        while game.decision is not None:
+            assert unlisted(game.view(0)) == []
+            assert unlisted(game.view(None)) == []
+            game.apply(lots.randrange(len(game.decision.options)))
+        assert unlisted(game.view(0)) == []
+        for event in game.events(1):
+            assert event.keys() <= EVENT.keys()

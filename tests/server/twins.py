@@ -1,0 +1,165 @@
+"""Two rooms whose games differ only in what one reader may not know, played side by side.
+
+Everything that leaves the rooms for that reader must be the same, byte for byte, until something is shown to
+them that was hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.laws.lockstep import ENDINGS, _key, unexplained
+from tests.server.harness import HandClock, Listener
+
+from fengsheng import Game
+from fengsheng.core.event import Event
+from fengsheng.core.option import Option
+from fengsheng.server.clock import Clock
+from fengsheng.server.pace import PACES
+from fengsheng.server.play import Play
+from fengsheng.server.settings import TableSettings
+from fengsheng.server.table.doc import Chair, Doc, Member
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.wire import client
+
+
+class NoDisk:
+    """A store that keeps nothing."""
+
+    def commit(self, ops: object) -> asyncio.Future[None]:
+        """Done at once."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_result(None)
+        return future
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *args, **named: [] if name == "drop_steps" else None
+
+
+class Around:
+    """What a room needs around it."""
+
+    def __init__(self) -> None:
+        self.store: Any = NoDisk()
+        self.clock: Clock = HandClock()
+
+    def count(self, what: str, number: float = 1) -> None:
+        """Nobody counts here."""
+
+    def reload(self, room: Room) -> None:
+        """A room that fails here has a bug."""
+        raise AssertionError("a room has failed")
+
+    def gone(self, room: Room) -> None:
+        """It never ends."""
+
+
+def make_room(game: Game, history: list[Event], seat: int | None, words: str) -> tuple[Room, Listener]:
+    """A room in which `game` is played, and its one reader."""
+    guests = [f"guest {i}" for i in range(game.seats)]
+    doc = Doc("guest 0", TableSettings(seats=game.seats), [Chair(guest) for guest in guests])
+    doc.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
+    room = Room(Around(), "t", "ABCDEF", "playing", doc, b"s" * 32, 0)
+    room.lots = Random(11)
+    match = Match("game", 1, Play(game, history), PACES["normal"], room.lots)
+    match.pose(0.0)
+    room.match = match
+    reader = Listener("watcher" if seat is None else guests[seat], words=words)
+    return room, reader
+
+
+class Walk(NamedTuple):
+    """How far it went, and what told the rooms apart."""
+
+    steps: int
+    wrong: str
+
+
+async def do(room: Room, *items: Item) -> None:
+    """Have a room do something, without its task."""
+    await room._work(list(items))
+
+
+def alike(mine: Option, others: list[Option], a: Game, b: Game, own: bool, lots: Random) -> Option | None:
+    """An option of the twin that looks the same to the reader."""
+    if own:
+        found = [o for o in others if o.notation == mine.notation]
+    else:
+        found = [o for o in others if _key(b, o) == _key(a, mine)]
+    return lots.choice(found) if found else None
+
+
+async def side_by_side(
+    game: Game, twin: Game, history: list[Event], seat: int | None, lots: Random, steps: int, words: str
+) -> Walk:
+    """Walk until something is revealed, or for so many answers."""
+    one, mine = make_room(game, history, seat, words)
+    two, yours = make_room(twin, history, seat, words)
+    hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
+    await do(one, Item(mine, hello))
+    await do(two, Item(yours, hello))
+    for step in range(steps):
+        if mine.frames != yours.frames:
+            return Walk(step, _difference(game, mine, yours))
+        assert one.match is not None
+        assert two.match is not None
+        p, q = one.match.play, two.match.play
+        if p.question is None or q.question is None:
+            return Walk(step, "" if p.question is q.question else "only one of two games is over")
+        if one.match.delays != two.match.delays:
+            return Walk(step, "automatic answers come at other times")
+        asked = lots.choice(p.waiting())
+        if asked not in q.question.offers:
+            return Walk(step, "another seat is asked")
+        offered = list(p.question.offers[asked])
+        chosen = lots.choice(offered)
+        if lots.random() < 0.7:
+            chosen = next((o for o in offered if o.kind == "pass"), chosen)
+        if chosen.kind == "declare":
+            return Walk(step, "")
+        match = alike(chosen, list(q.question.offers[asked]), game, twin, asked == seat, lots)
+        if match is None:
+            return Walk(step, "the reader is offered something else" if asked == seat else "")
+        for room, notation in ((one, chosen.notation), (two, match.notation)):
+            if asked == seat:
+                reader = mine if room is one else yours
+                number = room.match.play.question.number if room.match and room.match.play.question else 0
+                await do(room, Item(reader, client.Answer(f"1.{number}", notation)))
+            else:
+                room.take(asked, notation, "person")
+                await do(room)
+        if len(q.given) != len(p.given):
+            # somebody's hidden reaction ended the question in one game only: what is told decides
+            return Walk(step, _difference(game, mine, yours) if mine.frames != yours.frames else "")
+    return Walk(steps, _difference(game, mine, yours) if mine.frames != yours.frames else "")
+
+
+def _difference(game: Game, mine: Listener, yours: Listener) -> str:
+    """Why the frames may not differ; empty if the first difference is something that was revealed."""
+    for a, b in zip(mine.frames, yours.frames, strict=False):
+        if a == b:
+            continue
+        one, two = json.loads(a), json.loads(b)
+        if all(m["t"] == "step" and "ask" not in m for m in (one, two)):
+            return ""  # both games end here, and everything is opened
+        if one["t"] == two["t"] == "step" and one["events"] != two["events"]:
+            told = [[{k: v for k, v in e.items() if k != "text"} for e in m["events"]] for m in (one, two)]
+            return unexplained(told[0], told[1], _consequences(game))
+        return f"{a.decode()[:300]} / {b.decode()[:300]}"
+    return f"{len(mine.frames)} frames / {len(yours.frames)} frames"
+
+
+def _consequences(game: Game) -> frozenset[str]:
+    """Events that follow by themselves from what somebody holds or is: where victory is automatic a goal that
+    is met shows itself; who is alone may have nothing to send; who has not got what is demanded shows the
+    hand (SW-CARD-WEIBI-04)."""
+    found = frozenset({"show_hand"})
+    if game.state.book.options.get("win_trigger", "automatic") == "automatic":
+        found |= ENDINGS
+    if game.state.alive.bit_count() <= 1:
+        found |= {"lose"}
+    return found
