@@ -42,12 +42,13 @@ def play_rates(edition: str, seats: int, bot: str, seconds: float) -> dict[str, 
     """Games, real decisions and questions a second when `bot` plays every seat."""
     rates: dict[str, list[float]] = {"games": [], "decisions": [], "asks": []}
     number = 0
+    bots = _bots(bot, seats, number)
     for repeat in range(REPEATS + 1):  # the first one only warms up
         counts = dict.fromkeys(rates, 0)
         begin = time.perf_counter()
         spent = 0.0
         while spent < seconds / REPEATS:
-            game = _played(edition, seats, bot, number)
+            game = _played(edition, seats, bots, number)
             number += 1
             counts["games"] += 1
             counts["decisions"] += game.state.decisions
@@ -59,9 +60,9 @@ def play_rates(edition: str, seats: int, bot: str, seconds: float) -> dict[str, 
     return {f"{what}_per_s": round(median(values), 1) for what, values in rates.items()}
 
 
-def _played(edition: str, seats: int, bot: str, number: int) -> Game:
+def _played(edition: str, seats: int, bots: list[Bot], number: int) -> Game:
     game = Game.new(edition, seats, f"bench {number}")
-    play_out(game, _bots(bot, seats, number))
+    play_out(game, bots)
     return game
 
 
@@ -92,7 +93,7 @@ def positions(edition: str, seats: int, count: int = POSITIONS) -> list[Position
     """One decision, anywhere, of each of so many games of patient players."""
     found: list[Position] = []
     for number in range(count):
-        length = _played(edition, seats, "holder", number).state.decisions
+        length = _played(edition, seats, _bots("holder", seats, number), number).state.decisions
         game = Game.new(edition, seats, f"bench {number}")
         stop = Random(f"position {number}").randrange(length)
         play_out(game, _bots("holder", seats, number), limit=stop)

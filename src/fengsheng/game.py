@@ -8,7 +8,7 @@ from typing import Any
 
 from .core import codec
 from .core.determinize import determinize
-from .core.engine import answer, run
+from .core.engine import answer, chosen, collect, question, run
 from .core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from .core.event import Event
 from .core.explanation import Explanation
@@ -88,7 +88,7 @@ class Game:
         state = book.new_state(raw, find(edition).read_deal(book, deal))
         game = cls(state, names, raw, deal, [])
         run(state)
-        game._collect()
+        game._log += collect(state)
         return game
 
     # Playing.
@@ -96,11 +96,8 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
-        s = self.state
-        if s.ask_seat == NOBODY:
-            return None
         if self._decision is None:
-            self._decision = Decision(s.asks, s.ask_seat, s.ask_kind, tuple(s.options))
+            self._decision = question(self.state)
         return self._decision
 
     @property
@@ -116,37 +113,11 @@ class Game:
     def apply(self, choice: Option | int | str) -> list[Event]:
         """Answer the open question with an option, its index or its notation."""
         s = self.state
-        option = self._find(choice)
+        option = chosen(s, choice)
         if len(s.options) > 1:
             self._answers.append(option)  # written down only when somebody asks for it
         self._decision = None
-        answer(s, option)
-        return self._collect()
-
-    def _find(self, choice: Option | int | str) -> Option:
-        options = self.state.options
-        if self.state.ask_seat == NOBODY:
-            raise IllegalAction("The game is over; nothing is asked any more.")
-        if isinstance(choice, Option):
-            for option in options:
-                if option is choice:
-                    return option
-            choice = choice.notation
-        if isinstance(choice, bool) or not isinstance(choice, int | str):
-            raise IllegalAction(f"{choice!r} is no option, index or notation.")
-        if isinstance(choice, int):
-            if 0 <= choice < len(options):
-                return options[choice]
-        else:
-            for option in options:
-                if option.notation == choice:
-                    return option
-        offered = ", ".join(option.notation for option in options)
-        raise IllegalAction(f"{choice!r} is not offered; offered are: {offered}.")
-
-    def _collect(self) -> list[Event]:
-        fresh = self.state.events
-        self.state.events = []
+        fresh = answer(s, option)
         self._log += fresh
         return fresh
 

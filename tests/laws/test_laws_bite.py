@@ -9,6 +9,7 @@ import pytest
 
 from fengsheng import Game, Option
 from fengsheng.core.book import Book
+from fengsheng.core.engine import chosen
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame, Result
@@ -340,14 +341,12 @@ def test_a_notation_that_says_too_little_is_found(forgotten: str, monkeypatch: p
 def test_a_notation_that_names_another_option_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Texts are all different, but a text is read as the option before it."""
     game = table_for(4, ["front", "bureau", "soy", "soy"]).hand(0, "鎖定/red").deck("識破/red").done()
-    real = Game._find
 
-    def confused(self: Game, choice: Option | int | str) -> Option:
-        options = self.state.options
-        option = real(self, choice)
-        return options[options.index(option) - 1] if isinstance(choice, str) else option
+    def confused(s: State, choice: object) -> Option:
+        option = chosen(s, choice)
+        return s.options[s.options.index(option) - 1] if isinstance(choice, str) else option
 
-    monkeypatch.setattr(Game, "_find", confused)
+    monkeypatch.setattr("fengsheng.game.chosen", confused)
     assert wrong_notation(game)
 
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from .face import Face
 from .item import Item
 from .notation import write
+from .option import PASS, Option
 from .skill import Active, Character, Conversion, Modifier, Skill, Trigger
 
 if TYPE_CHECKING:
     from .frame import Frame
-    from .option import Option
     from .rng import Rng
     from .rule import Rule
     from .state import State
@@ -55,21 +55,27 @@ class Book:
         self.route_names = route_names
         self.identity_names = identity_names
         self.characters = characters
+        self.passing = Option(self, PASS)  # the same everywhere
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
         self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
         self.skills: dict[str, Skill] = {}
-        self.actives: dict[int, tuple[Active, ...]] = {}
+        self.actives: list[tuple[Active, ...]] = [()] * len(characters)
         self.triggers_up: dict[str, dict[int, tuple[Trigger, ...]]] = {}
         self.triggers_down: dict[str, dict[int, tuple[Trigger, ...]]] = {}
+        self.listeners_up: dict[str, int] = {}  # per event: the characters with a trigger, as a mask
+        self.listeners_down: dict[str, int] = {}
         self.bends: dict[str, int] = {}
         self.bender: dict[str, dict[int, Skill]] = {}
         self.conversions: dict[str, list[Conversion]] = {}
         for index, character in enumerate(characters):
             for skill in character.skills:
                 self._learn(index, skill)
+        for kind in self.triggers_up:
+            self.listeners_up[kind] = sum(1 << c for c in self.triggers_up[kind])
+            self.listeners_down[kind] = sum(1 << c for c in self.triggers_down[kind])
         self.hand_characters = 0  # whose mission looks at the hand
         for index, character in enumerate(characters):
             if character.mission is not None and character.mission.shows_hand:
@@ -88,7 +94,7 @@ class Book:
     def _learn(self, index: int, skill: Skill) -> None:
         self.skills[skill.name] = skill
         if isinstance(skill, Active):
-            self.actives[index] = (*self.actives.get(index, ()), skill)
+            self.actives[index] = (*self.actives[index], skill)
         if isinstance(skill, Trigger):
             for kind in skill.when:
                 self.triggers_up.setdefault(kind, {})

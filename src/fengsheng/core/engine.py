@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from .errors import IllegalAction
 from .face import NO_CARD, NOBODY
-from .option import Option
+from .option import Decision, Option
 from .state import State
+
+if TYPE_CHECKING:
+    from .book import Step
+    from .event import Event
 
 
 def run(s: State) -> None:
@@ -12,6 +19,8 @@ def run(s: State) -> None:
     stack = s.stack
     steps = s.book.steps
     answers = s.book.answers
+    rule = ""  # whose steps are at hand: most often the next step belongs to the same rule
+    table: dict[str, Step] = {}
     while s.result is None:
         if s.ask_seat != NOBODY:
             if s.ask_forced or len(s.options) != 1:
@@ -33,7 +42,10 @@ def run(s: State) -> None:
             continue
         f.step = ""
         s.now = step
-        steps[f.rule][step](s, f)
+        if f.rule is not rule:
+            rule = f.rule
+            table = steps[rule]
+        table[step](s, f)
     # The end: what was in the middle no longer matters, but a card in use still lies in its frame.
     stack[:] = [f for f in stack if f.card != NO_CARD or f.cards]
     s.ask_seat = NOBODY
@@ -42,8 +54,46 @@ def run(s: State) -> None:
     s.options = []
 
 
-def answer(s: State, option: Option) -> None:
-    """Carry out one of `s.options` and run on. The caller has checked that it is one of them."""
+def question(s: State) -> Decision | None:
+    """What is asked now; None when the game is over."""
+    if s.ask_seat == NOBODY:
+        return None
+    return Decision(s.asks, s.ask_seat, s.ask_kind, tuple(s.options))
+
+
+def chosen(s: State, choice: object) -> Option:
+    """The open option that is meant by itself, its index or its notation; anything else is an error."""
+    options = s.options
+    if s.ask_seat == NOBODY:
+        raise IllegalAction("The game is over; nothing is asked any more.")
+    if isinstance(choice, Option):
+        for option in options:
+            if option is choice:
+                return option
+        choice = choice.notation
+    if isinstance(choice, bool) or not isinstance(choice, int | str):
+        raise IllegalAction(f"{choice!r} is no option, index or notation.")
+    if isinstance(choice, int):
+        if 0 <= choice < len(options):
+            return options[choice]
+    else:
+        for option in options:
+            if option.notation == choice:
+                return option
+    offered = ", ".join(option.notation for option in options)
+    raise IllegalAction(f"{choice!r} is not offered; offered are: {offered}.")
+
+
+def collect(s: State) -> list[Event]:
+    """What has happened since the last time."""
+    fresh = s.events
+    s.events = []
+    return fresh
+
+
+def answer(s: State, option: Option) -> list[Event]:
+    """Carry out one of `s.options` and run on; what happened. The caller has checked that it is one of
+    them."""
     s.ask_seat = NOBODY
     f = s.stack[-1]
     step = f.step
@@ -51,6 +101,7 @@ def answer(s: State, option: Option) -> None:
     s.now = ""
     s.book.answers[f.rule][step](s, f, option)
     run(s)
+    return collect(s)
 
 
 def ask_again(s: State) -> None:

@@ -71,7 +71,7 @@ def hook_up(s: State) -> None:
     for i in seats:
         if s.character[i] >= 0 and (s.maybe[i] | 1 << s.character[i]) & book.hand_characters:
             s.hand_watch |= 1 << i
-    s.active_seats = tuple(i for i in seats if s.character[i] in book.actives)
+    s.active_seats = tuple(i for i in seats if s.character[i] >= 0 and book.actives[s.character[i]])
     s.bent = {}
     for question, characters in book.bends.items():
         mask = 0

@@ -24,9 +24,12 @@ class Triggers(Rule):
         """Find the next seat whose character may answer this event."""
         book = s.book
         order = book.round[f.x]
+        listening = listeners(s, f.kind)
         while f.idx < book.seats:
             seat = order[f.idx]
             f.idx += 1
+            if not listening >> seat & 1:
+                continue
             if not s.alive >> seat & 1 or s.dying >> seat & 1:
                 continue
             if not self._may_have(s, seat, f):
@@ -89,7 +92,7 @@ class Triggers(Rule):
 
     def asking(self, s: State, f: Frame) -> None:
         """Ask the seat found; it may always decline."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         skill = self._mine(s, f.flag, f)
         if skill is not None:
             skill.offer(s, f.flag, f, options)
@@ -104,6 +107,19 @@ class Triggers(Rule):
             start_skill(s, skill, f.flag, o, f)
 
 
+def listeners(s: State, kind: str) -> int:
+    """The seats whose character answers such events, or may be one that does, as far as everybody can
+    see."""
+    up = s.book.listeners_up[kind]
+    down = s.book.listeners_down[kind]
+    mask = 0
+    for seat in range(s.book.seats):
+        bit = 1 << seat
+        if up >> s.character[seat] & 1 if s.face_up & bit else s.maybe[seat] & down:
+            mask |= bit
+    return mask
+
+
 def raise_event(
     s: State,
     kind: str,
@@ -112,8 +128,10 @@ def raise_event(
     start: int,
     card: int = -1,
     seats: tuple[int, ...] = (),
+    later: bool = False,
 ) -> Frame | None:
-    """A frame that lets skills answer an event, asked from seat `start` on; None if no skill could."""
-    if kind not in s.book.triggers_up:
+    """A frame that lets skills answer an event, asked from seat `start` on; None if no skill could, now or
+    (who knows who is there then) `later`."""
+    if kind not in s.book.triggers_up or not (later or listeners(s, kind)):
         return None
     return Frame("triggers", "next", by, target, -1, card, -1, kind, 0, start, 0, (), seats)

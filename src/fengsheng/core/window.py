@@ -36,7 +36,8 @@ class Window(Rule):
             if mask >> seat & 1:
                 f.idx = i + 1
                 f.target = seat
-                f.step = "asking"
+                s.now = "asking"
+                self.asking(s, f)
                 return
             if alive >> seat & 1:
                 s.asks += 1
@@ -50,7 +51,7 @@ class Window(Rule):
     def answered(self, s: State, f: Frame, o: Option) -> None:
         """Pass: the next one. Anything else: carry it out, then ask everybody anew."""
         if o.kind == PASS:
-            f.step = "poll"
+            self.poll(s, f)
         else:
             f.step = "again"
             s.book.act(s, f.target, o)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.book import Book
-from ..core.engine import run
+from ..core.engine import collect, run
 from ..core.event import EVERYONE, Event
 from ..core.face import NOBODY
 from ..core.frame import Frame
@@ -85,7 +85,9 @@ def lay_out(position: Position) -> tuple[Game, list[Event]]:
         rebuild(state)
     run(state)
     game = Game(state, (), seed, deal, [])
-    return game, game._collect()
+    happened = collect(state)
+    game._log += happened
+    return game, happened
 
 
 # Who is who.

@@ -15,7 +15,7 @@ from ...core.book import Book, winners_mask
 from ...core.face import NOBODY, Face
 from ...core.frame import CANCELLED, Frame
 from ...core.fresh import fresh_state
-from ...core.option import PASS, Option
+from ...core.option import Option
 from ...core.rule import Rule
 from ...core.skill import Character, Conversion, bent_by, start_skill
 from ...core.state import State
@@ -177,7 +177,7 @@ class ClassicBook(Book):
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
         """CL-PRIO-03/04, CL-RULING-015: what fits the moment and has a target (CL-DEC-20..50)."""
-        options = [Option(self, PASS)]
+        options = [self.passing]
         bit = 1 << seat
         faces = self.faces
         t = s.transit

@@ -5,44 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.book import Book
-from ...core.face import BLACK, Face
+from ...core.face import Face
 from ...core.frame import Frame
 from ...core.fresh import fresh_state
-from ...core.option import PASS, Option
-from ...core.picks import intel_options
+from ...core.option import Option
 from ...core.rng import Rng
 from ...core.rule import Rule
 from ...core.skill import Character, Conversion, start_skill
 from ...core.state import State
 from ...core.window import Window
 from .cards import ROSTER as CARDS
-from .cards.coerce import NAMES
-from .cards.mislead import neighbours
 from .deck import (
-    BALANCE,
-    CLEAR,
-    COERCE,
-    DECIPHER,
-    ENTICE,
     FUNCTION_RULES,
     FUNCTIONS,
-    INTERCEPT,
-    MISLEAD,
-    PROBE,
     ROUTES,
-    SWAP,
     faces,
 )
 from .flow.contest import Contest
 from .flow.death import Death
+from .flow.moments import CONTEST, PLAY, RESCUE, TRAVEL
 from .flow.node import Node
 from .flow.receive import Receive
-from .flow.rescue import RESCUE, Rescue
-from .flow.send import CONTEST, TRAVEL, Travel
+from .flow.rescue import Rescue
+from .flow.send import Travel
 from .flow.setup import Setup, deal_identities
 from .flow.turn import Turn
 from .flow.use import FunctionCard
-from .flow.victory import collected
+from .flow.victory import collected, three_of_a_colour
 from .identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
 from .questions import banned, barred, passive, void
 from .roster import ROSTER
@@ -59,7 +48,6 @@ RULES: tuple[Rule, ...] = (
     Death(),
     *CARDS,
 )
-PLAY = "play"
 
 
 class SpywarBook(Book):
@@ -89,6 +77,9 @@ class SpywarBook(Book):
         )
         self.refill_at_once = False  # SW-RULING-01
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
+        self.fitting: dict[str, dict[int, FunctionCard]] = {}  # per question: the cards it allows
+        for moment in (PLAY, TRAVEL, CONTEST, RESCUE):
+            self.fitting[moment] = {card.function: card for card in CARDS if moment in card.moments}
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """SW-SETUP-04/09/12: shuffle, deal identities and characters to choose from."""
@@ -98,14 +89,6 @@ class SpywarBook(Book):
         return s
 
     # Who may use what.
-
-    def _may_use(self, s: State, seat: int, function: int) -> bool:
-        """Neither this player nor this name is barred."""
-        return not barred(s, seat) and not banned(s, function)
-
-    def _converts(self, s: State, seat: int) -> Conversion | None:
-        skill = passive(s, seat, "conversions")
-        return skill if isinstance(skill, Conversion) else None
 
     def _active_mask(self, s: State, kind: str) -> int:
         mask = 0
@@ -121,110 +104,67 @@ class SpywarBook(Book):
 
     def actors(self, s: State, kind: str, on: int) -> int:
         """Exactly who can do more than pass (a law compares with `offer`)."""
+        useful = 0
+        for card in self.fitting.get(kind, {}).values():
+            if s.has[card.function] and not banned(s, card.function) and card.possible(s):
+                useful |= s.has[card.function]
+        converters = s.bent.get("conversions", 0) & s.face_up
+        for seat in range(self.seats) if converters else ():
+            if converters >> seat & 1 and self._converted(s, seat, kind, -1) is not None:
+                useful |= 1 << seat
         mask = 0
-        has = s.has
-        if kind == CONTEST:
-            useful = 0
-            for function in (INTERCEPT, MISLEAD, SWAP):
-                if not banned(s, function):
-                    if function == MISLEAD and not self._destinations(s):
-                        continue
-                    useful |= has[function]
+        if useful:
             for seat in range(self.seats):
                 if useful >> seat & 1 and not barred(s, seat):
-                    mask |= 1 << seat
-            converters = s.bent.get("conversions", 0) & s.face_up
-            if converters and self._destinations(s):
-                for seat in range(self.seats):
-                    if converters >> seat & 1:
-                        skill = self._converts(s, seat)
-                        if (
-                            skill is not None
-                            and has[skill.source] >> seat & 1
-                            and self._may_use(s, seat, MISLEAD)
-                        ):
-                            mask |= 1 << seat
-        elif kind == RESCUE and not banned(s, CLEAR):
-            for seat in range(self.seats):
-                if has[CLEAR] >> seat & 1 and not barred(s, seat):
                     mask |= 1 << seat
         if s.active_seats:
             mask |= self._active_mask(s, kind)
         return mask & s.alive
 
-    def _destinations(self, s: State) -> list[int]:
-        return neighbours(s, s.transit.position) if s.transit is not None else []
+    def _converted(self, s: State, seat: int, kind: str, function: int) -> Conversion | None:
+        """The skill by which this seat may use a card of that function (-1: of one it holds) as another one
+        at such a question (SW-CHAR-LININGYU_SP-1)."""
+        skill = passive(s, seat, "conversions")
+        if not isinstance(skill, Conversion):
+            return None
+        becomes = self.cards[skill.becomes]
+        fits = skill.source == function or (function < 0 and s.has[skill.source] >> seat & 1)
+        usable = kind in becomes.moments and not banned(s, becomes.function) and becomes.possible(s)
+        return skill if fits and usable else None
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
         """What fits the moment and has a target: cards and skills (SW-FIGHT-04). Whoever is in the game is
         asked, whatever the hand holds (SW-RULING-14)."""
-        if kind == PLAY:
-            options: list[Option] = []
-        elif kind == TRAVEL:
-            options = []
-        else:
-            options = [Option(self, PASS)]
+        options = [] if kind in (PLAY, TRAVEL) else [self.passing]
         if not barred(s, seat):
-            kinds: set[int] = set()
-            for card in s.hands[seat]:
-                face = self.faces[card]
-                if face.kind not in kinds:
-                    kinds.add(face.kind)
-                    self._card_options(s, seat, kind, card, face.function, options)
+            self._offer_cards(s, seat, kind, options)
         if s.active_seats and not void(s, seat):
             allowed = kind != RESCUE or self.options["rescue_actions"] == "card_or_skill"
-            for skill in self.actives.get(s.character[seat], ()) if allowed else ():
+            for skill in self.actives[s.character[seat]] if allowed else ():
                 if skill.in_force(s, seat) and skill.ready(s, seat, kind):
                     skill.offer(s, seat, kind, options)
         if kind == PLAY:
             options.append(Option(self, "end", law="SW-TURN-08"))
         return options
 
-    def _card_options(
-        self, s: State, seat: int, kind: str, card: int, function: int, out: list[Option]
-    ) -> None:
-        if kind == CONTEST and function == INTERCEPT:
-            skill = self._converts(s, seat)
-            if skill is not None and self._may_use(s, seat, MISLEAD):  # SW-CHAR-LININGYU_SP-1
-                for target in self._destinations(s):
-                    out.append(Option(self, "play", "sw-mislead", card, target, law=skill.law))
-        if banned(s, function):
-            return
-        others = [t for t in self.after[seat] if t != seat and s.alive >> t & 1]
-        rule = FUNCTION_RULES[function]
-        law = self.cards[rule].law
-        if kind == PLAY:
-            if function in (PROBE, BALANCE):
-                for target in others:
-                    out.append(Option(self, "play", rule, card, target, law=law))
-            elif function == COERCE:
-                for target in others:
-                    for name in NAMES:
-                        word = FUNCTIONS[name]
-                        out.append(Option(self, "play", rule, card, target, word=word, x=name, law=law))
-            elif function == ENTICE:
-                for target in (seat, *others):
-                    out.append(Option(self, "play", rule, card, target, law=law))
-            elif function == CLEAR:
-                for target in (seat, *others):
-                    self._clear_options(s, card, target, out)
-        elif kind == TRAVEL:
-            if function == DECIPHER:
-                out.append(Option(self, "play", rule, card, law=law))
-        elif kind == CONTEST:
-            if function in (INTERCEPT, SWAP):
-                out.append(Option(self, "play", rule, card, law=law))
-            elif function == MISLEAD:
-                for target in self._destinations(s):
-                    out.append(Option(self, "play", rule, card, target, law=law))
-        elif kind == RESCUE and function == CLEAR:
-            self._clear_options(s, card, s.marks["patient"], out)
-
-    def _clear_options(self, s: State, card: int, target: int, out: list[Option]) -> None:
-        """SW-CARD-CHENGQING-01/02/04, SW-DYING-10."""
-        for o in intel_options(s, target, "clear", "", BLACK):
-            law = "SW-CARD-CHENGQING-04"
-            out.append(Option(self, "play", "sw-clear", card, target, o.card, law=law))
+    def _offer_cards(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        """Equal cards are offered once; a card that may also be used as another comes as that first."""
+        fitting = self.fitting[kind]
+        converts = bool(s.bent.get("conversions", 0) >> seat & 1)
+        kinds: set[int] = set()
+        for card in s.hands[seat]:
+            face = self.faces[card]
+            function = face.function
+            if (function not in fitting and not converts) or face.kind in kinds:
+                continue
+            kinds.add(face.kind)
+            if converts:
+                skill = self._converted(s, seat, kind, function)
+                if skill is not None:
+                    self.cards[skill.becomes].offer(s, seat, kind, card, skill.law, out)
+            if function in fitting and not banned(s, function):
+                usable = fitting[function]
+                usable.offer(s, seat, kind, card, usable.law, out)
 
     def act(self, s: State, seat: int, option: Option) -> None:
         """Begin what was chosen; polls note that somebody acted, and how."""
@@ -247,8 +187,9 @@ class SpywarBook(Book):
         return collected(s, seat)
 
     def might(self, s: State, seat: int) -> bool:
-        """Nobody is asked to declare in this edition (SW-WIN-06)."""
-        return False
+        """Three of a colour lie there. Nobody is asked to declare in this edition (SW-WIN-06); nodes look
+        whether anything can be due."""
+        return three_of_a_colour(s, seat)
 
     # Probes and identities.
 

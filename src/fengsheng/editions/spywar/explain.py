@@ -16,11 +16,9 @@ from ...core.skill import Active, Conversion, Modifier, Skill, Trigger
 from ...core.state import State
 from .characters.common import PlayPhase, used
 from .deck import CLEAR, DECIPHER, FUNCTION_RULES, INTERCEPT, MISLEAD, SWAP
-from .flow.rescue import RESCUE
-from .flow.send import CONTEST
+from .flow.moments import CONTEST, PLAY, RESCUE
 from .questions import banned, barred, void
 
-PLAY = "play"
 DECIDE = "decide"
 IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
 _PAIR = 64  # how a node numbers its pairs of event and skill

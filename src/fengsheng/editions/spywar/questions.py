@@ -10,24 +10,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.face import BLACK
 from ...core.skill import FEMALE, Skill, bent_by
 from ...core.state import State
+from .deck import FUNCTIONS
+from .identities import TABLES
+
+# the names of these marks, made once
+_VOID: Final = tuple(f"void:{seat}" for seat in range(max(TABLES)))
+_BARRED: Final = tuple(f"barred:{seat}" for seat in range(max(TABLES)))
+_BAN: Final = tuple(f"ban:{function}" for function in range(len(FUNCTIONS)))
 
 
 def void(s: State, seat: int) -> bool:
     """SW-CHAR-WANGTIANXIANG-1: all skills of this player are void for the rest of the turn."""
-    return f"void:{seat}" in s.marks
+    return _VOID[seat] in s.marks
 
 
 def barred(s: State, seat: int) -> bool:
     """SW-CHAR-WANGTIANXIANG-1: this player cannot use hand cards for the rest of the turn."""
-    return f"barred:{seat}" in s.marks
+    return _BARRED[seat] in s.marks
 
 
 def banned(s: State, function: int) -> bool:
     """SW-CHAR-ZHANGYITING-1: nobody may use cards of that name for the rest of the turn."""
-    return f"ban:{function}" in s.marks
+    return _BAN[function] in s.marks
 
 
 def passive(s: State, seat: int, question: str) -> Skill | None:

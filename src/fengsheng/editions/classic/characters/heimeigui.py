@@ -45,7 +45,7 @@ class BlackRose(Active):
 
     def aiming(self, s: State, f: Frame) -> None:
         """CL-DEC-45, CL-RULING-107: on whom; herself too; or on nobody."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         if has_black(s, f.by):
             for target in s.book.after[f.by]:
                 if s.alive >> target & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import draw, lift_from_hand
-from ....core.option import PASS, Option
+from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Trigger
@@ -39,7 +39,7 @@ class PassOn(Trigger):
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-76: on anybody, himself included, from his hand."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for o in hand_options(s, f.by, "place", self.law, BLACK):
             for target in s.book.after[f.by]:
                 if s.alive >> target & 1:

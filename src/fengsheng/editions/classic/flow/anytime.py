@@ -48,6 +48,6 @@ def active_mask(s: State, kind: str) -> int:
 
 def active_options(s: State, seat: int, kind: str, out: list[Option]) -> None:
     """The ways `seat` may use skills in such a window."""
-    for skill in s.book.actives.get(s.character[seat], ()):
+    for skill in s.book.actives[s.character[seat]]:
         if skill.in_force(s, seat) and skill.ready(s, seat, kind):
             skill.offer(s, seat, kind, out)

@@ -68,7 +68,7 @@ class Deaths(Rule):
 
     def asking_mission(self, s: State, f: Frame) -> None:
         """CL-DEC-80/81."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         if _fulfils(s, f.target):
             options.append(Option(s.book, "declare", law="CL-WIN-03"))
         ask(s, f, f.target, "death_mission", options, then="mission_answered")
@@ -87,7 +87,7 @@ class Deaths(Rule):
 
     def asking_own(self, s: State, f: Frame) -> None:
         """CL-DEC-82."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         skill = _own_death(s, f.target)
         assert skill is not None
         skill.offer(s, f.target, options)

@@ -75,7 +75,7 @@ class Gain(Rule):
                 skill = bent_by(s, seat, "loses_at")
                 if isinstance(skill, LosesAt) and s.alive >> seat & 1 and len(s.intel[seat]) >= skill.limit:
                     lose(s, seat, skill.law)
-        f.step = "dying"
+        self.dying(s, f)
 
     def dying(self, s: State, f: Frame) -> None:
         """(3) three black: counts as dead already (CL-DEATH-01/03); in seat order from the right of who
@@ -111,11 +111,12 @@ class Gain(Rule):
             f.step = "settled"
             return
         kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
-        event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, seats=f.seats)
+        later = live(s, "deaths")
+        event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, f.seats, later)
         f.step = "settled"
         if event is None:
             return
-        if live(s, "deaths"):
+        if later:
             s.deferred.append(event)  # CL-RULING-163: after the queue of deaths
         else:
             call(s, f, event, then="settled")

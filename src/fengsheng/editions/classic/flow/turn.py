@@ -108,7 +108,8 @@ class Turn(Rule):
         if not s.sent and s.book.options["no_card_loss"] == "immediate" and not can_send(s, f.by):
             f.step = "lost"  # CL-OPT-06: at once
         else:
-            f.step = "asking"
+            s.now = "asking"
+            self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-12."""

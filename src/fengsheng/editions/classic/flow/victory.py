@@ -6,7 +6,7 @@ from ....core.book import mights_mask, winners_mask
 from ....core.face import NOBODY
 from ....core.frame import Frame, Result
 from ....core.moves import emit, show_hand, turn_up_character, turn_up_identity
-from ....core.option import PASS, Option
+from ....core.option import Option
 from ....core.rule import Rule, ask, call
 from ....core.skill import bent_by
 from ....core.state import State
@@ -115,7 +115,7 @@ class OfferVictory(Rule):
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-50: declare or withhold."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         if winners_mask(s) >> f.target & 1:
             options.append(Option(s.book, "declare", law="CL-WIN-07"))
         ask(s, f, f.target, "victory", options, then="answered")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.frame import Frame
 from ....core.moves import discard_hand, draw
+from ....core.option import Option
 from ....core.state import State
 from ..deck import BALANCE
-from ..flow.use import FunctionCard
+from ..flow.moments import PLAY
+from ..flow.use import FunctionCard, others
 
 DRAW = 3
 
@@ -17,6 +19,11 @@ class Balance(FunctionCard):
     name = "sw-balance"
     function = BALANCE
     law = "SW-CARD-PINGHENG-01"
+    moments = (PLAY,)
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-PINGHENG-01: with another player."""
+        self.offer_on(s, card, others(s, seat), law, out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-PINGHENG-02..04: user, then target; this card has left the hand already."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import burn
+from ....core.option import Option
+from ....core.picks import intel_options
 from ....core.state import State
 from ..deck import CLEAR
-from ..flow.use import FunctionCard
+from ..flow.moments import PLAY, RESCUE
+from ..flow.use import FunctionCard, others
 
 
 class Clear(FunctionCard):
@@ -16,6 +20,14 @@ class Clear(FunctionCard):
     name = "sw-clear"
     function = CLEAR
     law = "SW-CARD-CHENGQING-01"
+    moments = (PLAY, RESCUE)
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-CHENGQING-01/02/04, SW-DYING-10: black in front of anybody, or of the dying player."""
+        for target in [s.marks["patient"]] if kind == RESCUE else [seat, *others(s, seat)]:
+            for black in intel_options(s, target, "clear", "", BLACK):
+                law = "SW-CARD-CHENGQING-04"
+                out.append(Option(s.book, "play", self.name, card, target, black.card, law=law))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-CHENGQING-03/04: a dual card goes whole."""

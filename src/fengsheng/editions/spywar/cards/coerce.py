@@ -10,7 +10,8 @@ from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.state import State
 from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
-from ..flow.use import FunctionCard
+from ..flow.moments import PLAY
+from ..flow.use import FunctionCard, others
 
 NAMES = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
 
@@ -22,10 +23,18 @@ class Coerce(FunctionCard):
     name = "sw-coerce"
     function = COERCE
     law = "SW-CARD-WEIBI-01"
+    moments = (PLAY,)
     resistible = True
     answerable = True
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("given",)
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-WEIBI-01: another player, and one of four names."""
+        for target in others(s, seat):
+            for name in NAMES:
+                word = FUNCTIONS[name]
+                out.append(Option(s.book, "play", self.name, card, target, word=word, x=name, law=law))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""

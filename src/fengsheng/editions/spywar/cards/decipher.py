@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....core.event import EVERYONE
 from ....core.frame import Frame
 from ....core.moves import draw, emit, show
-from ....core.option import PASS, Option
+from ....core.option import Option
 from ....core.rule import ask
 from ....core.state import State
 from ..deck import DECIPHER
+from ..flow.moments import TRAVEL
 from ..flow.use import FunctionCard
 from ..questions import is_black
 
@@ -20,6 +21,7 @@ class Decipher(FunctionCard):
     name = "sw-decipher"
     function = DECIPHER
     law = "SW-CARD-POYI-01"
+    moments = (TRAVEL,)
     steps = ("before", "effect", "asking", "after", "finish")
     answers = ("turned",)
 
@@ -35,7 +37,7 @@ class Decipher(FunctionCard):
         """SW-CARD-POYI-07: without black it cannot be turned over, and is seen by the user alone."""
         t = s.transit
         assert t is not None
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         if is_black(s, t.card):
             options.append(Option(s.book, "turn_up", law="SW-CARD-POYI-02"))
         ask(s, f, f.by, "decipher", options, then="turned")

@@ -6,9 +6,11 @@ from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.moves import emit, place, take_top, to_hand
+from ....core.option import Option
 from ....core.state import State
 from ..deck import ENTICE
-from ..flow.use import FunctionCard
+from ..flow.moments import PLAY
+from ..flow.use import FunctionCard, others
 from ..questions import would_have_three
 
 
@@ -19,7 +21,12 @@ class Entice(FunctionCard):
     name = "sw-entice"
     function = ENTICE
     law = "SW-CARD-LIYOU-01"
+    moments = (PLAY,)
     answerable = True
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-LIYOU-01: any player, the user too."""
+        self.offer_on(s, card, [seat, *others(s, seat)], law, out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-LIYOU-02..07: collected, not received; public in both cases."""

@@ -6,6 +6,7 @@ from ....core.frame import Frame
 from ....core.moves import emit
 from ....core.state import State
 from ..deck import INTERCEPT
+from ..flow.moments import CONTEST
 from ..flow.use import FunctionCard
 
 
@@ -22,6 +23,7 @@ class Intercept(FunctionCard):
     name = "sw-intercept"
     function = INTERCEPT
     law = "SW-CARD-JIEHUO-01"
+    moments = (CONTEST,)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-JIEHUO-02/03: also by the holder, to no effect."""

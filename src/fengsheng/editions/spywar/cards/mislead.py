@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
+from ....core.option import Option
 from ....core.state import State
 from ..deck import MISLEAD
+from ..flow.moments import CONTEST
 from ..flow.use import FunctionCard
 from .intercept import move_intel
 
@@ -21,12 +23,25 @@ def neighbours(s: State, seat: int) -> list[int]:
     return found
 
 
+def _sides(s: State) -> list[int]:
+    return neighbours(s, s.transit.position) if s.transit is not None else []
+
+
 class Mislead(FunctionCard):
     """误导: the pending intelligence moves to the living neighbour, left or right, of its holder."""
 
     name = "sw-mislead"
     function = MISLEAD
     law = "SW-CARD-WUDAO-01"
+    moments = (CONTEST,)
+
+    def possible(self, s: State) -> bool:
+        """Somebody else lives."""
+        return bool(_sides(s))
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-WUDAO-01: to either side."""
+        self.offer_on(s, card, _sides(s), law, out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WUDAO-02..04."""

@@ -10,7 +10,8 @@ from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.state import State
 from ..deck import PROBE
-from ..flow.use import FunctionCard
+from ..flow.moments import PLAY
+from ..flow.use import FunctionCard, others
 
 
 class ProbeCard(FunctionCard):
@@ -20,12 +21,17 @@ class ProbeCard(FunctionCard):
     name = "sw-probe"
     function = PROBE
     law = "SW-CARD-SHITAN-01"
+    moments = (PLAY,)
     face_down = True
     resistible = True
     answerable = True
     leaves_game = True
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("discarded",)
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """SW-CARD-SHITAN-01: to another player."""
+        self.offer_on(s, card, others(s, seat), law, out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-SHITAN-02..04/06/09: only the two see the card; everybody sees what the target does."""

@@ -9,6 +9,7 @@ from ....core.knowledge import NO_HINT
 from ....core.moves import emit, to_discard
 from ....core.state import State
 from ..deck import SWAP
+from ..flow.moments import CONTEST
 from ..flow.use import FunctionCard
 
 
@@ -19,6 +20,7 @@ class Swap(FunctionCard):
     name = "sw-swap"
     function = SWAP
     law = "SW-CARD-DIAOBAO-01"
+    moments = (CONTEST,)
     face_down = True
     becomes_intel = True
 

@@ -11,7 +11,7 @@ from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
 from ..cards.intercept import move_intel
-from ..flow.send import CONTEST
+from ..flow.moments import CONTEST
 from .common import HiddenContest, everybody
 
 

@@ -31,7 +31,7 @@ class LoveForAll(PlayPhase):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAICANGLANG-1a: he may stop here."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for o in hand_options(s, f.by, "give", self.law):
             for target in others(s, f.by):
                 options.append(Option(s.book, "give", card=o.card, target=target, law=self.law))

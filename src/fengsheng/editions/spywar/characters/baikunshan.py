@@ -61,7 +61,7 @@ class PoisonScheme(HiddenContest):
 
     def asking_use(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1a, SW-RULING-62: one drawer at a time, in the order he likes."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for drawer, card in zip(f.seats, f.cards, strict=True):
             if is_black(s, card):
                 options.append(Option(s.book, "pick", target=drawer, aim=card, law=self.law))

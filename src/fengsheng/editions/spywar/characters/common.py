@@ -12,7 +12,7 @@ from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, place, t
 from ....core.option import Option
 from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
-from ..flow.send import CONTEST
+from ..flow.moments import CONTEST
 
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:

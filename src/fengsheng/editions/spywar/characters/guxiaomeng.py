@@ -8,7 +8,7 @@ from ....core.option import PASS, Option
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character, Modifier
 from ....core.state import State
-from ..flow.rescue import RESCUE
+from ..flow.moments import RESCUE
 from ..identities import NONE
 from .common import Answer, HiddenContest, draws, named
 
@@ -61,7 +61,7 @@ class Legacy(Answer):
 
     def asking(self, s: State, f: Frame) -> None:
         """The second half is her choice (SW-RULING-45: the tasks of this death were judged before)."""
-        options = [Option(s.book, PASS), Option(s.book, "take_identity", target=f.target, law=self.law)]
+        options = [s.book.passing, Option(s.book, "take_identity", target=f.target, law=self.law)]
         ask(s, f, f.by, "identity", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:

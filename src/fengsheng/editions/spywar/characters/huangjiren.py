@@ -32,7 +32,7 @@ class RightMedicine(HiddenContest):
     def asking_show(self, s: State, f: Frame) -> None:
         """SW-CHAR-HUANGJIREN-1b/1d, SW-RULING-32: any colour two hand cards share and some intelligence
         has; he may leave it at that."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         faces = s.book.faces
         for colour in range(len(COLOURS)):
             if not any(s.tally[t * 3 + colour] for t in everybody(s, f.by)):

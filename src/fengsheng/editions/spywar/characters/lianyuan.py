@@ -41,7 +41,7 @@ class SkilfulPen(HiddenContest):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-LIANYUAN-1a/1b: a second one of any player, without any colour of the first, or none."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for source in everybody(s, f.by):
             for o in intel_options(s, source, "take", self.law):
                 if not any(f.x >> colour & 1 for colour in s.book.faces[o.card].colours):

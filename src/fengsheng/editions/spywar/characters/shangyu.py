@@ -45,7 +45,7 @@ class BorrowedKnife(HiddenContest):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-SHANGYU-1c, SW-RULING-43: in front of anybody, or it stays (SW-RULING-42)."""
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for target in everybody(s, f.by):
             options.append(Option(s.book, "place", card=f.aim, target=target, law=self.law))
         ask(s, f, f.by, "place", options, then="chosen")

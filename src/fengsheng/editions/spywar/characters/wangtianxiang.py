@@ -47,7 +47,7 @@ class Confinement(PlayPhase):
         """Both cards or none: who has given one gives the other."""
         options = hand_options(s, f.target, "give", self.law)
         if not f.idx:
-            options.insert(0, Option(s.book, PASS))
+            options.insert(0, s.book.passing)
         ask(s, f, f.target, "confine", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:

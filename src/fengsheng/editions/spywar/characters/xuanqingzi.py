@@ -8,7 +8,7 @@ from ....core.option import Option
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
-from ..flow.send import CONTEST
+from ..flow.moments import CONTEST
 from .common import Act, draws, named, note_use, used
 
 

@@ -6,8 +6,8 @@ from ....core.frame import Frame
 from ....core.rule import Rule
 from ....core.state import State
 from ....core.window import open_window
+from .moments import CONTEST
 from .node import at_node
-from .send import CONTEST
 
 
 class Contest(Rule):

@@ -62,7 +62,7 @@ class Death(Rule):
         """SW-DEATH-06/10, SW-CONFLICT-08, SW-RULING-22: another living player, or nobody."""
         giver = s.queue[f.on]
         everybody = s.book.options["gift_taker"] == "any_player"
-        options = [Option(s.book, PASS)]
+        options = [s.book.passing]
         for seat in s.book.after[giver]:
             if seat != giver and (s.alive >> seat & 1 or (everybody and not s.lost >> seat & 1)):
                 options.append(Option(s.book, "taker", target=seat, law="SW-DEATH-05"))

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import refresh
 from ....core.face import BLACK, NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.option import PASS, Option
 from ....core.rule import Rule, ask, call
 from ....core.skill import Trigger, start_skill
 from ....core.state import State
+from ....core.triggers import listeners
 from ..questions import void
-from .victory import collected, somebody_may_win, verdict
+from .victory import collected, something_due, verdict
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
@@ -53,6 +55,10 @@ def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CA
 def dying_seats(s: State) -> list[int]:
     """SW-DYING-01/02/04/09: who has three or more black (a dual card is one) after the skills, counter-
     clockwise from the turn player."""
+    if s.dirty:
+        refresh(s)
+    if not s.mights:
+        return []
     return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
 
 
@@ -68,14 +74,41 @@ def _outer(s: State) -> int:
 def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
     """Enter a node, then go on with step `then`; one at which nothing is due costs no frame. Inside a rescue
     or a death it is closed (SW-TRIG-13): the 澄清 of a rescue passes through nodes of its own."""
-    due = len(s.deferred) != _outer(s)
-    if not closed and (somebody_may_win(s) or dying_seats(s)):
+    due = unheard = False
+    if s.deferred:
+        first, end = _outer(s), len(s.deferred)
+        due = first != end and _listening(s, first, end) != 0
+        if first != end and not due:  # the batch would go round the table without a question
+            del s.deferred[first:]
+            unheard = True
+    if closed:
+        pass
+    elif something_due(s):
         closed = any(frame.rule in ("rescue", "death") for frame in s.stack)
-        due = due or not closed
+        if not closed and not due:
+            if not dying_seats(s):  # a node of nothing but a verdict
+                verdict(s)
+                s.marks.pop("just_died", None)
+            else:
+                due = True
+    elif unheard:
+        s.marks.pop("just_died", None)  # as in `judge`
     if not due:
         f.step = then
         return
     call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)
+
+
+def _listening(s: State, first: int, end: int) -> int:
+    """The seats whose character answers one of these events, or may be one that does, as far as everybody
+    can see."""
+    mask = 0
+    kind = ""
+    for number in range(first, end):
+        if s.deferred[number].kind != kind:
+            kind = s.deferred[number].kind
+            mask |= listeners(s, kind)
+    return mask
 
 
 def event_of(s: State, f: Frame) -> Frame:
@@ -104,8 +137,12 @@ class Node(Rule):
     def seat(self, s: State, f: Frame) -> None:
         """SW-TRIG-09/14/16: seats once round from the turn seat; judged when their place comes."""
         order = s.book.round[s.turn]
+        listening = _listening(s, f.on, f.on + f.x)
         while f.idx < s.book.seats:
             seat = order[f.idx]
+            if not listening >> seat & 1:
+                f.idx += 1
+                continue
             if f.flag & OWN_FIRST and seat not in dying_seats(s):
                 f.idx += 1
                 continue
@@ -175,7 +212,7 @@ class Node(Rule):
         mine = self._mine(s, f, f.target)
         options: list[Option] = []
         if not any(t.forced for _, t in mine):
-            options.append(Option(s.book, PASS))
+            options.append(s.book.passing)
         several = len(mine) > 1
         for pair, t in mine:
             before = len(options)
@@ -213,22 +250,26 @@ class Node(Rule):
             return
         del s.deferred[f.on : f.on + f.x]
         f.x = 0
-        f.step = "begin"
+        f.step = "begin" if len(s.deferred) > f.on else "judge"
 
     def judge(self, s: State, f: Frame) -> None:
         """SW-WIN-05, SW-TRIG-13: victory is judged when all skills are done, and not while rescues or deaths
         are in progress."""
         if f.flag & CLOSED:
             return
-        if s.book.options["dying_moment"] == "at_once":
-            dying = dying_seats(s)
-            if dying and not any(collected(s, seat) for seat in dying):  # SW-WIN-08 holds all the same
-                f.step = "dying"  # SW-CONFLICT-04
-                return
-        verdict(s)
-        if not dying_seats(s):
-            s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer
-        f.step = "dying"
+        group = dying_seats(s)
+        at_once = group and s.book.options["dying_moment"] == "at_once"  # SW-CONFLICT-04
+        if at_once and not any(collected(s, seat) for seat in group):  # SW-WIN-08 holds all the same
+            f.step = "dying"
+            return
+        if something_due(s):
+            verdict(s)
+        if group:
+            f.step = "dying"
+            return
+        s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer
+        if f.flag & OWN_FIRST:
+            f.step = "rest"
 
     def dying(self, s: State, f: Frame) -> None:
         """SW-TRIG-08, SW-DYING-03: rescues and deaths, then this node again from its triggers."""

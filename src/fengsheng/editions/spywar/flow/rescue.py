@@ -8,9 +8,8 @@ from ....core.moves import emit
 from ....core.rule import Rule, call
 from ....core.state import State
 from ....core.window import open_window
+from .moments import RESCUE
 from .node import DEADLY, at_node
-
-RESCUE = "rescue"
 
 
 class Rescue(Rule):

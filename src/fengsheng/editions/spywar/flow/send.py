@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.event import EVERYONE
 from ....core.face import NOBODY
 from ....core.frame import Frame, Transit
@@ -15,10 +13,8 @@ from ....core.rule import Rule, ask
 from ....core.state import State
 from ..deck import ARROWS, LEFT, RIGHT, UP
 from ..questions import passive
+from .moments import CONTEST, TRAVEL
 from .node import at_node, record
-
-TRAVEL: Final = "travel"
-CONTEST: Final = "contest"
 
 
 def send_options(s: State, seat: int) -> list[Option]:

@@ -15,6 +15,12 @@ from ....core.state import State
 from ..questions import passive
 from .node import at_node, record
 
+
+def others(s: State, seat: int) -> list[int]:
+    """The other living players, from the right on."""
+    return [other for other in s.book.after[seat] if other != seat and s.alive >> other & 1]
+
+
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 
 
@@ -28,7 +34,21 @@ class FunctionCard(Item):
     resistible: ClassVar[bool] = False  # 城府 makes it void
     answerable: ClassVar[bool] = False  # 就计 may answer it
     leaves_game: ClassVar[bool] = False
+    moments: ClassVar[tuple[str, ...]] = ()  # the questions at which it may be used
     steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
+
+    def possible(self, s: State) -> bool:
+        """Whether it has a target at all, whoever uses it; exact where it answers a poll."""
+        return True
+
+    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+        """Add the ways to use this card now (default: it needs no target)."""
+        out.append(Option(s.book, "play", self.name, card, law=law))
+
+    def offer_on(self, s: State, card: int, targets: list[int], law: str, out: list[Option]) -> None:
+        """One way for each of these targets."""
+        for target in targets:
+            out.append(Option(s.book, "play", self.name, card, target, law=law))
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""

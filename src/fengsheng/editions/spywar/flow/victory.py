@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import refresh
 from ....core.face import BLUE, NOBODY, RED
 from ....core.frame import Result
 from ....core.moves import emit, turn_up_identity
@@ -25,16 +26,20 @@ from ..questions import coloured, passive
 GOAL = 3  # SW-WIN-04: three or more
 
 
-def somebody_may_win(s: State) -> bool:
-    """Whether a verdict could find anything: three of a colour somewhere, or hardly anybody left."""
-    alive = s.alive
-    if not alive & (alive - 1) or s.book.options["single_faction_end"] == "on":
-        return True
+def three_of_a_colour(s: State, seat: int) -> bool:
+    """Whether a verdict or a death can be due because of this seat, as everybody can see."""
     tally = s.tally
-    for seat in range(s.book.seats):
-        if tally[seat * 3 + RED] >= GOAL or tally[seat * 3 + BLUE] >= GOAL:
-            return True
-    return False
+    at = seat * 3
+    return tally[at] >= GOAL or tally[at + 1] >= GOAL or tally[at + 2] >= GOAL
+
+
+def something_due(s: State) -> bool:
+    """Whether there may be a winner or somebody is dying: three of a colour somewhere, or hardly anybody
+    left. Otherwise a node with nothing to trigger is over at once."""
+    if s.dirty:
+        refresh(s)
+    alive = s.alive
+    return bool(s.mights & alive) or not alive & (alive - 1) or s.book.options["single_faction_end"] == "on"
 
 
 def collected(s: State, seat: int) -> bool:
