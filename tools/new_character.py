@@ -1,9 +1,11 @@
 """Begin a new character: its file, its line in the roster, its words in every language, a red scenario.
 
-    python -m tools.new_character NAME [--title TITLE] [--edition classic]
+    python -m tools.new_character NAME [--title TITLE] [--edition classic|spywar]
+    python -m tools.new_character NAME --remove [--edition classic|spywar]
 
 What it writes runs, and passes every test but one: the scenario that says what the first skill does,
-which it does not do yet. `docs/adding-a-character.md` goes on from there.
+which it does not do yet. `docs/adding-a-character.md` goes on from there. Removing takes away everything
+that bears the character's name: its file, its scenarios, its lines in the roster and in the locale files.
 """
 
 from __future__ import annotations
@@ -16,65 +18,10 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.new_character_templates import LANGUAGES, TEMPLATES, UNNAMED, UNWRITTEN, Template
+
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-PREFIXES = {"classic": "CL"}  # the editions whose events and cards the template knows, and their rule IDs
-UNWRITTEN = {"en": "Not written yet.", "zh-Hant": "尚未寫成。", "zh-Hans": "尚未写成。"}
-
-CHARACTER = '''"""{title}: open, male."""
-
-from __future__ import annotations
-
-from ....core.face import RED
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.skill import MALE, Character, Trigger
-from ....core.state import State
-from .common import Collect
-
-
-class FirstSkill(Trigger):
-    """The card's text, in our own words."""
-
-    name = "{name}-1"
-    character = "{title}"
-    number = 1
-    law = "{law}-1"
-    when = ("gained_sent",)
-
-    def concerns(self, s: State, seat: int, e: Frame) -> bool:
-        """Whether the owner is asked: on facts that everybody can see."""
-        return False
-
-    def resolve(self, s: State, f: Frame) -> None:
-        """What it does."""
-        draw(s, f.by, 1, self.law, "CL-DRAW-01")
-
-
-{constant} = Character(
-    "{name}",
-    "{title}",
-    False,
-    MALE,
-    (FirstSkill(),),
-    Collect(RED, 3, "{law}-M"),
-)
-'''
-
-SCENARIO = """title: {shown}, who sent what another player gains, draws a card
-rules: {rule}
-
-甲: character {title}; hand 鎖定/red, 試探/red/潛伏戰線抽2
-deck: 識破/black
-
-play:
-甲: send 鎖定/red to 乙
-乙: accept
-asked 甲 gained_sent
-甲: skill {title} 1
-asked 甲 play
-expect 甲 hand 試探/red/潛伏戰線抽2, 識破/black
-"""
+INVENTED = "HOUSE-"  # before the rule IDs of a character that no catalogue has
 
 
 class Refused(Exception):
@@ -91,9 +38,29 @@ class Newcomer:
     title: str
 
     @property
+    def template(self) -> Template:
+        """What it begins with."""
+        return TEMPLATES[self.edition]
+
+    @property
     def folder(self) -> Path:
         """The edition's own files."""
         return self.root / "src" / "fengsheng" / "editions" / self.edition
+
+    @property
+    def file(self) -> Path:
+        """Where its skills are."""
+        return self.folder / "characters" / f"{self.name}.py"
+
+    @property
+    def roster(self) -> Path:
+        """Where the edition lists its characters."""
+        return self.folder / "roster.py"
+
+    @property
+    def scenarios(self) -> Path:
+        """Where the scenarios of this edition's characters are."""
+        return self.root / "scenarios" / self.edition / "characters"
 
     @property
     def constant(self) -> str:
@@ -102,72 +69,82 @@ class Newcomer:
 
     def law(self) -> str:
         """The rule IDs of the catalogue if it has the character, else those of a house's own invention."""
-        prefix = PREFIXES[self.edition]
         text = (self.root / "src" / "fengsheng" / "rules" / f"{self.edition}.json").read_text("utf-8")
-        printed = f"{prefix}-CHAR-{self.constant}"
+        printed = f"{self.template.prefix}-CHAR-{self.constant}"
         ids = {entry["id"] for entry in json.loads(text)["entries"]}
-        return printed if f"{printed}-1" in ids else f"HOUSE-{self.constant}"
+        return printed if f"{printed}-1" in ids else f"{INVENTED}{self.template.prefix}-{self.constant}"
+
+    def locale(self, lang: str, file: str) -> Path:
+        """One of its locale files."""
+        return self.root / "src" / "fengsheng" / "locales" / lang / file
 
 
 def check(who: Newcomer) -> None:
-    """Refuse what exists already and what cannot be a name."""
-    if who.edition not in PREFIXES:
+    """Refuse what cannot be a name."""
+    if who.edition not in TEMPLATES:
         raise Refused(
-            f"There is no template for the edition {who.edition!r}, only for {', '.join(PREFIXES)}."
+            f"There is no template for the edition {who.edition!r}, only for {', '.join(TEMPLATES)}."
         )
     if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", who.name) or keyword.iskeyword(who.name):
         raise Refused(f"{who.name!r} cannot be a name: 2 to 31 small letters and digits, a letter first.")
     if who.name == "common" or who.name.startswith("blank"):
         raise Refused(f"The name {who.name!r} means something else in this tree.")
+
+
+def check_new(who: Newcomer) -> None:
+    """Refuse what exists already: keys and notation are shared by all editions."""
     if re.search(r"[\s\"\\{}:;,/?|]", who.title) or not who.title:
         raise Refused(f"{who.title!r} cannot be a title: one word without quotes or punctuation.")
-    if (who.folder / "characters" / f"{who.name}.py").exists():
-        raise Refused(f"There is a character {who.name!r} already.")
-    for path in sorted((who.folder / "characters").glob("*.py")):
-        if f'"{who.title}"' in path.read_text("utf-8"):
-            raise Refused(f"{path.stem!r} has the title {who.title!r} already.")
+    for edition in TEMPLATES:
+        folder = who.root / "src" / "fengsheng" / "editions" / edition / "characters"
+        for path in sorted(folder.glob("*.py")):
+            if path.stem == who.name:
+                raise Refused(f"There is a character {who.name!r} already.")
+            if f'"{who.title}"' in path.read_text("utf-8"):
+                raise Refused(f"{path.stem!r} has the title {who.title!r} already.")
 
 
 def drafted(who: Newcomer) -> dict[Path, str]:
     """Every file to write, complete: nothing is written unless all of it can be."""
-    law = who.law()
+    law, template = who.law(), who.template
     words = {"name": who.name, "title": who.title, "constant": who.constant, "law": law}
-    words["rule"] = f"{law}-1" if not law.startswith("HOUSE-") else "CL-RULING-161"
+    words["rule"] = template.cites if law.startswith(INVENTED) else f"{law}-1"
     words["shown"] = who.title[0].upper() + who.title[1:]
     files = {
-        who.folder / "characters" / f"{who.name}.py": CHARACTER.format(**words),
-        who.folder / "roster.py": _enrolled((who.folder / "roster.py").read_text("utf-8"), who),
-        who.root / "scenarios" / who.edition / "characters" / f"{law}-1.scn": SCENARIO.format(**words),
+        who.file: template.character.format(**words),
+        who.roster: _enrolled(who.roster.read_text("utf-8"), who, law),
+        who.scenarios / f"{law}-1.scn": template.scenario.format(**words),
     }
     for lang in LANGUAGES:
-        folder = who.root / "src" / "fengsheng" / "locales" / lang
-        for file, keys in _keys(who, lang).items():
-            text = (folder / file).read_text("utf-8").rstrip("\n")
-            files[folder / file] = "\n".join([text, *(f"{key} = {value}" for key, value in keys.items()), ""])
+        for file, lines in _lines(who, lang).items():
+            text = who.locale(lang, file).read_text("utf-8").rstrip("\n")
+            files[who.locale(lang, file)] = "\n".join([text, *lines, ""])
     return files
 
 
-def _keys(who: Newcomer, lang: str) -> dict[str, dict[str, str]]:
+def _lines(who: Newcomer, lang: str) -> dict[str, list[str]]:
     """The words a character needs, by file."""
-    return {
-        "characters.ftl": {
-            f"character-{who.name}": who.title,
-            f"character-{who.name}-full": who.title,
-            f"skill-{who.name}-1": UNWRITTEN[lang],
-            f"mission-{who.name}": UNWRITTEN[lang],
-        },
-        "effects.ftl": {f"effect-skill-{who.name}-1": UNWRITTEN[lang]},
+    says = {
+        "title": who.name.capitalize() if lang == "en" else who.title,
+        "unwritten": UNWRITTEN[lang],
+        "unnamed": UNNAMED[lang],
     }
+    lines: dict[str, list[str]] = {}
+    for file, key, what in who.template.words:
+        lines.setdefault(file, []).append(f"{key.format(name=who.name)} = {says[what]}")
+    return lines
 
 
-def _enrolled(text: str, who: Newcomer) -> str:
-    """The roster with one import and one entry more: imports in alphabetical order, the entry last."""
+def _enrolled(text: str, who: Newcomer, law: str) -> str:
+    """The roster with one import and one entry more: imports in alphabetical order, the entry last among
+    those of the box if the catalogue has the character, else among those of the house."""
     lines = text.split("\n")
     mine = f"from .characters.{who.name} import {who.constant}"
     others = [i for i, line in enumerate(lines) if line.startswith("from .characters.")]
     place = next((i for i in others if lines[i] > mine), others[-1] + 1)
     lines.insert(place, mine)
-    begin = next(i for i, line in enumerate(lines) if line.startswith("ROSTER"))
+    listed = "HOME_MADE" if law.startswith(INVENTED) else "PUBLISHED"
+    begin = next(i for i, line in enumerate(lines) if line.startswith(f"{listed}:"))
     end = next(i for i in range(begin, len(lines)) if lines[i] == ")")
     lines.insert(end, f"    {who.constant},")
     return "\n".join(lines)
@@ -176,30 +153,69 @@ def _enrolled(text: str, who: Newcomer) -> str:
 def add(who: Newcomer) -> list[Path]:
     """Write it all; the files touched."""
     check(who)
+    check_new(who)
     files = drafted(who)
     for path, text in files.items():
         path.write_text(text, "utf-8")
     return list(files)
 
 
+def remove(who: Newcomer) -> list[Path]:
+    """Take away everything that bears its name; the files touched. Characters of the box stay."""
+    check(who)
+    if not who.file.exists():
+        raise Refused(f"There is no character {who.name!r} in {who.edition}.")
+    law = who.law()
+    if not law.startswith(INVENTED):
+        raise Refused(f"{who.name!r} is not home-made: the catalogue has rules for it.")
+    gone = [who.file, *sorted(who.scenarios.glob(f"{law}-*.scn"))]
+    mine = re.compile(rf"from \.characters\.{who.name} import |    {who.constant},$")
+    kept = {who.roster: _without(who.roster, mine)}
+    key = re.compile(rf"(?:character|skill|skill-name|mission|effect-skill)-{who.name}(?:-[\w-]+)? = ")
+    for lang in LANGUAGES:
+        for file, _, _ in who.template.words:
+            kept[who.locale(lang, file)] = _without(who.locale(lang, file), key, goes_on=" ")
+    for path in gone:
+        path.unlink()
+    for path, text in kept.items():
+        path.write_text(text, "utf-8")
+    return [*gone, *kept]
+
+
+def _without(path: Path, mine: re.Pattern[str], goes_on: str = "") -> str:
+    """A file less the lines that begin so, and less those below them that go on (with `goes_on`)."""
+    kept: list[str] = []
+    dropping = False
+    for line in path.read_text("utf-8").split("\n"):
+        more = bool(goes_on) and line.startswith(goes_on)
+        dropping = mine.match(line) is not None or (dropping and more)
+        if not dropping:
+            kept.append(line)
+    return "\n".join(kept)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(description="Begin a new character.")
+    parser = argparse.ArgumentParser(description="Begin a new character, or take one away again.")
     parser.add_argument("name", help="what files and keys are called, for example xinchai")
     parser.add_argument("--title", default="", help="what the card is called, for example 信差")
-    parser.add_argument("--edition", default="classic")
+    parser.add_argument("--edition", default="classic", help="classic or spywar")
+    parser.add_argument("--remove", action="store_true", help="take a home-made character away again")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree to write into")
     args = parser.parse_args(arguments)
+    who = Newcomer(args.root, args.edition, args.name, args.title or args.name)
     try:
-        written = add(Newcomer(args.root, args.edition, args.name, args.title or args.name))
+        touched = remove(who) if args.remove else add(who)
     except Refused as reason:
         print(reason, file=sys.stderr)
         return 2
-    for path in written:
+    for path in touched:
         print(path.relative_to(args.root).as_posix())
-    print(
-        "\nNow say in the scenario what the first skill does, and make it green: docs/adding-a-character.md"
-    )
+    if not args.remove:
+        print(
+            "\nNow say in the scenario what the first skill does, and make it green:"
+            " docs/adding-a-character.md"
+        )
     return 0
 
 

@@ -12,6 +12,7 @@ from .core.option import Option
 from .core.skill import Conversion, Skill
 from .core.state import State
 from .editions.classic import explain as classic
+from .editions.explain import Reason
 from .editions.spywar import explain as spywar
 from .words import card_name, check_language, say, seat_label, skill_label, skill_text
 from .words.terms import function_name
@@ -48,18 +49,14 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
 
 
-def _about_card(
-    s: State, seat: int, offered: Sequence[Option] | None, card: int
-) -> classic.Reason | spywar.Reason:
+def _about_card(s: State, seat: int, offered: Sequence[Option] | None, card: int) -> Reason:
     face = s.book.faces[card]
     if s.book.edition == "spywar":
         return spywar.explain_card(spywar.Case(s, seat, offered), face)
     return classic.explain_card(classic.Case(s, seat, offered), face)
 
 
-def _about_skill(
-    s: State, seat: int, offered: Sequence[Option] | None, skill: Skill
-) -> classic.Reason | spywar.Reason:
+def _about_skill(s: State, seat: int, offered: Sequence[Option] | None, skill: Skill) -> Reason:
     if s.book.edition == "spywar":
         return spywar.explain_skill(spywar.Case(s, seat, offered), skill)
     return classic.explain_skill(classic.Case(s, seat, offered), skill)

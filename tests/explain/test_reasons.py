@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.words.seen import play
+from tests.explain import positions
+from tests.explain.positions import Case, check_rule, rules_named
 
-from fengsheng import Decision, Game, Scenario
-from fengsheng.core.notation import SEATS
+from fengsheng import Game
 from fengsheng.explain import NothingToExplain
-from fengsheng.scenario.layout import lay_out
-from fengsheng.scenario.table import Table
-from fengsheng.words import LANGUAGES, UnknownLanguage
+from fengsheng.words import UnknownLanguage
 from fengsheng.words.keys import decision_kinds
 
 
 def position(text: str) -> Game:
-    """The game that a scenario without a head leads to; its last line must be a check."""
-    scenario = Scenario.parse(f"title: a position\nrules: CL-PRIO-03\nquestions: all\n{text}")
-    game, fresh = lay_out(scenario.position)
-    table = Table(game, fresh, scenario.play)
-    for step in scenario.steps:
-        step.run(table)
-    return table.game
+    """The game that a scenario without a head leads to."""
+    return positions.position("rules: CL-PRIO-03", text)
 
 
 SENT = "甲: hand 截獲/black, {a}\n乙: hand {b}\nplay:\n甲: send 截獲/black\n"
@@ -370,12 +363,8 @@ USABLE = {"a lock in time"}
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_rule_that_is_named(name: str) -> None:
-    text, seat, what, rule = CASES[name]
-    game = position(text)
-    told = game.explain(SEATS.index(seat), what)
-    assert told.rule == rule, told
-    assert told.usable == (name in USABLE), told
-    assert len({game.explain(SEATS.index(seat), what, lang).sentence for lang in LANGUAGES}) == 3
+    case = Case(*CASES[name])
+    check_rule(position(case.text), case, usable=name in USABLE)
 
 
 def test_it_says_what_else_the_card_is_good_for() -> None:
@@ -435,20 +424,7 @@ def test_every_kind_of_question_is_in_one_of_the_tables() -> None:
 
 
 def test_closed_questions_name_the_rule_that_closes_them() -> None:
-    met: dict[str, set[str]] = {}
-
-    def look(game: Game, decision: Decision) -> None:
-        if decision.kind not in KINDS:
-            return
-        s = game.state
-        for seat in range(game.seats):
-            for face in {s.book.faces[card].name for card in s.hands[seat]}:
-                told = game.explain(seat, face)
-                assert not told.usable
-                met.setdefault(decision.kind, set()).add(told.rule)
-
-    for number in range(60):
-        play(number, look)
+    met = rules_named("classic", lambda kind: kind in KINDS)
     for kind, rules in met.items():
         assert rules <= KINDS[kind], kind
     assert set(KINDS) - set(met) <= {"spread", "partner", "reached_locked"}

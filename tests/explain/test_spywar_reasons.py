@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.words.seen import play
+from tests.explain import positions
+from tests.explain.positions import Case, check_rule, rules_named
 
-from fengsheng import Decision, Game, Scenario
-from fengsheng.core.notation import SEATS
+from fengsheng import Game
 from fengsheng.explain import NothingToExplain
-from fengsheng.scenario.layout import lay_out
-from fengsheng.scenario.table import Table
-from fengsheng.words import LANGUAGES
 from fengsheng.words.keys import decision_kinds
 
 
 def position(text: str) -> Game:
-    """The game that a scenario without a head leads to; its last line must be a check."""
-    head = "title: a position\nrules: SW-TRIG-04\nedition: spywar\nquestions: all\n"
-    scenario = Scenario.parse(head + text)
-    game, fresh = lay_out(scenario.position)
-    table = Table(game, fresh, scenario.play)
-    for step in scenario.steps:
-        step.run(table)
-    return table.game
+    """The game that a scenario without a head leads to."""
+    return positions.position("rules: SW-TRIG-04\nedition: spywar", text)
 
 
 MAIN = "甲: hand {a}, 平衡/black/←/锁\n乙: hand {b}\nplay:\nasked 甲 play"
@@ -252,12 +243,8 @@ USABLE = {"an intercept in time", "a decipher in time", "any arrow in time"}
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_rule_that_is_named(name: str) -> None:
-    text, seat, what, rule = CASES[name]
-    game = position(text)
-    told = game.explain(SEATS.index(seat), what)
-    assert told.rule == rule, told
-    assert told.usable == (name in USABLE), told
-    assert len({game.explain(SEATS.index(seat), what, lang).sentence for lang in LANGUAGES}) == 3
+    case = Case(*CASES[name])
+    check_rule(position(case.text), case, usable=name in USABLE)
 
 
 def test_it_says_what_else_the_card_is_good_for() -> None:
@@ -282,21 +269,7 @@ CLOSED = {"send": {"SW-PASS-17"}, "trigger": {"SW-TRIG-07", DEATH}, "gift": {DEA
 
 
 def test_closed_questions_name_the_rule_that_closes_them() -> None:
-    met: dict[str, set[str]] = {}
-
-    def look(game: Game, decision: Decision) -> None:
-        if decision.kind in OPEN:
-            return
-        s = game.state
-        for seat in range(game.seats):
-            if s.alive >> seat & 1:
-                for face in {s.book.faces[card].name for card in s.hands[seat]}:
-                    told = game.explain(seat, face)
-                    assert not told.usable
-                    met.setdefault(decision.kind, set()).add(told.rule)
-
-    for number in range(60):
-        play(number, look, "spywar")
+    met = rules_named("spywar", lambda kind: kind not in OPEN)
     for kind, rules in met.items():
         assert rules <= CLOSED.get(kind, EFFECT), kind
     assert decision_kinds("spywar") - set(met) <= {*OPEN, "show_two"}

@@ -11,6 +11,7 @@ from fengsheng.core.rng import Rng, seed_bytes
 
 SEATS = tuple(range(3, 10))
 PRESETS = tuple(editions())
+HOME_MADE = "home_made"  # the house rule of a house that has characters of its own
 # Nobody has ever been asked so often in one game; a game that goes on longer does not end.
 LIMIT = 60_000
 
@@ -62,6 +63,8 @@ def mix(preset: str, seats: int, lots: Rng) -> dict[str, str]:
     chosen: dict[str, str] = {}
     listed: dict[str, dict[str, Any]] = editions()[preset]["options"]
     for name, rule in listed.items():
+        if name == HOME_MADE:
+            continue  # these games are of the published characters, so that they stay what they are
         values: list[str] = rule["values"]
         chosen[name] = values[lots.below(len(values))]
     if "identity_table" in chosen and seats not in (4, 6, 7):

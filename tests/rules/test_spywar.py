@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from fengsheng.editions.spywar.options import HOUSE_RULES
-from fengsheng.editions.spywar.roster import ROSTER
+from fengsheng.editions.spywar.roster import PUBLISHED
 from fengsheng.rules import catalogue, is_id
 
 BOOK = catalogue("spywar")
@@ -91,7 +91,7 @@ def test_no_entry_names_a_switch_that_the_edition_does_not_have() -> None:
 
 
 def test_every_base_character_has_its_skills() -> None:
-    for character in ROSTER:
+    for character in PUBLISHED:
         mains = {
             e.id
             for e in BOOK

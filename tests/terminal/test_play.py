@@ -312,7 +312,7 @@ def test_without_a_terminal_it_says_how_to_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["play"]) == 0
+    assert main(["play", "--terminal"]) == 0
     assert "--stdin or --script FILE" in capsys.readouterr().out
 
 

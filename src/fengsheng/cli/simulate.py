@@ -20,7 +20,7 @@ from fengsheng.cli.arguments import (
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.simulate import Figures, Plan
 from fengsheng.simulate import simulate as play
-from fengsheng.simulate.plan import SOME
+from fengsheng.simulate.plan import SOME, full_pool
 
 
 def simulate(
@@ -33,6 +33,10 @@ def simulate(
         int, typer.Option("--jobs", "-j", min=1, help="Processes; the games do not depend on it.")
     ] = 1,
     option: HouseRules = None,
+    everybody: Annotated[
+        bool,
+        typer.Option("--full-pool", help="Deal from all characters and all tasks, not only the usual ones."),
+    ] = False,
     check: Annotated[
         bool | None,
         typer.Option(
@@ -55,10 +59,12 @@ def simulate(
     \b
     fengsheng simulate --games 1000 --seats 7 --jobs 4
     fengsheng simulate --bots random,holder --option faction_goal=4 --json
+    fengsheng simulate --edition spywar --full-pool --seats 8 --games 1000
     fengsheng simulate --games 3 --records games/
     """
     every = SOME if check is None else int(check)
-    plan = Plan.make(edition, seats, games, seed, names(bots), house_rules(option), every, records)
+    house = {**(full_pool(edition) if everybody else {}), **house_rules(option)}
+    plan = Plan.make(edition, seats, games, seed, names(bots), house, every, records)
     if records is not None:
         try:
             records.mkdir(parents=True, exist_ok=True)
@@ -101,9 +107,17 @@ def _print(figures: Figures) -> None:
     table.add_row("players who lost", f"{figures.lost:,}")
     table.add_row("games ended by a loss", f"{figures.after_loss:,}")
     table.add_section()
+    for what, names_ in figures.never().items():
+        counts = data[what]
+        if counts:
+            table.add_row(f"{what} seen", _of(len(counts) - len(names_), len(counts)))
+    table.add_section()
     table.add_row("games checked", _of(figures.checked, figures.games))
     table.add_row("laws broken", f"{figures.violations:,}")
     screen.print(table)
+    for what, missing in figures.never().items():
+        if missing:
+            screen.print(f"{what} not seen: {', '.join(missing)}")
     for words in data["violations"]:
         screen.print(words)
     if figures.interrupted:

@@ -13,6 +13,12 @@ from ..core.skill import FEMALE, MALE, Character
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
 
+def home_made_rule(characters: tuple[Character, ...], law: str) -> tuple[HouseRule, ...]:
+    """The house rule that only a house with characters of its own has."""
+    rule = HouseRule("home_made", ("off", "on"), law, "whether home-made characters may be dealt")
+    return (rule,) if characters else ()
+
+
 class Edition:
     """A family of presets that share deck, people and flow."""
 
@@ -21,6 +27,7 @@ class Edition:
     seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     roster: tuple[Character, ...] = ()
+    home_made: tuple[Character, ...] = ()  # those at the end of the roster that are in no box
     identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
@@ -32,6 +39,12 @@ class Edition:
     def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
         """The same with one blank character a seat at the end of the roster, for set-up positions."""
         raise NotImplementedError
+
+    def uninvited(self, chosen: Mapping[str, str]) -> range:
+        """Home-made characters are dealt only where the table says so: with them every seed would deal
+        other characters, and no record that was kept before could be played again."""
+        count = len(self.roster)
+        return range(count if chosen.get("home_made") == "on" else count - len(self.home_made), count)
 
     def identity_cards(self, book: Book) -> list[int]:
         """The identities that are dealt at such a table, one a seat."""

@@ -6,6 +6,8 @@ import re
 
 from ..core.face import COLOURS
 from ..core.notation import SEATS
+from ..editions.classic import roster as classic
+from ..editions.spywar import roster as spywar
 from .form import (
     Form,
     Gap,
@@ -24,6 +26,7 @@ from .words import Words
 
 Match = re.Match[str]
 
+PUBLISHED = {"classic": classic.PUBLISHED, "spywar": spywar.PUBLISHED}
 OTHERS = "shenmi"  # every 神秘人, whatever the task (spywar)
 _PHASES = ("setup", "start", "draw", "play", "pass", "contest", "receive", "end", "over")
 
@@ -216,9 +219,8 @@ def _identities(words: Words, line: Line, m: Match) -> Test:
 
 
 def _characters(words: Words, line: Line, m: Match) -> Test:
-    """How many character cards there are, less the blanks that only positions have."""
-    book = words.book
-    printed = book.characters[: len(book.characters) - book.seats]
+    """How many character cards the box holds: no blanks, which only positions have, nobody home-made."""
+    printed = PUBLISHED[words.book.edition]
     wanted = int(m["count"])
     found = sum(
         (not m["sort"] or character.lurking == (m["sort"] == "lurking"))

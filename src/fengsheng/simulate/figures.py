@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ..editions.classic.identities import CODES
+from .deeds import possible
 from .one import Outcome
 from .plan import Plan
 
@@ -35,6 +36,11 @@ class Figures:
         self.examples: list[tuple[int, str]] = []
         self.factions: Counter[str] = Counter(dict.fromkeys((*FACTIONS.get(plan.edition, ()), "draw"), 0))
         self.reasons: Counter[str] = Counter()
+        # what nobody has done is listed too: that is what one looks for
+        could = possible(plan)
+        self.skills: Counter[str] = Counter(dict.fromkeys(could.skills, 0))
+        self.missions: Counter[str] = Counter(dict.fromkeys(could.missions, 0))
+        self.tasks: Counter[str] = Counter(dict.fromkeys(could.tasks, 0))
 
     def add(self, game: Outcome) -> None:
         """One more game."""
@@ -46,6 +52,9 @@ class Figures:
         self.lost += game.lost
         self.checked += game.checked
         self.violations += len(game.violations)
+        self.skills.update(game.skills)
+        self.missions.update(game.missions)
+        self.tasks.update(game.tasks)
         self.examples += [(game.number, words) for words in game.violations[:EXAMPLES]]
         if game.finished:
             self.finished += 1
@@ -60,6 +69,11 @@ class Figures:
     def sound(self) -> bool:
         """Whether every game ended and no law was broken."""
         return self.finished == self.games and not self.violations
+
+    def never(self) -> dict[str, list[str]]:
+        """Skills, missions and tasks that did not occur."""
+        counted = {"skills": self.skills, "missions": self.missions, "tasks": self.tasks}
+        return {what: [name for name, n in counts.items() if not n] for what, counts in counted.items()}
 
     def per_second(self, count: int) -> float:
         """A rate over the whole run."""
@@ -91,6 +105,9 @@ class Figures:
             "draws": self.draws,
             "outs": {"killed": self.killed, "lost": self.lost},
             "ended_after_loss": self.after_loss,
+            "skills": dict(self.skills),
+            "missions": dict(self.missions),
+            "tasks": dict(self.tasks),
             "games_checked": self.checked,
             "law_violations": self.violations,
             "violations": [words for _, words in sorted(self.examples)][:EXAMPLES],

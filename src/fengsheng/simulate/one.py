@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from ..bots import make_bot, play_out
 from ..core.event import Event
 from ..core.face import NOBODY
 from ..core.laws import broken_laws
 from ..game import Game
+from .deeds import deeds
 from .plan import Plan
 
 
@@ -30,6 +32,9 @@ class Outcome:
     after_loss: bool = False
     checked: bool = False
     violations: tuple[str, ...] = ()
+    skills: Mapping[str, int] = field(default_factory=dict)  # how often each was used
+    missions: Mapping[str, int] = field(default_factory=dict)  # by the character's code
+    tasks: Mapping[str, int] = field(default_factory=dict)  # by the identity's code
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -60,6 +65,7 @@ def _play(plan: Plan, number: int, seed: str) -> Outcome:
         (plan.records / f"game-{number:06}.json").write_text(text + "\n", encoding="utf-8")
     s = game.state
     result = game.result
+    done = deeds(game)
     return Outcome(
         number,
         finished,
@@ -74,6 +80,9 @@ def _play(plan: Plan, number: int, seed: str) -> Outcome:
         result is not None and result.declarer == NOBODY and _last_to_leave(game) == "lose",
         checked,
         tuple(violations),
+        done.skills,
+        done.missions,
+        done.tasks,
     )
 
 

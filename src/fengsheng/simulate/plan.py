@@ -8,9 +8,19 @@ from pathlib import Path
 
 from ..bots import BOTS, UnknownBot
 from ..core.errors import BadSeats, SetupError
-from ..editions.registry import make_book
+from ..editions.registry import find, make_book
 
 SOME = 10  # unless told otherwise, every tenth game is checked against the laws
+
+
+# the house rules that say who and what is dealt, each at its widest
+WIDEST = {"identity_pool": "full", "character_pool": "with_mohongshuang", "home_made": "on"}
+
+
+def full_pool(preset: str) -> dict[str, str]:
+    """House rules of a preset with which everybody and every task in the tree may be dealt."""
+    rules = {rule.name for rule in find(preset).house_rules}
+    return {name: value for name, value in WIDEST.items() if name in rules}
 
 
 class BadPlan(SetupError):

@@ -23,7 +23,8 @@ from ..words import (
     mission_text,
     say,
     seat_label,
-    skill_line,
+    skill_mark,
+    skill_text,
     tell,
 )
 from ..words.editions import of_view
@@ -101,8 +102,13 @@ def character(console: Console, lang: str, view: View, name: str) -> None:
                 gender=say(lang, f"gender-{GENDERS[who.gender]}"),
             )
             console.print(Text(title, style="bold"))
+            # Chinese has no spaces: without a column of its own the mark would stand alone on a line
+            skills = Table.grid(padding=(0, 1))
+            skills.add_column(no_wrap=True)
+            skills.add_column(overflow="fold")
             for skill in who.skills:
-                _indented(console, skill_line(lang, skill.name))
+                skills.add_row(skill_mark(lang, skill.name), skill_text(lang, skill.name))
+            console.print(Padding(skills, (0, 0, 0, 2), expand=False))
             if who.mission is not None:
                 _indented(console, say(lang, "term-mission", text=mission_text(lang, name)))
 

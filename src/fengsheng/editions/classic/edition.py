@@ -12,12 +12,12 @@ from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.skill import Character
-from ..edition import Edition
+from ..edition import Edition, home_made_rule
 from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
 from .identities import CODES, IDENTITIES, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
-from .roster import ROSTER, blanks
+from .roster import HOME_MADE, ROSTER, blanks
 
 
 @lru_cache(maxsize=64)
@@ -28,9 +28,12 @@ def _book(
 
 
 @lru_cache(maxsize=64)
-def _practice_book(preset: str, seats: int, options: tuple[tuple[str, str], ...]) -> ClassicBook:
+def _practice_book(
+    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
+) -> ClassicBook:
     people = (*ROSTER, *blanks(seats))
-    return ClassicBook(preset, seats, dict(options), tuple(range(len(ROSTER), len(people))), people)
+    out = (*banned, *range(len(ROSTER), len(people)))
+    return ClassicBook(preset, seats, dict(options), out, people)
 
 
 class Classic(Edition):
@@ -39,8 +42,9 @@ class Classic(Edition):
     name = "classic"
     presets: Mapping[str, Mapping[str, str]] = PRESETS
     seats: tuple[int, ...] = tuple(TABLES)
-    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
+    house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "CL-COMP-03"))
     roster: tuple[Character, ...] = ROSTER
+    home_made: tuple[Character, ...] = HOME_MADE
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
@@ -57,16 +61,17 @@ class Classic(Edition):
 
     def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""
-        chosen = settle(HOUSE_RULES, PRESETS[preset], options, ALIASES)
+        chosen = settle(self.house_rules, PRESETS[preset], options, ALIASES)
         if chosen["identity_table"] == "B" and len(TABLES[seats]) == 1:
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
-        out = tuple(sorted({self.character_number(name) for name in banned}))
-        return _book(preset, seats, tuple(sorted(chosen.items())), out)
+        out = {self.character_number(name) for name in banned} | set(self.uninvited(chosen))
+        return _book(preset, seats, tuple(sorted(chosen.items())), tuple(sorted(out)))
 
     def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
         """Blanks are never dealt; a position names them or leaves a seat's character open."""
         book = self.book(preset, seats, options, ())
-        return _practice_book(preset, seats, tuple(sorted(book.options.items())))
+        banned = tuple(c for c in range(len(ROSTER)) if c not in book.pool)
+        return _practice_book(preset, seats, tuple(sorted(book.options.items())), banned)
 
     def identity_cards(self, book: Book) -> list[int]:
         """CL-SETUP-08, CL-OPT-43."""

@@ -12,35 +12,18 @@ from ...core.face import BLACK, NO_CARD, Face
 from ...core.frame import Frame, Transit
 from ...core.option import Option
 from ...core.skill import Active, Conversion, Skill, Trigger, bent_by
-from ...core.state import State
 from ...core.window import CHECKPOINT, RESPOND
+from .. import explain as general
+from ..explain import Reason, lacks_source, usable_card
 from .deck import TEXT
 from .flow.transmit import ARRIVE, PASS_STAGE, bound
 from .questions import OwnDeath
 
 
-class Reason:
-    """The answer: which sentence, which rule, and whether it says that it can be used."""
+class Case(general.Case):
+    """What the lists below look at."""
 
-    __slots__ = ("key", "rule", "usable")
-
-    def __init__(self, key: str, rule: str, usable: bool = False) -> None:
-        self.key = key
-        self.rule = rule
-        self.usable = usable
-
-
-class Case:
-    """One question put by one seat. `offered` is None if that seat is not asked in the open window."""
-
-    __slots__ = ("asked", "kind", "offered", "s", "seat")
-
-    def __init__(self, s: State, seat: int, offered: Sequence[Option] | None) -> None:
-        self.s = s
-        self.seat = seat
-        self.offered = offered
-        self.kind = s.ask_kind
-        self.asked = s.ask_seat
+    __slots__ = ()
 
     @property
     def mine(self) -> bool:
@@ -104,7 +87,7 @@ def in_the_game(c: Case) -> Reason | None:
     s = c.s
     if s.result is not None:
         return Reason("game-over", "CL-WIN-06")
-    if not s.alive >> c.seat & 1:
+    if not c.alive:
         return Reason("out", "CL-DEATH-08" if s.dead >> c.seat & 1 else "CL-LOSE-03")
     return Reason("not-begun", "CL-SETUP-02") if c.kind in SETUP else None
 
@@ -260,30 +243,20 @@ CARDS: dict[str, tuple[Check, ...]] = {
 
 def explain_card(c: Case, face: Face) -> Reason:
     """Why this card of the hand cannot be used for its function, or that it can."""
-    reason = in_the_game(c)
-    if reason is not None:
-        return reason
-    for option in c.offered or ():
-        if option.kind == "play" and c.s.book.faces[option.card] is face:
-            return Reason("usable-card", option.law, usable=True)
-    return _first(c, (right_moment, *CARDS[c.s.book.rule_of_function[face.function]]))
+    reason = in_the_game(c) or usable_card(c, face)
+    return reason or _first(c, (right_moment, *CARDS[c.s.book.rule_of_function[face.function]]))
 
 
 # -- skills ---------------------------------------------------------------------------------------
 
 
 def uses(c: Case, option: Option, skill: Skill) -> bool:
-    """Whether an option uses the skill, or goes on with it."""
-    if option.kind == "skill":
-        return option.rule == skill.name
-    if isinstance(skill, Conversion):
-        face = c.s.book.faces[option.card] if option.kind == "play" else None
-        return face is not None and face.function == skill.source and option.rule == skill.becomes
+    """Whether an option uses the skill, or goes on with it; two that merely hold show in other options."""
     if "lock_any_turn" in getattr(skill, "bends", ()):
         return option.kind == "play" and option.rule == "lock" and not c.mine
     if "directions" in getattr(skill, "bends", ()):
         return option.kind == "send" and option.word == "left"
-    return option.law.rstrip("abcdefg") == skill.law
+    return general.uses(c, option, skill)
 
 
 def face(c: Case, skill: Skill) -> Reason | None:
@@ -371,8 +344,7 @@ ACTIVES: dict[str, Check] = {
 
 def converted(c: Case, skill: Conversion) -> Reason:
     """CL-RULING-159: the timing of what it becomes, and a card to use."""
-    holds = any(c.s.book.faces[card].function == skill.source for card in c.s.hands[c.seat])
-    if not holds:
+    if lacks_source(c, skill):
         return Reason("no-source", "CL-PRIO-04")
     return _first(c, CARDS[skill.becomes])
 

@@ -1,4 +1,4 @@
-"""The eighteen characters, in the order of the rulebook (CL-COMP-03)."""
+"""The eighteen characters, in the order of the rulebook (CL-COMP-03), and those that a house adds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .characters.xiaomage import XIAOMAGE
 from .characters.yidianyuan import YIDIANYUAN
 
 # CL-CHAR-LAOGUI-0, CL-CHAR-YIDIANYUAN-0 … : each file says who lurks and which gender is printed
-ROSTER: tuple[Character, ...] = (
+PUBLISHED: tuple[Character, ...] = (
     LAOGUI,
     YIDIANYUAN,
     LAOQIANG,
@@ -45,6 +45,13 @@ ROSTER: tuple[Character, ...] = (
     BEILEIMAO,
     XIAOBAI,
 )
+
+# Not in any box: they can be given by name, and are dealt only where the table says so.
+HOME_MADE: tuple[Character, ...] = (
+    # `make character` writes here
+)
+
+ROSTER: tuple[Character, ...] = (*PUBLISHED, *HOME_MADE)
 
 BLANK: Final = "無名"
 

@@ -12,12 +12,12 @@ from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.skill import Character
-from ..edition import Edition
+from ..edition import Edition, home_made_rule
 from .book import SpywarBook
 from .deck import FUNCTIONS, PROBE, ROUTES, printed
 from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
-from .roster import ROSTER, SPECIAL, blanks
+from .roster import HOME_MADE, ROSTER, SPECIAL, blanks
 
 
 @lru_cache(maxsize=64)
@@ -42,8 +42,9 @@ class Spywar(Edition):
     name = "spywar"
     presets: Mapping[str, Mapping[str, str]] = PRESETS
     seats: tuple[int, ...] = tuple(TABLES)
-    house_rules: tuple[HouseRule, ...] = HOUSE_RULES
+    house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "SW-SETUP-09"))
     roster: tuple[Character, ...] = ROSTER
+    home_made: tuple[Character, ...] = HOME_MADE
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
@@ -60,10 +61,10 @@ class Spywar(Edition):
 
     def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
         """SW-SETUP-01, SW-VAR-03, SW-RULING-27."""
-        chosen = settle(HOUSE_RULES, PRESETS[preset], options, {})
+        chosen = settle(self.house_rules, PRESETS[preset], options, {})
         if len(POOLS[chosen["identity_pool"]]) < TABLES[seats][2]:
             raise BadOptionValue("identity_pool has fewer tasks than there are 神秘人.")
-        out = {self.character_number(name) for name in banned}
+        out = {self.character_number(name) for name in banned} | set(self.uninvited(chosen))
         if chosen["character_pool"] == "base":
             out |= {self.character_number(name) for name in SPECIAL}
         return _book(preset, seats, tuple(sorted(chosen.items())), tuple(sorted(out)))

@@ -6,48 +6,29 @@ somebody else's move), then the phase the card or skill is for, then bans, then 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from ...core.face import Face
 from ...core.frame import Frame
 from ...core.option import Option
 from ...core.skill import Active, Conversion, Modifier, Skill, Trigger
-from ...core.state import State
+from .. import explain as general
+from ..explain import Reason, lacks_source, usable_card
 from .characters.common import PlayPhase, used
 from .deck import CLEAR, DECIPHER, FUNCTION_RULES, INTERCEPT, MISLEAD, SWAP
 from .flow.moments import CONTEST, PLAY, RESCUE
+from .flow.node import _mark
 from .questions import banned, barred, void
 
 DECIDE = "decide"
 IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
-_PAIR = 64  # how a node numbers its pairs of event and skill
+_EVENT = _mark(1, 0, 0)  # a node marks what was answered: the event's number times this, and who and how
 
 
-class Reason(NamedTuple):
-    """The answer: which sentence, which rule, and whether it says that it can be used."""
+class Case(general.Case):
+    """What the checks below look at."""
 
-    key: str
-    rule: str
-    usable: bool = False
-
-
-class Case:
-    """One question put by one seat. `offered` is None if that seat is not asked in the open window."""
-
-    __slots__ = ("asked", "kind", "offered", "s", "seat")
-
-    def __init__(self, s: State, seat: int, offered: Sequence[Option] | None) -> None:
-        self.s = s
-        self.seat = seat
-        self.offered = offered
-        self.kind = s.ask_kind
-        self.asked = s.ask_seat
-
-    @property
-    def alive(self) -> bool:
-        """Whether the seat is in the game."""
-        return bool(self.s.alive >> self.seat & 1)
+    __slots__ = ()
 
     def at_idle(self, kind: str) -> bool:
         """Whether this seat is at an idle point of that kind."""
@@ -133,10 +114,7 @@ def no_target(c: Case, function: int) -> Reason:
 
 def explain_card(c: Case, face: Face) -> Reason:
     """Why this card of the hand cannot be used for its function, or that it can."""
-    for option in c.offered or ():
-        if option.kind == "play" and c.s.book.faces[option.card] is face:
-            return Reason("usable-card", option.law, usable=True)
-    return in_the_game(c) or right_moment(c) or _function(c, face.function)
+    return usable_card(c, face) or in_the_game(c) or right_moment(c) or _function(c, face.function)
 
 
 def _function(c: Case, function: int) -> Reason:
@@ -147,15 +125,10 @@ def _function(c: Case, function: int) -> Reason:
 
 
 def uses(c: Case, option: Option, skill: Skill) -> bool:
-    """Whether an option uses the skill, or goes on with it."""
-    if option.kind == "skill":
-        return option.rule == skill.name
-    if isinstance(skill, Conversion):
-        face = c.s.book.faces[option.card] if option.kind == "play" else None
-        return face is not None and face.function == skill.source and option.rule == skill.becomes
+    """Whether an option uses the skill, or goes on with it; one that merely holds shows in how one sends."""
     if "any_arrow" in getattr(skill, "bends", ()):
         return option.kind == "send" and option.x != c.s.book.faces[option.card].route
-    return option.law.rstrip("abcdefg") == skill.law
+    return general.uses(c, option, skill)
 
 
 def face(c: Case, skill: Skill) -> Reason | None:
@@ -218,7 +191,7 @@ def trigger(c: Case, skill: Trigger) -> Reason:
     concerning = [(number, e) for number, e in events if skill.concerns(s, c.seat, e)]
     if not concerning:
         return Reason("not-concerned", skill.law)
-    answered = {pair // _PAIR for pair in s.stack[-1].seats}
+    answered = {mark // _EVENT for mark in s.stack[-1].seats}
     if c.asked == c.seat and all(number in answered for number, _ in concerning):
         return Reason("sw-answered", "SW-TRIG-11")
     if not any(skill.mine(s, c.seat, e) for _, e in concerning):
@@ -229,7 +202,7 @@ def trigger(c: Case, skill: Trigger) -> Reason:
 def converted(c: Case, skill: Conversion) -> Reason:
     """SW-CHAR-LININGYU_SP-1a: timing and bans of what it becomes, and a card to use."""
     function = FUNCTION_RULES.index(skill.becomes)
-    if not any(c.s.book.faces[card].function == skill.source for card in c.s.hands[c.seat]):
+    if lacks_source(c, skill):
         return Reason("no-source", skill.law)
     return right_moment(c) or _function(c, function)
 

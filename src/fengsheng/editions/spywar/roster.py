@@ -1,4 +1,5 @@
-"""The characters of the base set, in alphabetical order of their pinyin (SW-SETUP-08)."""
+"""The characters of the base set, in alphabetical order of their pinyin (SW-SETUP-08), and those that a
+house adds."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ from .characters.xuanqingzi import XUANQINGZI
 from .characters.zhangyiting import ZHANGYITING
 from .characters.zhengwenxian import ZHENGWENXIAN
 
-ROSTER: tuple[Character, ...] = (
+PUBLISHED: tuple[Character, ...] = (
     AFULUOLA,
     BAICANGLANG,
     BAIFEIFEI,
@@ -72,6 +73,13 @@ ROSTER: tuple[Character, ...] = (
     ZHANGYITING,
     ZHENGWENXIAN,
 )
+
+# Not in any box: they can be given by name, and are dealt only where the table says so.
+HOME_MADE: tuple[Character, ...] = (
+    # `make character` writes here
+)
+
+ROSTER: tuple[Character, ...] = (*PUBLISHED, *HOME_MADE)
 
 # Not dealt unless asked for: her skills speak of the people at the table (SW-RULING-27).
 SPECIAL = ("mohongshuang_sp",)
