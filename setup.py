@@ -1,14 +1,48 @@
-"""Build script: everything is in pyproject.toml, except the switch for the compiled build.
+"""Build script: everything is in pyproject.toml, except two switches.
 
 With FENGSHENG_COMPILED=1 the engine (core and editions) is compiled by mypyc from the same source.
+A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
+want the library. (An editable installation is left alone: there `make web` builds it.)
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+ROOT = Path(__file__).resolve().parent
+
+
+def build_client() -> None:
+    """Build it where its source is: an sdist has only what was built."""
+    if os.environ.get("FENGSHENG_WEB") == "0" or not (ROOT / "web" / "package.json").exists():
+        return
+    if subprocess.run([sys.executable, "-m", "tools.build_web"], cwd=ROOT).returncode:
+        sys.exit("The browser client could not be built; FENGSHENG_WEB=0 installs without it.")
+
+
+class BuildPy(build_py):  # type: ignore[misc]
+    """Before the files of the package are gathered, there must be a client among them."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class Sdist(sdist):  # type: ignore[misc]
+    """The same for a source distribution."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
 
 extensions = []
 if os.environ.get("FENGSHENG_COMPILED") == "1":
@@ -24,4 +58,4 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     )
     extensions = mypycify([*sources, "--strict"], opt_level="3")
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, cmdclass={"build_py": BuildPy, "sdist": Sdist})

@@ -1,4 +1,4 @@
-"""What came out: noticed and tried per file, and the survivors."""
+"""What came out: noticed and tried per file, who survived, and what only golden games have noticed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any
 
 from .sites import Mutant
 
-STAGES = ("scenarios", "laws", "golden", "tests")
+# In the order in which they are asked; golden games come last, because whatever else notices says more.
+STAGES = ("scenarios", "tests", "games", "laws", "golden")
+GOLDEN = "golden"
 
 
-def as_data(mutant: Mutant, stage: str, words: str) -> dict[str, Any]:
-    """One mutant and what noticed it; an empty stage: nothing did."""
+def as_data(mutant: Mutant) -> dict[str, Any]:
+    """One mutant that has not been tried."""
     return {
         "name": mutant.name,
         "file": mutant.file,
@@ -20,9 +22,18 @@ def as_data(mutant: Mutant, stage: str, words: str) -> dict[str, Any]:
         "what": mutant.what,
         "before": mutant.before,
         "after": mutant.after,
-        "noticed_by": stage,
-        "words": words,
+        "tried": {},
     }
+
+
+def noticed_by(result: dict[str, Any]) -> str:
+    """The stage that noticed; empty: none did. `golden`: golden games and nothing else."""
+    return next((stage for stage in STAGES if result["tried"].get(stage, {}).get("words")), "")
+
+
+def is_settled(result: dict[str, Any]) -> bool:
+    """Something noticed that can say which rule is broken."""
+    return noticed_by(result) not in ("", GOLDEN)
 
 
 def table(results: Iterable[dict[str, Any]]) -> str:
@@ -31,7 +42,7 @@ def table(results: Iterable[dict[str, Any]]) -> str:
     noticed: dict[str, Counter[str]] = {}
     for result in results:
         tried[result["file"]] += 1
-        noticed.setdefault(result["file"], Counter())[result["noticed_by"]] += 1
+        noticed.setdefault(result["file"], Counter())[noticed_by(result)] += 1
     width = max((len(file) for file in tried), default=0)
     head = f"{'file':{width}}  noticed/tried  " + "  ".join(STAGES)
     lines = [head]
@@ -49,11 +60,11 @@ def _row(file: str, width: int, by: Counter[str], tried: int) -> str:
     return f"{file:{width}}  {count:>7}/{tried:<5}  {cells}"
 
 
-def survivors(results: Iterable[dict[str, Any]]) -> str:
-    """Broken rules that nothing noticed, as they would have to be read."""
+def listed(results: Iterable[dict[str, Any]], stage: str) -> str:
+    """The broken rules that this stage noticed (empty: that nothing did), as they would have to be read."""
     lines: list[str] = []
     for r in sorted(results, key=lambda r: (r["file"], r["line"])):
-        if not r["noticed_by"]:
+        if noticed_by(r) == stage:
             lines += [f"{r['file']}:{r['line']}: {r['what']} ({r['name']})"]
             lines += [f"  - {r['before']}", f"  + {r['after']}"]
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Where rules can be broken: every change to the rule files that is still a program."""
+"""Where rules can be broken: every change that can be made to the rule files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,23 @@ from random import Random
 from .edits import Edit, Source
 from .operators import MAKERS, Surroundings
 
-# The files that say how the game goes; tables of data and the door are checked otherwise.
-FILES = (
-    "core/*.py",
-    "editions/classic/*.py",
-    "editions/classic/cards/*.py",
-    "editions/classic/characters/*.py",
-    "editions/classic/flow/*.py",
-)
+# The files that say how the game goes; tables of data and the door are checked otherwise. What both
+# editions share is broken in the run of the elder one, so that no change is drawn twice.
+FILES = {
+    "classic": (
+        "core/*.py",
+        "editions/classic/*.py",
+        "editions/classic/cards/*.py",
+        "editions/classic/characters/*.py",
+        "editions/classic/flow/*.py",
+    ),
+    "spywar": (
+        "editions/spywar/*.py",
+        "editions/spywar/cards/*.py",
+        "editions/spywar/characters/*.py",
+        "editions/spywar/flow/*.py",
+    ),
+}
 LEFT_OUT = {
     "__init__.py",
     # the door and its words
@@ -34,6 +43,7 @@ LEFT_OUT = {
     "deck.py",
     "face.py",
     "frame.py",
+    "moments.py",
     "option.py",
     "options.py",
     "roster.py",
@@ -57,10 +67,15 @@ class Mutant:
     name: str
     edit: Edit
 
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that play by this file: its own, or all of them."""
+        return tuple(e for e in FILES if self.file.startswith(f"editions/{e}/")) or tuple(FILES)
 
-def rule_files(package: Path) -> list[Path]:
-    """The files in which rules are broken, in order."""
-    found = {path for pattern in FILES for path in package.glob(pattern)}
+
+def rule_files(package: Path, edition: str) -> list[Path]:
+    """The files in which rules of an edition are broken, in order."""
+    found = {path for pattern in FILES[edition] for path in package.glob(pattern)}
     return sorted(path for path in found if path.name not in LEFT_OUT)
 
 
@@ -70,24 +85,16 @@ def mutants_of(path: Path, package: Path, values: dict[str, tuple[str, ...]]) ->
     file = path.relative_to(package).as_posix()
     digest = sha256(source.raw).hexdigest()
     tree = ast.parse(source.text)
-    whole = ast.dump(tree)
     found: dict[str, Mutant] = {}
     for edit in _edits(tree, source, Surroundings(values)):
         text = source.edited(edit)
-        if text not in found and _is_another_program(whole, text):
+        if text not in found:
             before, after = source.lines_around(edit)
             key = f"{digest}/{edit.start}/{edit.end}/{edit.text}"
             name = sha256(key.encode()).hexdigest()[:12]
             line = source.line_of(edit.start)
             found[text] = Mutant(file, line, edit.what, before, after, name, edit)
     return list(found.values())
-
-
-def _is_another_program(whole: str, text: str) -> bool:
-    try:
-        return ast.dump(ast.parse(text)) != whole
-    except SyntaxError:
-        return False
 
 
 def _edits(node: ast.AST, source: Source, around: Surroundings) -> Iterator[Edit]:

@@ -30,7 +30,7 @@ from .terms import (
     mission_text,
     route_name,
     skill_label,
-    skill_line,
+    skill_mark,
     skill_name,
     skill_text,
 )
@@ -63,7 +63,7 @@ __all__ = [
     "say",
     "seat_label",
     "skill_label",
-    "skill_line",
+    "skill_mark",
     "skill_name",
     "skill_text",
     "stack_line",

@@ -32,10 +32,12 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def files(lang: str) -> list[Traversable]:
-    """The Fluent files of a language, by name."""
+def files(lang: str, web: bool = False) -> list[Traversable]:
+    """The Fluent files of a language, by name: those of the game, or those that only the browser client
+    uses, which has them in its own build (web*.ftl)."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
-    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and f.name.startswith("web") == web)
+    return sorted(found, key=lambda f: f.name)
 
 
 @cache

@@ -25,13 +25,20 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+def arguments(entry: ftl.Message) -> set[str]:
+    """The variables that the words of a message use."""
+    visitor = _Arguments()
+    visitor.visit(entry)
+    return visitor.found
+
+
 def messages(lang: str) -> dict[str, set[str]]:
     """Every key of a language with the arguments its words use."""
     found: dict[str, set[str]] = {}
-    for key, arguments in _read(lang):
+    for key, used in _read(lang):
         if key in found:
             raise ValueError(f"{lang} has {key} twice.")
-        found[key] = arguments
+        found[key] = used
     return found
 
 
@@ -42,9 +49,7 @@ def _read(lang: str) -> Iterator[tuple[str, set[str]]]:
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{lang}/{file.name} cannot be read: {entry.content!r}")
             if isinstance(entry, ftl.Message):
-                visitor = _Arguments()
-                visitor.visit(entry)
-                yield entry.id.name, visitor.found
+                yield entry.id.name, arguments(entry)
 
 
 def problems() -> list[str]:

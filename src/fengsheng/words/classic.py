@@ -10,7 +10,7 @@ from ..core.skill import Active, Trigger
 from ..core.view import UNKNOWN
 from ..editions.classic.questions import OwnDeath
 from .bundles import say
-from .speech import Arguments, EventData, Speech, View
+from .speech import Arguments, EventData, Speech, View, own, toward
 from .terms import (
     CARDS,
     EFFECT_KEYS,
@@ -19,11 +19,8 @@ from .terms import (
     PHRASE_KEYS,
     ROSTERS,
     ROUTE_KEYS,
-    ROUTES,
     TEXTS,
     card_name,
-    character_name,
-    end_reason,
     face_of,
     function_name,
     identity_name,
@@ -74,17 +71,11 @@ _OTHERWISE = {
     "return": ("return_effect", "to_sender", "-sender"),
 }
 
-# What `word` means for each kind of event.
+# What `word` means for kinds of events that only this edition has.
 _WORDS: dict[str, Callable[[str, str], Arguments]] = {
-    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
-    "identity": lambda lang, word: {"identity": identity_name(lang, word)},
-    "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
     "send": lambda lang, word: {"route": route_name(lang, word)},
-    "skill": lambda lang, word: {"item": item_name(lang, word)},
     "countered": lambda lang, word: {"item": item_name(lang, word)},
-    "fizzle": lambda lang, word: {"item": item_name(lang, word)},
     "say": lambda lang, word: {"phrase": say(lang, f"probe-phrase-{PHRASE_KEYS[word]}")},
-    "end": lambda lang, word: {"reason": end_reason(lang, word)},
 }
 
 
@@ -108,16 +99,6 @@ def _play(event: EventData) -> str:
     printed = "probe" if face == UNKNOWN else CARDS[face.split("/")[0]]
     converted = "" if printed == event["word"] else "-as"
     return converted + ("-on" if "target" in event else "")
-
-
-def toward(event: EventData) -> str:
-    """-on if it concerns somebody else."""
-    return "-on" if event.get("target", event["by"]) != event["by"] else ""
-
-
-def own(event: EventData) -> str:
-    """-own if it concerns oneself."""
-    return "-own" if event["by"] == event["target"] else ""
 
 
 _VARIANTS: dict[str, Callable[[EventData], str]] = {
@@ -150,6 +131,8 @@ class Classic(Speech):
     """風聲."""
 
     edition = "classic"
+    meanings = _WORDS
+    sentences = _VARIANTS
 
     def option_words(
         self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
@@ -204,17 +187,9 @@ class Classic(Speech):
             return "effect-keep-lurking" if lurking else "effect-keep-open"
         return _plain("effect", o)
 
-    def log_variant(self, event: EventData) -> str:
-        """Which sentence of several."""
-        choose = _VARIANTS.get(str(event["kind"]))
-        return "" if choose is None else choose(event)
-
-    def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
-        """What `word` means."""
-        kind, word = str(event["kind"]), str(event.get("word", ""))
-        if kind == "play":
-            return _played(lang, event)
-        return _WORDS[kind](lang, word) if kind in _WORDS else {}
+    def played(self, lang: str, event: EventData) -> Arguments:
+        """Hidden ones go by name alone, some are used as another function."""
+        return _played(lang, event)
 
     def prompt_key(self, view: View) -> str:
         """The play phase is another one once the intelligence is settled."""
@@ -227,10 +202,8 @@ class Classic(Speech):
         skills = [skill for who in roster for skill in who.skills]
         keys = {f"{what}-{kind}" for what in ("label", "effect") for kind in PLAIN_OPTIONS}
         keys |= {f"label-{kind}" for kind in _LABELS} | {f"effect-{kind}" for kind in _EFFECTS}
-        keys |= {f"card-{rule}{end}" for rule in functions for end in ("", "-text")}
         keys |= {f"card-{rule}-text-alt" for rule in TEXTS}
         keys |= {f"effect-play-{rule}" for rule in functions if rule != "probe"}
-        keys |= {f"route-{route}{end}" for route in ROUTES["classic"].values() for end in ("", "-text")}
         keys |= {f"probe-effect-{effect}" for effect in EFFECT_KEYS.values()}
         keys |= {f"probe-phrase-{effect}" for effect in PHRASE_KEYS.values()}
         keys |= {f"identity-{code}" for code in IDENTITIES["classic"].values()}

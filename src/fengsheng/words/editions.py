@@ -9,6 +9,7 @@ from .terms import EDITION_OF_PRESET
 
 SPEECH: dict[str, Speech] = {speech.edition: speech for speech in (Classic(), Spywar())}
 _RULES = {"CL": "classic", "SW": "spywar"}
+_HOUSE = "HOUSE-"  # before the rules of home-made characters, which no catalogue has
 
 
 def of_view(view: View) -> Speech:
@@ -18,7 +19,8 @@ def of_view(view: View) -> Speech:
 
 def of_event(event: EventData) -> Speech:
     """The edition an event is from: every event names its rule."""
-    return SPEECH[_RULES.get(str(event.get("rule", ""))[:2], "classic")]
+    rule = str(event.get("rule", "")).removeprefix(_HOUSE)
+    return SPEECH[_RULES.get(rule[:2], "classic")]
 
 
 def tell(lang: str, view: View, key: str, **args: str | int) -> str:

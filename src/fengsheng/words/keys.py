@@ -12,17 +12,18 @@ from ..core.notation import SEATS
 from ..core.skill import Trigger
 from . import classic, spywar
 from .editions import SPEECH
-from .terms import EDITION_OF_PRESET, HOUSE_RULES, REASONS, ROSTERS, house_value_key
+from .terms import EDITION_OF_PRESET, FUNCTIONS, HOUSE_RULES, REASONS, ROSTERS, ROUTES, house_value_key
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
 # words that are put together from a fixed start and one of these ends
 _FAMILIES: dict[str, tuple[str, ...]] = {
     "gender-": ("male", "female", "both", "none"),
+    "house-home_made": ("", "-about", "-off", "-on"),  # a rule that only houses with such characters have
     "identity-": ("unknown",),
     "term-status-": ("dead", "lost", "dying"),
 }
-_PHASES = {
+PHASES = {
     "classic": ("setup", "start", "draw", "play", "end", "over"),
     "spywar": ("setup", "draw", "play", "pass", "contest", "receive", "end", "over"),
 }
@@ -84,11 +85,13 @@ def _wanted_by(edition: str) -> set[str]:
     """What one edition asks for, each key in its own words where it has some."""
     roster, variants = ROSTERS[edition], _VARIANTS[edition]
     keys = SPEECH[edition].keys()
+    keys |= {f"card-{rule}{end}" for rule in FUNCTIONS[edition].values() for end in ("", "-text")}
+    keys |= {f"route-{route}{end}" for route in ROUTES[edition].values() for end in ("", "-text")}
     keys |= {f"character-{who.code}{end}" for who in roster for end in ("", "-full")}
     keys |= {f"skill-{skill.name}" for who in roster for skill in who.skills}
     keys |= {f"prompt-{kind}" for kind in decision_kinds(edition)}
     keys |= {f"log-{kind}{end}" for kind in event_kinds(edition) for end in variants.get(kind, ("",))}
-    keys |= {f"term-phase-{phase}" for phase in _PHASES[edition]}
+    keys |= {f"term-phase-{phase}" for phase in PHASES[edition]}
     keys |= _texts_of_speech()
     for rule in HOUSE_RULES[edition]:
         keys |= {f"house-{rule.name}", f"house-{rule.name}-about"}

@@ -27,3 +27,8 @@ def listing(lang: str, words: Sequence[str]) -> str:
     for word in rest[1:]:
         text = say(lang, "list-comma", a=text, b=word)
     return say(lang, "list-and", a=text, b=last)
+
+
+def bot_names(lang: str) -> list[str]:
+    """Names for bots, for a table where that language is spoken."""
+    return [name.strip() for name in say(lang, "bot-names").replace("、", ",").split(",")]

@@ -6,14 +6,23 @@ the edition's prefix, and that key is taken wherever there is one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.face import NO_CARD, NOBODY
 from ..core.option import Option
 from .bundles import LANGUAGES, has_words, say
 from .people import seat_label
-from .terms import card_name, cards_phrase, character_name, face_of, item_name, skill_label
+from .terms import (
+    card_name,
+    cards_phrase,
+    character_name,
+    end_reason,
+    face_of,
+    identity_name,
+    item_name,
+    skill_label,
+)
 
 EventData = Mapping[str, Any]
 View = Mapping[str, Any]
@@ -22,11 +31,34 @@ Arguments = dict[str, str | int]
 ELLIPSIS = "…"
 
 
+def toward(event: EventData) -> str:
+    """-on if it concerns somebody else."""
+    return "-on" if event.get("target", event["by"]) != event["by"] else ""
+
+
+def own(event: EventData) -> str:
+    """-own if it concerns oneself."""
+    return "-own" if event["by"] == event["target"] else ""
+
+
+# What `word` means for each kind of event.
+MEANINGS: dict[str, Callable[[str, str], Arguments]] = {
+    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
+    "identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
+    "skill": lambda lang, word: {"item": item_name(lang, word)},
+    "fizzle": lambda lang, word: {"item": item_name(lang, word)},
+    "end": lambda lang, word: {"reason": end_reason(lang, word)},
+}
+
+
 class Speech:
     """What is the same in every edition."""
 
     edition = ""
     prefix = ""
+    meanings: Mapping[str, Callable[[str, str], Arguments]] = {}  # those of this edition alone
+    sentences: Mapping[str, Callable[[EventData], str]] = {}  # kinds of events that several sentences tell
 
     def own(self, key: str) -> str:
         """The key under which this edition says it."""
@@ -80,10 +112,19 @@ class Speech:
 
     def log_variant(self, event: EventData) -> str:
         """Which of several sentences tells this event: the end of its key."""
-        raise NotImplementedError
+        choose = self.sentences.get(str(event["kind"]))
+        return "" if choose is None else choose(event)
 
     def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
         """What `word` and the rest mean for this kind of event."""
+        kind, word = str(event["kind"]), str(event.get("word", ""))
+        if kind == "play":
+            return self.played(lang, event)
+        meaning = self.meanings.get(kind) or MEANINGS.get(kind)
+        return {} if meaning is None else meaning(lang, word)
+
+    def played(self, lang: str, event: EventData) -> Arguments:
+        """A card in use."""
         raise NotImplementedError
 
     # Questions.

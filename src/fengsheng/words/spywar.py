@@ -12,21 +12,16 @@ from ..core.view import UNKNOWN
 from ..editions.spywar.deck import ARROWS as ARROW_SIGNS
 from ..editions.spywar.deck import ROUTES as ROUTE_NAMES
 from .bundles import say
-from .classic import own, toward
 from .people import listing, seat_label
-from .speech import ELLIPSIS, Arguments, EventData, Speech, View
+from .speech import ELLIPSIS, Arguments, EventData, Speech, View, own, toward
 from .terms import (
     CARDS,
     FACTION_KEYS,
     FUNCTIONS,
     IDENTITIES,
     ROSTERS,
-    ROUTES,
     card_name,
-    character_name,
-    end_reason,
     face_of,
-    identity_name,
     item_name,
     probe_draws,
     word_name,
@@ -71,17 +66,11 @@ _SKILL_EFFECTS: dict[str, tuple[str, ...]] = {
 }
 WORDS = ("draw", "discard", "number", "count")
 
-# What `word` means for each kind of event.
+# What `word` means for kinds of events that only this edition has.
 _WORDS: dict[str, Callable[[str, str], Arguments]] = {
-    "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},
-    "identity": lambda lang, word: {"identity": identity_name(lang, word)},
-    "learn_identity": lambda lang, word: {"identity": identity_name(lang, word)},
-    "skill": lambda lang, word: {"item": item_name(lang, word)},
     "void": lambda lang, word: {"item": item_name(lang, word)},
-    "fizzle": lambda lang, word: {"item": item_name(lang, word)},
     "named": lambda lang, word: {"word": word_name(lang, word)},
     "banned": lambda lang, word: {"word": word_name(lang, word)},
-    "end": lambda lang, word: {"reason": end_reason(lang, word)},
 }
 
 
@@ -138,6 +127,8 @@ class Spywar(Speech):
 
     edition = "spywar"
     prefix = "sw-"
+    meanings = _WORDS
+    sentences = _VARIANTS
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """A skill's label ends with what is named on use."""
@@ -195,19 +186,15 @@ class Spywar(Speech):
             return "effect-keep-lurking" if hidden else "effect-keep-open"
         return f"effect-{o.kind}{_variant(o)}"
 
-    def log_variant(self, event: EventData) -> str:
-        """Which sentence of several."""
-        choose = _VARIANTS.get(str(event["kind"]))
-        return "" if choose is None else choose(event)
-
     def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
-        """What `word` means; `x` of a sending is who is locked."""
-        kind, word = str(event["kind"]), str(event.get("word", ""))
-        if kind == "play":
-            return _played(lang, event)
-        if kind == "send" and event.get("x"):
+        """`x` of a sending is who is locked."""
+        if event["kind"] == "send" and event.get("x"):
             return {"lock": seat_label(lang, event["x"] - 1, names, viewer)}
-        return _WORDS[kind](lang, word) if kind in _WORDS else {}
+        return super().log_words(lang, event, names, viewer)
+
+    def played(self, lang: str, event: EventData) -> Arguments:
+        """Face-down ones go by name alone, and there may be none at all."""
+        return _played(lang, event)
 
     def prompt_key(self, view: View) -> str:
         """Who sent the intelligence, or is locked, has no choice."""
@@ -230,9 +217,7 @@ class Spywar(Speech):
         }
         keys |= {f"label-{kind}" for kind in (*_LABELS, *_SENDS)} | {f"effect-{kind}" for kind in _SENDS}
         keys |= {"effect-keep-lurking", "effect-keep-open"}
-        keys |= {f"card-{rule}{end}" for rule in functions for end in ("", "-text")}
         keys |= {f"effect-play-{rule}" for rule in functions}
-        keys |= {f"route-{route}{end}" for route in ROUTES["spywar"].values() for end in ("", "-text")}
         keys |= {f"identity-{code}{end}" for code in IDENTITIES["spywar"].values() for end in ("", "-goal")}
         keys |= {f"faction-{code}{end}" for code in FACTION_KEYS.values() for end in ("", "-short")}
         keys |= {f"skill-name-{skill.name}" for skill in skills}

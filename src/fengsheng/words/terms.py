@@ -232,11 +232,11 @@ def skill_text(lang: str, name: str) -> str:
     return say(lang, f"skill-{name}")
 
 
-def skill_line(lang: str, name: str) -> str:
-    """A skill as a card lists it: name or number, and what it does."""
+def skill_mark(lang: str, name: str) -> str:
+    """What stands before a skill's text where a card lists its skills: its printed name, or its number."""
     if EDITION_OF_SKILL[name] == "spywar":
-        return say(lang, "sw-skill-line", name=skill_name(lang, name), text=skill_text(lang, name))
-    return f"{SKILLS[name].number}. {skill_text(lang, name)}"
+        return say(lang, "sw-skill-mark", name=skill_name(lang, name))
+    return f"{SKILLS[name].number}."
 
 
 def mission_text(lang: str, character: str) -> str:

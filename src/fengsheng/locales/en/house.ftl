@@ -185,3 +185,10 @@ house-reduced_probes = Fewer Probes
 house-reduced_probes-about = Whether six Probes are left out of the deck.
 house-reduced_probes-off = all eighteen
 house-reduced_probes-on = twelve
+
+## Both editions, where a house has characters of its own
+
+house-home_made = Home-made characters
+house-home_made-about = Whether characters that are in no box may be dealt.
+house-home_made-off = not dealt
+house-home_made-on = may be dealt

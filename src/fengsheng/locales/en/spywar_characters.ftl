@@ -3,7 +3,7 @@
 sw-class-lurking = hidden
 sw-class-open = public
 sw-skill-label = { $character }'s { $name }
-sw-skill-line = { $name }: { $text }
+sw-skill-mark = { $name }:
 
 character-afuluola = Afuluola
 character-afuluola-full = Afuluola, Casino Dealer

@@ -185,3 +185,10 @@ house-reduced_probes = 减少试探
 house-reduced_probes-about = 是否从牌堆拿掉六张试探。
 house-reduced_probes-off = 十八张全用
 house-reduced_probes-on = 只用十二张
+
+## Both editions, where a house has characters of its own
+
+house-home_made = 自制角色
+house-home_made-about = 会不会发到自己设计、盒装里没有的角色。
+house-home_made-off = 不发
+house-home_made-on = 会发

@@ -185,3 +185,10 @@ house-reduced_probes = 減少試探
 house-reduced_probes-about = 是否從牌堆拿掉六張試探。
 house-reduced_probes-off = 十八張全用
 house-reduced_probes-on = 只用十二張
+
+## Both editions, where a house has characters of its own
+
+house-home_made = 自製角色
+house-home_made-about = 會不會發到自己設計、盒裝裡沒有的角色。
+house-home_made-off = 不發
+house-home_made-on = 會發

@@ -1,0 +1,257 @@
+# The pages of the browser client: common words, landing, lobby, rulebook, replays, about.
+# Keys begin with web-. The table has web-table.ftl; cards, end and replay have web-pages.ftl.
+
+## Common
+
+web-title = 风声
+web-close = 关闭
+web-cancel = 取消
+web-save = 保存
+web-yes = 是
+web-no = 否
+web-home = 回首页
+web-reload = 重新加载
+web-watch = 观战
+web-you = 你
+web-nobody = 没有人
+web-dot = ・
+web-list = 、
+web-nav = 导航
+web-language = 语言
+web-page-failed = 这一页没有加载成功。请检查网络，再试一次。
+web-lost-title = 查无此页
+web-lost-text = 这个网址什么也没有。桌号是六个英文字母，可以在首页输入。
+web-reconnecting = 连接中断，正在重新连接。你的座位还在。
+web-reconnect-now = 立刻重连
+web-clock-left = 还剩 { $seconds } 秒
+web-clock-none = 没有计时
+
+## Errors
+
+web-error-other = 没有成功，请再试一次。
+web-error-offline = 连不上服务器。请检查网络，再试一次。
+web-error-no-table = 没有这张桌子。可能打错了桌号，也可能已经散了。
+web-error-bad-name = 这个代号不能用：一到十六个字，不能有看不见的字符。
+web-error-name-taken = 桌上已经有人叫这个名字了，换一个吧。
+web-error-table-full = 座位满了，而且这张桌子现在不能观战。
+web-error-kicked = 桌主把你请出了这张桌子。
+web-error-left = 你已经离开这张桌子。
+web-error-too-fast = 太快了，等一下再试。
+web-error-too-many = 服务器现在坐满了，晚点再来。
+web-error-busy = 这张桌子正忙，请再试一次。
+web-error-not-owner = 只有桌主可以这样做。
+web-error-not-now = 现在不能这样做。
+web-error-seat-taken = 那个座位有人了。
+web-error-bad-settings = 这样的桌子开不成，请检查设置。
+web-error-bad-deal = 禁用的角色太多，不够发给所有人。
+web-error-bad-text = 这句话传不出去：是空的，或有无法显示的字符。
+web-error-not-saved = 服务器现在存不了档，所以什么都没有发生。
+web-error-protocol = 服务器更新了，请重新加载这一页。
+
+## Editions, bots, paces
+
+web-edition = 版本
+web-edition-classic = 经典版
+web-edition-classic-lite = 经典版简易规则
+web-edition-spywar = 谍战篇
+web-edition-short-classic = 经典
+web-edition-short-classic-lite = 简易
+web-edition-short-spywar = 谍战篇
+web-edition-about-classic = 三到九人。密电、直达、文本三种传法，回应后发先至，十八个角色各有机密任务。
+web-edition-about-classic-lite = 同一副牌，规则从简：卡牌效果更直接，第一次同桌适合从这里开始。
+web-edition-about-spywar = 四到八人。双色情报、箭头传递、争夺阶段，濒死可以求救。
+web-bots = 电脑
+web-bot-usual = 默认
+web-bot-novice = 新手
+web-bot-random = 随机
+web-bot-holder = 守成
+web-bot-of-kind = 电脑・{ $kind }
+web-pace = 节奏
+web-pace-slow = 慢
+web-pace-normal = 一般
+web-pace-fast = 快
+web-pace-instant = 即时
+web-pace-about-slow = 回应 60 秒，决定 120 秒。第一次玩、边聊边打。
+web-pace-about-normal = 回应 20 秒，决定 45 秒。
+web-pace-about-fast = 回应 10 秒，决定 20 秒。熟手桌。
+web-pace-about-instant = 人的时间照一般，电脑不假装思考。
+
+## Landing
+
+web-telegram = 电报
+web-urgent = 急　电
+web-postmark = FENGSHENG · 7364 · 5116 · 风声电报局 ·
+web-name = 代号
+web-codenames = 青鸟、夜鹰、白鸽、渡鸦、秋白、听雨、小满、松风、老周、竹影、燕子、寒蝉
+web-seats = 人数
+web-quick-play = 立即开局
+web-quick-play-with = 你和 { $bots } 个电脑
+web-or-friends = 或者，和朋友
+web-create-table = 开一张桌
+web-create = 开桌
+web-join-code = 桌号（六个字母），也可以粘贴链接
+web-join = 加入
+web-landing-note = 空位由电脑补上。免安装，免注册，把链接发给朋友就行。
+web-tagline-1 = 一份密电正在桌上传。
+web-tagline-2 = 谁敢收，谁是自己人？
+web-first-time = 第一次玩？
+web-first-time-text = 先看一页规则速览
+web-landing-goal-red = 红方收三张红
+web-landing-goal-blue = 蓝方收三张蓝
+web-landing-goal-black = 三张黑，出局
+web-rulebook = 规则书
+web-replays = 回放
+web-public = 公开桌
+web-public-none = 现在没有公开的桌子。开一张桌，选“公开”，别人就看得到。
+web-public-table = { $owner } 的桌子
+web-public-shut = 不开放观战
+web-seats-taken = { $people }／{ $seats } 人
+web-about-short = 关于・非官方作品
+web-unfinished = 有一局还没打完
+web-unfinished-lobby = 有一张桌在等你
+web-unfinished-back = 回去
+web-code = 桌号
+web-turn-number = 第 { $n } 回合
+web-your-move = 轮到你
+
+## Settings
+
+web-set-public = 公开
+web-set-public-about = 出现在公开桌列表里
+web-set-spectators = 开放观战
+web-set-spectators-about = 没有座位的人可以看
+web-set-random = 抽签排座
+web-set-random-about = 开局时抽签决定座位
+web-house-rules = 规则选项
+web-house-changed = { $n } 条与默认不同
+web-house-unchanged = 都照这个版本的默认
+web-house-mark = 已改
+web-house-usual = （默认）
+web-house-reset = 全部还原成默认
+web-banned = 禁用角色
+web-banned-none = 没有
+web-banned-some = { $n } 个
+web-banned-about = 勾选的角色不会发出来。
+
+## The doorstep
+
+web-door-title = 桌号 { $code }
+web-door-text = 用什么代号上桌？
+web-door-enter = 上桌
+web-closed-title = 桌号 { $code }
+
+## Lobby
+
+web-lobby-title = 桌号 { $code }・风声
+web-leave = 离开
+web-invite = 把这张桌子传出去
+web-qr = 这张桌子的二维码
+web-copy-link = 复制链接
+web-copied = 链接已复制
+web-share = 分享
+web-share-text = 来打风声，桌号 { $code }
+web-fair = 洗牌封条
+web-fair-about = 这是下一局洗牌种子的 SHA-256。开局前先公布，结束后公布种子，谁都可以验证牌没有被动过。
+web-seats-order = 座位，按出牌顺序
+web-seat-open = 空位
+web-seat-open-about = 开局时由电脑补上
+web-sit = 坐这里
+web-stand = 起身观战
+web-swap = 换位
+web-swap-waiting = 等对方答应
+web-swap-yes = { $name } 想换位，答应
+web-here = 已就座
+web-away = 离线
+web-owner = 桌主
+web-bot-here = 放电脑
+web-bot-away = 移走
+web-guest-menu = 对 { $name }
+web-handover = 让他当桌主
+web-kick = 请出
+web-kick-sure = 请出 { $name }？
+web-kick-about = 对方会离开，而且不能再回到这张桌子。
+web-shuffle = 抽签换座
+web-start = 开局
+web-lobby-owner = { $people } 人就座，随时可以开局
+web-lobby-wait = 等桌主 { $owner } 开局
+web-lobby-empty = 还有 { $empty } 个空位，开局时由电脑补上
+web-lobby-full = 都坐满了
+web-lobby-watching = 你在旁边看。想玩就挑一个空位或电脑的座位坐下
+web-lobby-settings = 这张桌子
+web-settings-change = 更改设置
+web-settings-show = 看全部规则选项
+web-people = 在座
+web-watching = 观战：
+web-chat = 聊天
+web-chat-none = 还没有人说话
+web-say = 说点什么…
+web-say-send = 发送
+web-profile = 我
+web-gender = 性别
+web-gender-unsaid = 没说
+web-gender-male = 男
+web-gender-female = 女
+web-gender-both = 男女皆可
+web-gender-none = 都不是
+web-gender-about = 有的规则选项与技能看玩家本人的性别，不说也能玩。
+
+## Rulebook
+
+web-rules-title = 规则书・风声
+web-rules-search = 搜索：牌名、角色、规则编号、英文关键字
+web-rules-tab-play = 怎么玩
+web-rules-tab-cards = 功能牌
+web-rules-tab-people = 角色
+web-rules-tab-house = 规则选项
+web-rules-tab-rules = 条文与裁定
+web-rules-routes = 情报怎么传
+web-rules-identities = 身份与目标
+web-rules-english = 条文与裁定以英文记载，编号全程通用。
+web-rules-more = 还有 { $n } 条，请输入更多字。
+web-rules-nothing = 没有找到。
+web-character-hidden = 潜伏
+web-character-open = 公开
+web-character-male = 男
+web-character-female = 女
+web-character-both = 男女皆是
+web-character-none = 性别不明
+web-mission = 机密任务
+web-howto-classic-1 = 每个人先拿一张身份牌，只给自己看：潜伏战线、军情局，或打酱油。没有人知道谁和自己一边。
+web-howto-classic-2 = 潜伏战线要有人集到三张红色情报并宣告，军情局要三张蓝色。打酱油的要完成自己角色的机密任务，单独胜利。
+web-howto-classic-3 = 谁面前有三张黑色情报，谁就死亡。
+web-howto-classic-4 = 轮到你：先抽两张牌。接着可以用手牌的功能，也必须把一张手牌当情报传出去，一回合只传一次。
+web-howto-classic-5 = 情报到了谁面前，谁就决定收不收。收下就亮在面前；不收就往下传，绕一圈没人收，回到传出的人，他必须收下。
+web-howto-classic-6 = 每张牌都有两个用处：当功能用，或当情报传。别人用牌时你可以回应，后出的先生效。
+web-howto-classic-7 = 角色有自己的技能。潜伏的角色先盖着，翻开来才用得上。
+web-howto-spywar-1 = 每个人先拿一张身份牌，只给自己看：潜伏战线、特工机关，或神秘人。
+web-howto-spywar-2 = 潜伏战线有人集到三张红色情报就赢，特工机关是三张蓝色。神秘人各有秘密任务，单独胜利。双色的情报两种颜色都算。
+web-howto-spywar-3 = 三张黑色情报会濒死：别人可以用澄清救你，救不了就死亡。死者可以把最多三张手牌留给别人。
+web-howto-spywar-4 = 轮到你：摸三张牌，可以用出牌阶段的功能，然后传出一张情报。箭头决定往左、往右，或直接给一个人；有锁的牌可以指定一个人非收不可。
+web-howto-spywar-5 = 有人接下之后，进入争夺：从持有者开始轮流，可以截获、误导、调包。有人动了，就从新的持有者重新问起。
+web-howto-spywar-6 = 没有人再动，持有者收下情报，翻开放在面前。
+
+## Replays
+
+web-replays-title = 回放・风声
+web-replays-none = 这个浏览器还没有打完的牌局。打完一局，这里就会有回放。
+web-replay-link = 粘贴回放链接
+web-replay-open = 打开
+web-replay-winners = { $names } 获胜
+web-people-count = { $n } 人
+web-you-won = 你赢了
+web-you-lost = 你输了
+
+## About
+
+web-about-title = 关于风声
+web-about-what = 这是桌上游戏《风声》的自由软件：规则引擎、电脑对手、服务器与这个网页。
+web-about-unofficial = 非官方作品。本程序与《风声》的出版者、作者及任何权利人都没有关系，也未经他们认可；游戏名称与商标属于各自的权利人。
+web-about-own = 这里的图画、声音与文字都是自己作的，没有取用实体游戏的图文。
+web-about-licence = 程序以 MIT 许可发布。
+web-about-private = 你的资料
+web-about-private-text = 没有账号。这个浏览器记得你的代号、语言、去过的桌子和一个秘密凭证，凭它找回座位；清除网站数据就全部忘记。网页不向别的网站要任何东西。
+web-about-fair = 公平的牌
+web-about-fair-text = 每局开始前公布洗牌种子的 SHA-256，结束后公布种子，终局页会在你的浏览器里重新计算。电脑只看得到它座位上看得到的东西。
+web-about-others = 他人的作品
+web-about-others-client = 这个网页里含有：
+web-about-others-server = 服务器使用这些 Python 包：

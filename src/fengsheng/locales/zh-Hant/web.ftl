@@ -1,0 +1,257 @@
+# The pages of the browser client: common words, landing, lobby, rulebook, replays, about.
+# Keys begin with web-. The table has web-table.ftl; cards, end and replay have web-pages.ftl.
+
+## Common
+
+web-title = 風聲
+web-close = 關閉
+web-cancel = 取消
+web-save = 儲存
+web-yes = 是
+web-no = 否
+web-home = 回首頁
+web-reload = 重新載入
+web-watch = 觀戰
+web-you = 你
+web-nobody = 沒有人
+web-dot = ・
+web-list = 、
+web-nav = 導覽
+web-language = 語言
+web-page-failed = 這一頁沒有載入成功。請檢查網路，再試一次。
+web-lost-title = 查無此頁
+web-lost-text = 這個網址什麼也沒有。桌號是六個英文字母，可以在首頁輸入。
+web-reconnecting = 連線中斷，正在重新連線。你的座位還在。
+web-reconnect-now = 立刻重連
+web-clock-left = 還剩 { $seconds } 秒
+web-clock-none = 沒有計時
+
+## Errors
+
+web-error-other = 沒有成功，請再試一次。
+web-error-offline = 連不上伺服器。請檢查網路，再試一次。
+web-error-no-table = 沒有這張桌子。可能打錯了桌號，也可能已經散了。
+web-error-bad-name = 這個代號不能用：一到十六個字，不能有看不見的字元。
+web-error-name-taken = 桌上已經有人叫這個名字了，換一個吧。
+web-error-table-full = 座位滿了，而且這張桌子現在不能觀戰。
+web-error-kicked = 桌主把你請出了這張桌子。
+web-error-left = 你已經離開這張桌子。
+web-error-too-fast = 太快了，等一下再試。
+web-error-too-many = 伺服器現在坐滿了，晚點再來。
+web-error-busy = 這張桌子正忙，請再試一次。
+web-error-not-owner = 只有桌主可以這樣做。
+web-error-not-now = 現在不能這樣做。
+web-error-seat-taken = 那個座位有人了。
+web-error-bad-settings = 這樣的桌子開不成，請檢查設定。
+web-error-bad-deal = 禁用的角色太多，不夠發給所有人。
+web-error-bad-text = 這句話傳不出去：是空的，或有無法顯示的字元。
+web-error-not-saved = 伺服器現在存不了檔，所以什麼都沒有發生。
+web-error-protocol = 伺服器更新了，請重新載入這一頁。
+
+## Editions, bots, paces
+
+web-edition = 版本
+web-edition-classic = 經典版
+web-edition-classic-lite = 經典版簡易規則
+web-edition-spywar = 諜戰篇
+web-edition-short-classic = 經典
+web-edition-short-classic-lite = 簡易
+web-edition-short-spywar = 諜戰篇
+web-edition-about-classic = 三到九人。密電、直達、文本三種傳法，回應後發先至，十八個角色各有機密任務。
+web-edition-about-classic-lite = 同一副牌，規則從簡：卡牌效果更直接，第一次同桌適合從這裡開始。
+web-edition-about-spywar = 四到八人。雙色情報、箭頭傳遞、爭奪階段，瀕死可以求救。
+web-bots = 電腦
+web-bot-usual = 預設
+web-bot-novice = 新手
+web-bot-random = 隨機
+web-bot-holder = 守成
+web-bot-of-kind = 電腦・{ $kind }
+web-pace = 節奏
+web-pace-slow = 慢
+web-pace-normal = 一般
+web-pace-fast = 快
+web-pace-instant = 即時
+web-pace-about-slow = 回應 60 秒，決定 120 秒。第一次玩、邊聊邊打。
+web-pace-about-normal = 回應 20 秒，決定 45 秒。
+web-pace-about-fast = 回應 10 秒，決定 20 秒。熟手桌。
+web-pace-about-instant = 人的時間照一般，電腦不假裝思考。
+
+## Landing
+
+web-telegram = 電報
+web-urgent = 急　電
+web-postmark = FENGSHENG · 7364 · 5116 · 風聲電報局 ·
+web-name = 代號
+web-codenames = 青鳥、夜鷹、白鴿、渡鴉、秋白、聽雨、小滿、松風、老周、竹影、燕子、寒蟬
+web-seats = 人數
+web-quick-play = 立即開局
+web-quick-play-with = 你和 { $bots } 個電腦
+web-or-friends = 或者，和朋友
+web-create-table = 開一張桌
+web-create = 開桌
+web-join-code = 桌號（六個字母），也可以貼上連結
+web-join = 加入
+web-landing-note = 空位由電腦補上。免安裝，免註冊，把連結傳給朋友就行。
+web-tagline-1 = 一份密電正在桌上傳。
+web-tagline-2 = 誰敢收，誰是自己人？
+web-first-time = 第一次玩？
+web-first-time-text = 先看一頁規則速覽
+web-landing-goal-red = 紅方收三張紅
+web-landing-goal-blue = 藍方收三張藍
+web-landing-goal-black = 三張黑，出局
+web-rulebook = 規則書
+web-replays = 回放
+web-public = 公開桌
+web-public-none = 現在沒有公開的桌子。開一張桌，選「公開」，別人就看得到。
+web-public-table = { $owner } 的桌子
+web-public-shut = 不開放觀戰
+web-seats-taken = { $people }／{ $seats } 人
+web-about-short = 關於・非官方作品
+web-unfinished = 有一局還沒打完
+web-unfinished-lobby = 有一張桌在等你
+web-unfinished-back = 回去
+web-code = 桌號
+web-turn-number = 第 { $n } 回合
+web-your-move = 輪到你
+
+## Settings
+
+web-set-public = 公開
+web-set-public-about = 出現在公開桌列表裡
+web-set-spectators = 開放觀戰
+web-set-spectators-about = 沒有座位的人可以看
+web-set-random = 抽籤排座
+web-set-random-about = 開局時抽籤決定座位
+web-house-rules = 規則選項
+web-house-changed = { $n } 條與預設不同
+web-house-unchanged = 都照這個版本的預設
+web-house-mark = 已改
+web-house-usual = （預設）
+web-house-reset = 全部還原成預設
+web-banned = 禁用角色
+web-banned-none = 沒有
+web-banned-some = { $n } 個
+web-banned-about = 勾選的角色不會發出來。
+
+## The doorstep
+
+web-door-title = 桌號 { $code }
+web-door-text = 用什麼代號上桌？
+web-door-enter = 上桌
+web-closed-title = 桌號 { $code }
+
+## Lobby
+
+web-lobby-title = 桌號 { $code }・風聲
+web-leave = 離開
+web-invite = 把這張桌子傳出去
+web-qr = 這張桌子的 QR 碼
+web-copy-link = 複製連結
+web-copied = 連結已複製
+web-share = 分享
+web-share-text = 來打風聲，桌號 { $code }
+web-fair = 洗牌封條
+web-fair-about = 這是下一局洗牌種子的 SHA-256。開局前先公布，結束後公布種子，誰都可以驗證牌沒有被動過。
+web-seats-order = 座位，照出牌順序
+web-seat-open = 空位
+web-seat-open-about = 開局時由電腦補上
+web-sit = 坐這裡
+web-stand = 起身觀戰
+web-swap = 換位
+web-swap-waiting = 等對方答應
+web-swap-yes = { $name } 想換位，答應
+web-here = 已就座
+web-away = 離線
+web-owner = 桌主
+web-bot-here = 放電腦
+web-bot-away = 移走
+web-guest-menu = 對 { $name }
+web-handover = 讓他當桌主
+web-kick = 請出
+web-kick-sure = 請出 { $name }？
+web-kick-about = 對方會離開，而且不能再回到這張桌子。
+web-shuffle = 抽籤換座
+web-start = 開局
+web-lobby-owner = { $people } 人就座，隨時可以開局
+web-lobby-wait = 等桌主 { $owner } 開局
+web-lobby-empty = 還有 { $empty } 個空位，開局時由電腦補上
+web-lobby-full = 都坐滿了
+web-lobby-watching = 你在旁邊看。想玩就挑一個空位或電腦的座位坐下
+web-lobby-settings = 這張桌子
+web-settings-change = 更改設定
+web-settings-show = 看全部規則選項
+web-people = 在座
+web-watching = 觀戰：
+web-chat = 聊天
+web-chat-none = 還沒有人說話
+web-say = 說點什麼…
+web-say-send = 送出
+web-profile = 我
+web-gender = 性別
+web-gender-unsaid = 沒說
+web-gender-male = 男
+web-gender-female = 女
+web-gender-both = 男女皆可
+web-gender-none = 都不是
+web-gender-about = 有的規則選項與技能看玩家本人的性別，不說也能玩。
+
+## Rulebook
+
+web-rules-title = 規則書・風聲
+web-rules-search = 搜尋：牌名、角色、規則編號、英文關鍵字
+web-rules-tab-play = 怎麼玩
+web-rules-tab-cards = 功能牌
+web-rules-tab-people = 角色
+web-rules-tab-house = 規則選項
+web-rules-tab-rules = 條文與裁定
+web-rules-routes = 情報怎麼傳
+web-rules-identities = 身份與目標
+web-rules-english = 條文與裁定以英文記載，編號全程通用。
+web-rules-more = 還有 { $n } 條，請輸入更多字。
+web-rules-nothing = 沒有找到。
+web-character-hidden = 潛伏
+web-character-open = 公開
+web-character-male = 男
+web-character-female = 女
+web-character-both = 男女皆是
+web-character-none = 性別不明
+web-mission = 機密任務
+web-howto-classic-1 = 每個人先拿一張身份牌，只給自己看：潛伏戰線、軍情局，或打醬油。沒有人知道誰和自己一邊。
+web-howto-classic-2 = 潛伏戰線要有人集到三張紅色情報並宣告，軍情局要三張藍色。打醬油的要完成自己角色的機密任務，單獨勝利。
+web-howto-classic-3 = 誰面前有三張黑色情報，誰就死亡。
+web-howto-classic-4 = 輪到你：先抽兩張牌。接著可以用手牌的功能，也必須把一張手牌當情報傳出去，一回合只傳一次。
+web-howto-classic-5 = 情報到了誰面前，誰就決定收不收。收下就亮在面前；不收就往下傳，繞一圈沒人收，回到傳出的人，他必須收下。
+web-howto-classic-6 = 每張牌都有兩個用處：當功能用，或當情報傳。別人用牌時你可以回應，後出的先生效。
+web-howto-classic-7 = 角色有自己的技能。潛伏的角色先蓋著，翻開來才用得上。
+web-howto-spywar-1 = 每個人先拿一張身份牌，只給自己看：潛伏戰線、特工機關，或神秘人。
+web-howto-spywar-2 = 潛伏戰線有人集到三張紅色情報就贏，特工機關是三張藍色。神秘人各有秘密任務，單獨勝利。雙色的情報兩種顏色都算。
+web-howto-spywar-3 = 三張黑色情報會瀕死：別人可以用澄清救你，救不了就死亡。死者可以把最多三張手牌留給別人。
+web-howto-spywar-4 = 輪到你：摸三張牌，可以用出牌階段的功能，然後傳出一張情報。箭頭決定往左、往右，或直接給一個人；有鎖的牌可以指定一個人非收不可。
+web-howto-spywar-5 = 有人接下之後，進入爭奪：從持有者開始輪流，可以截獲、誤導、調包。有人動了，就從新的持有者重新問起。
+web-howto-spywar-6 = 沒有人再動，持有者收下情報，翻開放在面前。
+
+## Replays
+
+web-replays-title = 回放・風聲
+web-replays-none = 這個瀏覽器還沒有打完的牌局。打完一局，這裡就會有回放。
+web-replay-link = 貼上回放連結
+web-replay-open = 打開
+web-replay-winners = { $names } 獲勝
+web-people-count = { $n } 人
+web-you-won = 你贏了
+web-you-lost = 你輸了
+
+## About
+
+web-about-title = 關於風聲
+web-about-what = 這是桌上遊戲《風聲》的自由軟體：規則引擎、電腦對手、伺服器與這個網頁。
+web-about-unofficial = 非官方作品。本程式與《風聲》的出版者、作者及任何權利人都沒有關係，也未經他們認可；遊戲名稱與商標屬於各自的權利人。
+web-about-own = 這裡的圖畫、聲音與文字都是自己作的，沒有取用實體遊戲的圖文。
+web-about-licence = 程式以 MIT 授權釋出。
+web-about-private = 你的資料
+web-about-private-text = 沒有帳號。這個瀏覽器記得你的代號、語言、去過的桌子和一個秘密憑證，憑它找回座位；清除網站資料就全部忘記。網頁不向別的網站要任何東西。
+web-about-fair = 公平的牌
+web-about-fair-text = 每局開始前公布洗牌種子的 SHA-256，結束後公布種子，終局頁會在你的瀏覽器裡重新計算。電腦只看得到它座位上看得到的東西。
+web-about-others = 他人的作品
+web-about-others-client = 這個網頁裡含有：
+web-about-others-server = 伺服器使用這些 Python 套件：

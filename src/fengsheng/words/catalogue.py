@@ -1,0 +1,191 @@
+"""The words of an edition as data: what a client needs to name and explain everything it is shown.
+
+Built from the same Fluent files as every sentence of the game, so that a client has no words of its own for
+cards, people or rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ..core.face import COLOURS
+from ..core.notation import SEATS
+from ..core.skill import Character
+from ..editions.edition import GENDERS, Edition
+from ..editions.registry import find
+from .bundles import check_language, say
+from .editions import SPEECH
+from .keys import PHASES
+from .terms import (
+    CARDS,
+    FUNCTIONS,
+    IDENTITIES,
+    REASONS,
+    ROUTE_KEYS,
+    ROUTES,
+    TEXTS,
+    card_name,
+    character_name,
+    edition_name,
+    end_reason,
+    house_rule_about,
+    house_rule_name,
+    house_value,
+    identity_goal,
+    identity_name,
+    mission_text,
+    skill_label,
+    skill_name,
+    skill_text,
+)
+
+_GENDER_NAMES = {number: name for name, number in GENDERS.items()}
+
+
+@lru_cache(maxsize=32)
+def catalogue(preset: str, lang: str) -> dict[str, Any]:
+    """Everything that has a name in the edition of that preset."""
+    check_language(lang)
+    edition = find(preset)
+    return {
+        "edition": edition.name,
+        "lang": lang,
+        "presets": [_preset(edition, name, lang) for name in edition.presets],
+        "cards": _cards(edition, lang),
+        "functions": _functions(edition, lang),
+        "routes": _routes(edition.name, lang),
+        "colours": {
+            colour: {"name": say(lang, f"colour-{colour}"), "mark": say(lang, f"colour-{colour}-mark")}
+            for colour in COLOURS
+        },
+        "characters": [_character(edition, who, lang) for who in edition.roster],
+        "identities": _identities(edition, preset, lang),
+        "house": _house(edition, lang),
+        "phases": {phase: _own(edition, lang, f"term-phase-{phase}") for phase in PHASES[edition.name]},
+        "reasons": {reason: end_reason(lang, reason) for reason in REASONS},
+        "seats": [say(lang, f"seat-{seat}") for seat in range(len(SEATS))],
+    }
+
+
+def _own(edition: Edition, lang: str, key: str) -> str:
+    return say(lang, SPEECH[edition.name].own(key))
+
+
+def _values(edition: Edition, preset: str) -> dict[str, str]:
+    """Every house rule with the value a preset gives it."""
+    overrides: Mapping[str, str] = edition.presets[preset]
+    return {rule.name: overrides.get(rule.name, rule.default) for rule in edition.house_rules}
+
+
+def _preset(edition: Edition, name: str, lang: str) -> dict[str, Any]:
+    return {
+        "preset": name,
+        "name": edition_name(lang, name),
+        "seats": list(edition.seats),
+        "options": _values(edition, name),
+    }
+
+
+def _cards(edition: Edition, lang: str) -> list[dict[str, Any]]:
+    """The cards of the deck, equal ones counted, in the order of the deck."""
+    book = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ())
+    counts = Counter(face.name for face in book.faces)
+    shown: list[dict[str, Any]] = []
+    for face in book.faces:
+        if counts[face.name]:
+            row: dict[str, Any] = {
+                "face": face.name,
+                "name": card_name(lang, face.name),
+                "function": CARDS[face.name.split("/")[0]],
+                "colours": [COLOURS[colour] for colour in face.colours],
+                "route": ROUTE_KEYS[book.route_names[face.route]],
+                "count": counts.pop(face.name),
+            }
+            if face.lockable:
+                row["locks"] = True
+            shown.append(row)
+    return shown
+
+
+def _functions(edition: Edition, lang: str) -> dict[str, dict[str, Any]]:
+    rules = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ()).rules
+    return {
+        key: _function(title, key, lang, getattr(rules[key], "law", ""))
+        for title, key in FUNCTIONS[edition.name].items()
+    }
+
+
+def _function(title: str, key: str, lang: str, rule: str) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "title": title,
+        "name": say(lang, f"card-{key}"),
+        "text": say(lang, f"card-{key}-text"),
+        "rule": rule,
+    }
+    if key in TEXTS:
+        option, value = TEXTS[key]
+        row["otherwise"] = {"option": option, "value": value, "text": say(lang, f"card-{key}-text-alt")}
+    return row
+
+
+def _routes(edition: str, lang: str) -> dict[str, dict[str, str]]:
+    return {
+        key: {"title": title, "name": say(lang, f"route-{key}"), "text": say(lang, f"route-{key}-text")}
+        for title, key in ROUTES[edition].items()
+    }
+
+
+def _character(edition: Edition, who: Character, lang: str) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "title": who.name,
+        "code": who.code,
+        "name": character_name(lang, who.name),
+        "full": character_name(lang, who.name, full=True),
+        "gender": _GENDER_NAMES[who.gender],
+        "hidden": who.lurking,
+        "skills": [
+            {
+                "key": skill.name,
+                "notation": f"skill {who.name} {skill.number}",
+                "name": skill_name(lang, skill.name),
+                "label": skill_label(lang, skill.name),
+                "text": skill_text(lang, skill.name),
+                "rule": skill.law,
+            }
+            for skill in who.skills
+        ],
+    }
+    if who.mission is not None and edition.name == "classic":
+        row["mission"] = mission_text(lang, who.name)
+    return row
+
+
+def _identities(edition: Edition, preset: str, lang: str) -> list[dict[str, Any]]:
+    values = _values(edition, preset)
+    return [
+        {
+            "title": title,
+            "code": code,
+            "name": identity_name(lang, title),
+            "goal": identity_goal(lang, title, values),
+        }
+        for title, code in IDENTITIES[edition.name].items()
+    ]
+
+
+def _house(edition: Edition, lang: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": rule.name,
+            "label": house_rule_name(lang, rule.name),
+            "about": house_rule_about(lang, rule.name),
+            "rule": rule.law,
+            "values": [
+                {"value": value, "label": house_value(lang, rule.name, value)} for value in rule.values
+            ],
+        }
+        for rule in edition.house_rules
+    ]

@@ -1,0 +1,128 @@
+"""A game is over: what the last page shows, whether the deal was fair, the replay, and once more."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.server.process import Process
+from tests.web.people import DESKTOP, PHONE, People, violations
+from tests.web.players import BY_LIST, Player, quick_play
+
+from fengsheng.server.wire import patch
+
+
+def shown_step(page: Page) -> tuple[int, int]:
+    at, last = (page.get_by_test_id("replay-at").text_content() or "").split("/")
+    return int(at), int(last)
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "size", "lang"),
+    [("classic", 5, DESKTOP, "zh-Hant"), ("spywar", 6, PHONE, "zh-Hans")],
+)
+def test_a_quick_game_by_the_list_of_options_its_end_the_replay_and_once_more(
+    people: People, server: Process, edition: str, seats: int, size: tuple[int, int], lang: str
+) -> None:
+    page = people.person("Ann", lang=lang, size=size)
+    quick_play(page, server.base, edition=edition, seats=seats)
+    code = page.url.rsplit("/", 1)[1]
+    player = Player(page, BY_LIST)
+    player.play()
+    assert set(player.did) == {"option"}
+
+    # everything is laid open
+    result = page.get_by_test_id("result")
+    expect(result.locator("article")).to_have_count(seats)
+    expect(result.locator("[data-proof=verified]")).to_be_visible()
+    assert violations(page) == []
+
+    # and it is what the server says of the game
+    page.get_by_test_id("replay").click()
+    expect(page.get_by_test_id("replay-page")).to_be_visible()
+    game = page.url.rsplit("/", 1)[1]
+    told = server.get(f"/api/replays/{game}?seat=all")
+    page.go_back()
+    last = told["view"]
+    for step in told["steps"]:
+        last = patch.apply(last, step["patch"])
+    winners = (result.get_attribute("data-winners") or "").split(",")
+    assert sorted(int(seat) for seat in winners if seat) == sorted(last["result"]["winners"])
+    for seat in last["seats"]:
+        card = result.locator(f"article[data-seat='{seat['seat']}']")
+        expect(card.locator(".hand li")).to_have_count(len(seat["known"]))
+        expect(card.locator(".chips svg")).to_have_count(len(seat["intel"]))
+
+    # once more: with bots alone nobody has to be waited for
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(result).to_have_count(0)
+    assert server.get(f"/api/tables/{code}")["phase"] == "playing"
+
+
+@pytest.fixture(scope="module")
+def game(browser: Any, server: Process) -> str:
+    """A finished game."""
+    somebody = People(browser, server.base)
+    page = somebody.person("Ann")
+    quick_play(page, server.base, edition="classic", seats=5)
+    Player(page).play()
+    page.get_by_test_id("replay").click()
+    found = page.url.rsplit("/", 1)[1]
+    somebody.leave()
+    return found
+
+
+def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game: str) -> None:
+    page = people.person("Bob")
+    page.goto(f"{server.base}/replay/{game}")
+    expect(page.get_by_test_id("replay-at")).to_have_text(re.compile(r"^0/\d+$"))
+    _, last = shown_step(page)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        assert shown_step(page) == (step, last), key
+    page.keyboard.press("ArrowLeft")
+    assert shown_step(page) == (0, last)
+    page.get_by_test_id("replay-speed").select_option("4")
+    page.get_by_test_id("replay-speed").blur()
+    page.keyboard.press(" ")
+    expect(page.get_by_test_id("replay-at")).not_to_have_text(f"0/{last}")
+    page.keyboard.press(" ")
+    page.get_by_test_id("replay-scrub").fill(str(last // 2))
+    assert shown_step(page) == (last // 2, last)
+    page.get_by_test_id("replay-next").click()
+    assert shown_step(page) == (last // 2 + 1, last)
+
+
+def test_nobody_is_told_more_than_they_want_to_know(people: People, server: Process, game: str) -> None:
+    page = people.person("Bob", lang="zh-Hant")  # did not play: sees what spectators saw
+    page.goto(f"{server.base}/replay/{game}")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("spectator")
+    _, last = shown_step(page)
+    page.get_by_test_id("replay-scrub").fill(str(last // 2))
+    hands = page.get_by_role("group", name="手牌")
+    expect(hands).to_have_count(0)
+    turn = page.get_by_test_id("log").locator("li").last.inner_text()
+    page.get_by_test_id("replay-eyes").select_option("all")
+    expect(hands).to_be_visible()
+    assert page.get_by_test_id("log").locator("li").last.inner_text()[:2] == turn[:2]  # the same moment
+    page.get_by_test_id("replay-eyes").select_option("0")
+    expect(page.get_by_test_id("seat-0")).to_have_attribute("data-me", "true")
+    assert violations(page) == []
+
+
+def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
+    people: People, server: Process, game: str
+) -> None:
+    page = people.person("Bob")
+    page.goto(f"{server.base}/replay/{game}")
+    with page.expect_download() as waiting:
+        page.get_by_test_id("replay-file").click()
+    record = json.loads(waiting.value.path().read_text("utf-8"))
+    assert record["seats"] == 5
+    page.goto(f"{server.base}/replay/{'0' * 24}")
+    expect(page.get_by_role("alert")).to_contain_text("no such replay")
+    people.expect_complaint("404")

@@ -1,0 +1,97 @@
+"""Things that happen in the middle of a game: a reload, another language, a server that goes away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.server.process import Process
+from tests.web.people import People
+from tests.web.players import Player, asked, quick_play, remember, wait_for
+
+ALWAYS_ASK = {"auto_pass": False, "until_concerned": False, "named": []}
+KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
+WINDOW = f"{KIND} === 'respond'"
+TURN = f"{KIND} === 'play'"
+
+
+def come_to(page: Page, base: str, moment: str) -> Player:
+    """A quick game that has come to a moment."""
+    if moment == WINDOW:
+        remember(page, prefs=ALWAYS_ASK)  # not only where there is something to use
+    quick_play(page, base, edition="classic", seats=5)
+    player = Player(page)
+    for _ in range(3):
+        if player.play(moment):
+            return player
+        page.get_by_test_id("rematch").click()
+        expect(page.get_by_test_id("table")).to_be_visible()
+    raise AssertionError("the moment has not come")
+
+
+def test_a_reload_in_a_response_window_brings_the_same_question(people: People) -> None:
+    page = people.person("Ann", lang="en")
+    player = come_to(page, people.base, WINDOW)
+    before = asked(page)
+    assert before["options"]
+    page.reload()
+    wait_for(page, lambda: asked(page)["id"] != "")
+    assert asked(page) == before
+    assert player.move()  # and it can be answered
+    wait_for(page, lambda: asked(page)["id"] != before["id"])
+
+
+def test_the_language_changes_in_the_middle(people: People) -> None:
+    page = people.person("Ann", lang="zh-Hant")
+    player = come_to(page, people.base, TURN)
+    before, told = asked(page), page.get_by_test_id("log").inner_text()
+    page.get_by_test_id("language").locator("[data-lang=en]").click()
+    wait_for(page, lambda: asked(page)["text"].isascii())
+    wait_for(page, lambda: page.get_by_test_id("log").inner_text() != told)
+    after = asked(page)
+    assert (after["id"], after["kind"], after["options"]) == (before["id"], before["kind"], before["options"])
+    assert len(after["labels"]) == len(before["labels"])
+    assert not set(after["labels"]) & set(before["labels"])
+    # names of players may be Chinese or not; the sentences of the log are English now
+    lines = page.get_by_test_id("log").locator("li").all_inner_texts()
+    assert lines
+    assert not [line for line in lines if "。" in line]
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    player.play()  # the game goes on
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Process:
+    """A server that may be stopped."""
+    return Process(tmp_path / "data", "--no-address-limits")
+
+
+def test_a_server_that_goes_away_and_comes_back(
+    browser: Browser, own_server: Process, tmp_path: Path
+) -> None:
+    people = People(browser, own_server.base)
+    try:
+        page = people.person("Ann", lang="en")
+        player = come_to(page, people.base, WINDOW)
+        before = asked(page)
+        own_server.stop()
+        expect(page.get_by_test_id("reconnecting")).to_be_visible()
+        again = Process(tmp_path / "data", "--no-address-limits", port=own_server.port)
+        try:
+            page.get_by_test_id("reconnecting").get_by_role("button").click()
+            expect(page.get_by_test_id("reconnecting")).to_have_count(0)
+            wait_for(page, lambda: asked(page)["id"] != "")
+            assert asked(page) == before
+            assert player.move()  # and it can be answered
+            wait_for(page, lambda: asked(page)["id"] != before["id"])
+        finally:
+            for said in list(people.complaints):  # the browser itself mentions a socket that is refused
+                if "ERR_CONNECTION_REFUSED" in said or "WebSocket connection" in said:
+                    people.expect_complaint(said)
+            people.leave()
+            again.stop()
+    finally:
+        if own_server.alive():
+            own_server.stop()

@@ -1,0 +1,21 @@
+"""The words of the browser client: complete in every language, and none that nothing uses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.web_words import problems, wanted
+
+
+def test_nothing_is_missing_and_nothing_unused() -> None:
+    assert problems() == []
+
+
+def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
+    (tmp_path / "a.svelte").write_text("""{t('web-one')} {t(x ? "web-two" : `web-three`)}""", "utf-8")
+    (tmp_path / "b.ts").write_text("t(`web-pace-${pace}`); has(`web-a-${x ? `${y}` : z}-end`)", "utf-8")
+    (tmp_path / "c.test.ts").write_text("t('web-not-this')", "utf-8")
+    plain, composed = wanted(tmp_path)
+    assert set(plain) == {"web-one", "web-two", "web-three"}
+    assert "web\\-pace\\-[a-zA-Z0-9_-]+" in composed
+    assert len(composed) == 2

@@ -1,0 +1,173 @@
+"""Pictures of every page at the two sizes that count: `make shots` writes them to build/shots.
+
+A server of its own, bots that do not wait, and somebody who plays at random until the wanted moment has come.
+`python -m tools.shots landing table-5-turn` makes only those whose names begin so.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import FLAGS, chromium, missing
+from tools.serving import serving
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "build" / "shots"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+PATIENCE = 150.0  # seconds for a moment of a game to come
+
+
+class Moment(NamedTuple):
+    """A moment of a game that is worth a picture."""
+
+    name: str
+    edition: str
+    seats: int
+    when: str
+    """JavaScript that says whether it has come."""
+    lang: str = "zh-Hant"
+
+
+_KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
+_CARDS = "document.querySelectorAll('[data-testid=hand-card]').length"
+_TURN = f"{_KIND} === 'play' && {_CARDS} > 3"
+MOMENTS = (
+    Moment("table-3-turn", "classic", 3, _TURN),
+    Moment("table-5-turn", "classic", 5, _TURN),
+    Moment("table-5-window", "classic", 5, f"{_KIND} === 'respond' && {_CARDS} > 2"),
+    Moment("table-9-turn", "classic", 9, _TURN),
+    Moment("table-death", "classic", 5, "!!document.querySelector('[data-alive=false]')"),
+    Moment("table-spywar-turn", "spywar", 6, _TURN, "zh-Hans"),
+    Moment("table-spywar-contest", "spywar", 6, f"{_KIND} === 'contest' && {_CARDS} > 2", "zh-Hans"),
+    Moment("table-english", "classic", 7, _TURN, "en"),
+)
+
+
+@contextmanager
+def _page(browser: Browser, size: str, lang: str, **usual: object) -> Iterator[Page]:
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, reduced_motion="reduce"
+    )
+    name = {"zh-Hant": "青鳥", "zh-Hans": "青鸟", "en": "Bluebird"}[lang]
+    kept = {"lang": lang, "name": name, "usual": {"pace": "instant", **usual}}
+    context.add_init_script(
+        f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
+        "localStorage.setItem('fengsheng.' + key, JSON.stringify(value));"
+    )
+    page = context.new_page()
+    page.on("console", lambda m: print(f"  {m.type}: {m.text}") if m.type == "error" else None)
+    page.on("pageerror", lambda error: print(f"  page error: {error}"))
+    yield page
+    context.close()
+
+
+# One answer from the list of options, which is there on every screen; not by a finger, so once is enough.
+_ANSWER = """([lot, shy]) => {
+  const options = [...document.querySelectorAll('[data-testid=option]')];
+  const pass = options.find((option) => option.dataset.notation === 'pass');
+  (pass && shy < 0.4 ? pass : options[Math.floor(lot * options.length)])?.click();
+}"""
+
+
+def _play(page: Page, when: str) -> bool:
+    """Answer at random until the moment comes; False if the game is over before."""
+    rnd = random.Random(7)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if page.get_by_test_id("result").count():
+            return when == "end"
+        if when != "end" and page.evaluate(f"!!({when})"):
+            return True
+        page.evaluate(_ANSWER, [rnd.random(), rnd.random()])
+        page.wait_for_timeout(40)
+    return False
+
+
+def _pages(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
+    for size in SIZES:
+        for lang in ("zh-Hant", "zh-Hans", "en"):
+            for where in ("", "rules", "about", "replays"):
+                name = f"{where or 'landing'}-{size}-{lang}"
+                if wanted(name) and (lang == "zh-Hant" or where == ""):
+                    with _page(browser, size, lang) as page:
+                        page.goto(f"{base}/{where}")
+                        _shoot(page, name)
+        if wanted(f"lobby-{size}"):
+            with _page(browser, size, "zh-Hant", seats=7) as page:
+                page.goto(base)
+                page.get_by_test_id("create-table").click()
+                page.get_by_test_id("create").click()
+                page.get_by_test_id("lobby").wait_for()
+                page.get_by_test_id("seat-3").get_by_test_id("bot-here").select_option("novice")
+                _shoot(page, f"lobby-{size}")
+
+
+def _games(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
+    for size in SIZES:
+        for moment in MOMENTS:
+            name = f"{moment.name}-{size}"
+            if not wanted(name):
+                continue
+            for _ in range(6):  # another game, if this one ended before
+                with _page(browser, size, moment.lang, edition=moment.edition, seats=moment.seats) as page:
+                    page.goto(base)
+                    page.get_by_test_id("quick-play").click()
+                    page.get_by_test_id("table").wait_for()
+                    if _play(page, moment.when):
+                        _shoot(page, name)
+                        break
+            else:
+                print(f"{name}: the moment did not come")
+        if wanted(f"end-{size}") or wanted(f"replay-{size}"):
+            with _page(browser, size, "zh-Hant", seats=7) as page:
+                page.goto(base)
+                page.get_by_test_id("quick-play").click()
+                page.get_by_test_id("table").wait_for()
+                if _play(page, "end"):
+                    _shoot(page, f"end-{size}")
+                    page.get_by_test_id("replay").click()
+                    last = page.get_by_test_id("replay-scrub")
+                    last.fill(str(int(last.get_attribute("max") or 0) * 2 // 3))
+                    _shoot(page, f"replay-{size}", 2.0)
+
+
+def _shoot(page: Page, name: str, wait: float = 0.8) -> None:
+    page.mouse.move(1, 1)  # no help on what happens to be below it
+    page.wait_for_timeout(wait * 1000)
+    page.screenshot(path=OUT / f"{name}.png")
+    print(f"{name}.png")
+
+
+def main(names: list[str]) -> None:
+    """All pictures, or those that are named."""
+    if lacking := missing():
+        sys.exit(f"shots: {lacking}")
+    OUT.mkdir(parents=True, exist_ok=True)
+
+    def wanted(name: str) -> bool:
+        return not names or any(name.startswith(start) for start in names)
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as base,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        _pages(browser, base, wanted)
+        _games(browser, base, wanted)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,138 @@
+"""Make the fixtures of the browser table's tests: real questions and views, as the server sends them.
+
+    .venv/bin/python tools/table_fixtures.py
+
+`prompts.json` has, for every kind of question of both editions, the ones with the most different options that
+were met in seeded games of random players; `tables.json` a few moments with the view and the story so far.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fengsheng import Game
+from fengsheng.bots import make_bot
+from fengsheng.core.event import Event
+from fengsheng.server.wire.server import Choice, Prompt
+from fengsheng.server.wire.shown import shown_event, shown_view
+from fengsheng.server.words import choice, event_text, question_text
+
+OUTPUT = Path(__file__).resolve().parent.parent / "web" / "src" / "table" / "fixtures"
+LANG = "zh-Hant"
+NAMES = ("青鳥", "白鴿", "松", "老周", "林默", "小滿", "夜鷹", "阿昆", "木蘭")
+GAMES = 60
+KEEP = 2  # questions of a kind
+
+
+def games() -> Iterator[tuple[str, Game, list[Event]]]:
+    """Every decision of some seeded games, with what has happened so far."""
+    for edition, low, high in (("classic", 3, 9), ("spywar", 4, 8)):
+        for seed in range(GAMES):
+            seats = low + seed % (high - low + 1)
+            game = Game.new(edition=edition, seats=list(NAMES[:seats]), seed=seed, ask_forced=True)
+            bots = [make_bot("random", f"{seed} {seat}") for seat in range(seats)]
+            story = list(game.log())
+            while (decision := game.decision) is not None:
+                yield edition, game, story
+                story += game.apply(bots[decision.seat].choose({}, decision))
+
+
+def prompt_of(game: Game) -> dict[str, Any]:
+    """What the seat whose turn it is to answer is asked."""
+    decision = game.decision
+    assert decision is not None
+    seat, hand = decision.seat, game.state.hands[decision.seat]
+    options = sorted(decision.options, key=lambda option: option.notation)
+    text = question_text(LANG, shown_view(game.view(seat)), seat, game.names)
+    choices = [choice(option, LANG, "full", game.names, seat, hand) for option in options]
+    return plain(Prompt(str(decision.number), decision.kind, choices, text))
+
+
+def plain(prompt: Prompt) -> dict[str, Any]:
+    """With every field written out, as the client fills them in."""
+    return {**msgspec.structs.asdict(prompt), "options": [msgspec.structs.asdict(c) for c in prompt.options]}
+
+
+def shape(option: Choice) -> tuple[Any, ...]:
+    """What two options of the same kind of question can differ in."""
+    return (
+        option.kind,
+        option.use if option.kind == "skill" else "",
+        bool(option.card),
+        option.elsewhere,
+        option.target is None,
+        bool(option.aim),
+        bool(option.word),
+        len(option.cards),
+    )
+
+
+def moment(game: Game, story: list[Event], seat: int | None) -> dict[str, Any]:
+    """The view of a seat and the story it was told."""
+    seen = [e for event in story if (e := event.seen_by(game.state.book, seat)) is not None]
+    events = [shown_event(e) for e in seen[-40:]]
+    for event in events:
+        event["text"] = event_text(LANG, event, game.names, seat)
+    return {
+        "view": {**shown_view(game.view(seat)), "names": list(game.names)},
+        "events": events,
+        "prompt": prompt_of(game),
+    }
+
+
+def wanted(game: Game) -> str:
+    """The name under which this moment is kept, if it is one of those worth keeping."""
+    decision, transit = game.decision, game.state.transit
+    assert decision is not None
+    edition = game.state.book.edition
+    pending = [frame for frame in game.state.stack if frame.rule in game.state.book.items]
+    if transit is not None and transit.lured and transit.locked and decision.kind == "pass":
+        return f"{edition} lure and lock"
+    if transit is not None and len(pending) >= 2 and pending[-1].on >= 0:
+        return f"{edition} deep stack"
+    if transit is not None and transit.refused:
+        return f"{edition} refused"
+    if transit is not None and transit.direction < 0 and transit.position != transit.sender:
+        return f"{edition} to the left"
+    if decision.kind == "contest" and game.state.dead:
+        return f"{edition} contest"
+    if decision.kind == "play" and game.state.dead:
+        return f"{edition} own turn"
+    return ""
+
+
+def main() -> None:
+    """Write both files."""
+    prompts: dict[tuple[str, str], list[tuple[int, dict[str, Any]]]] = {}
+    met: set[tuple[str, str, tuple[Any, ...]]] = set()
+    tables: dict[str, dict[str, Any]] = {}
+    for edition, game, story in games():
+        decision = game.decision
+        assert decision is not None
+        hand = game.state.hands[decision.seat]
+        shapes = {shape(choice(o, "", "labels", (), 0, hand)) for o in decision.options}
+        new = {(edition, decision.kind, s) for s in shapes} - met
+        if new:
+            met |= new
+            prompts.setdefault((edition, decision.kind), []).append((len(shapes), prompt_of(game)))
+        name = wanted(game)
+        if name and name not in tables:
+            tables[name] = moment(game, story, decision.seat)
+    kept = [
+        {"edition": edition, "prompt": prompt}
+        for (edition, _), found in sorted(prompts.items())
+        for _, prompt in sorted(found, key=lambda row: (-row[0], row[1]["id"]))[:KEEP]
+    ]
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    for file, data in (("prompts.json", kept), ("tables.json", tables)):
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        (OUTPUT / file).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""How large the client is and how fast it shows: `python -m tools.web_figures`.
+
+Loopback, an empty cache, five loads each; the median is printed. Fails if the first load is over 200 kB
+compressed, if the first paint takes a second, or if anything on the table shifts by itself.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import FLAGS, chromium, missing
+from tools.serving import serving
+
+from fengsheng.server.page import DIST
+
+MOST_BYTES = 200_000
+MOST_MS = 1000.0
+MOST_SHIFT = 0.01
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]"
+WATCH = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({type: 'layout-shift', buffered: true});
+"""
+
+
+def _packed(urls: list[str], base: str) -> int:
+    """The gzipped size of what was loaded."""
+    total = 0
+    for url in urls:
+        name = url.removeprefix(base).lstrip("/").split("?")[0]
+        path = DIST / (name if (DIST / name).is_file() else "index.html")
+        total += len(gzip.compress(path.read_bytes(), 9))
+    return total
+
+
+def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    kept = {"name": "Ann", "lang": "zh-Hant", "usual": {"pace": "instant"}}
+    context.add_init_script(
+        f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
+        "localStorage.setItem('fengsheng.' + key, JSON.stringify(value));" + WATCH
+    )
+    page: Page = context.new_page()
+    urls: list[str] = []
+    page.on("response", lambda reply: urls.append(reply.url))
+    page.goto(base)
+    page.get_by_test_id("quick-play").wait_for()
+    while not page.evaluate(f"!!({PAINT})"):
+        page.wait_for_timeout(20)  # known a frame later
+    found: dict[str, Any] = {
+        "paint_ms": page.evaluate(f"{PAINT}.startTime"),
+        "landing_gzip_bytes": _packed([url for url in urls if "/api/" not in url], base),
+        "landing_requests": len(urls),
+    }
+    if start:
+        page.get_by_test_id("quick-play").click()
+        page.get_by_test_id("table").wait_for()
+        page.wait_for_timeout(500)
+        page.evaluate("window.shift = 0")
+        for _ in range(30):
+            options = page.get_by_test_id("option")
+            if options.count():
+                options.first.dispatch_event("click")
+            page.wait_for_timeout(100)
+        found["table_shift"] = page.evaluate("window.shift")
+        files = [url for url in urls if re.search(r"/assets/", url)]
+        found["table_gzip_bytes"] = _packed(files, base)
+    context.close()
+    return found
+
+
+def main() -> None:
+    """Measure and print as JSON."""
+    if lacking := missing():
+        sys.exit(f"web_figures: {lacking}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as base,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        loads = [_load(browser, base, start=number == 0) for number in range(5)]
+        browser.close()
+    figures = {
+        "first_load_gzip_bytes": loads[0]["landing_gzip_bytes"],
+        "first_load_requests": loads[0]["landing_requests"],
+        "first_contentful_paint_ms": round(statistics.median(load["paint_ms"] for load in loads)),
+        "with_the_table_gzip_bytes": loads[0]["table_gzip_bytes"],
+        "layout_shift_on_the_table": round(loads[0]["table_shift"], 4),
+    }
+    print(json.dumps(figures, indent=2))
+    if figures["first_load_gzip_bytes"] > MOST_BYTES or figures["first_contentful_paint_ms"] >= MOST_MS:
+        sys.exit("web_figures: too large or too slow")
+    if figures["layout_shift_on_the_table"] > MOST_SHIFT:
+        sys.exit("web_figures: the table shifts")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+// Characters by the names that views use, and what they are called in the reader's language.
+import roster from '../art/roster.json';
+import { t } from '../words';
+
+const CODES: Record<string, string> = { ...roster.classic, ...roster.spywar };
+
+/** The code of a character (laogui), or '' if it has none. */
+export function characterCode(name: string): string {
+  return CODES[name] ?? '';
+}
+
+/** The character's name in the reader's language; what has no words stays as it is. */
+export function characterName(name: string): string {
+  const code = characterCode(name);
+  return code ? t(`character-${code}`) : name;
+}

@@ -1,0 +1,49 @@
+// Cards in words: for screen readers and for the short text on the card.
+import { t } from '../words';
+import type { Colour, Face } from './face';
+import { readFace } from './face';
+
+const ARROW = { left: '←', right: '→', up: '↑' } as const;
+
+/** 紅, or 紅黑 for a card of two colours. */
+export function colourWords(colours: readonly Colour[]): string {
+  const [a, b] = colours.map((colour) => t(`colour-${colour}`));
+  return b === undefined ? (a ?? '') : t('colour-two', { a: a ?? '', b });
+}
+
+/** The card in full, as the log would call it: 鎖定（紅）. */
+export function cardWords(notation: string): string {
+  const face = readFace(notation);
+  if (!face) return t('web-card-hidden');
+  const name = t(face.key);
+  const colour = colourWords(face.colours);
+  const { probe } = face;
+  if (probe && 'identity' in probe) {
+    const identity = t(`identity-${probe.identity}`);
+    return t('card-full-probe', { name, colour, identity, effect: t(`probe-effect-${probe.effect}`) });
+  }
+  if (!(face.route in ARROW)) return t('card-full', { name, colour });
+  const arrow = ARROW[face.route as keyof typeof ARROW];
+  if (probe) {
+    const draws = probe.draws.map((f) => t(`faction-${f}-short`)).join(t('web-list'));
+    return t('sw-card-full-probe', { name, colour, arrow, draws });
+  }
+  return t(face.lock ? 'sw-card-full-lock' : 'sw-card-full', { name, colour, arrow });
+}
+
+export interface CardText {
+  /** Set in bold before the text: the identity a probe names. */
+  lead: string;
+  text: string;
+}
+
+/** The one sentence on the card. */
+export function cardText(face: Face): CardText {
+  const { probe } = face;
+  if (!probe) return { lead: '', text: t(`web-${face.key}`) };
+  if ('identity' in probe) {
+    return { lead: t(`identity-${probe.identity}`), text: t(`web-card-probe-${probe.effect}`) };
+  }
+  const list = (codes: readonly string[]) => codes.map((f) => t(`faction-${f}-short`)).join(t('web-list'));
+  return { lead: '', text: t('web-card-sw-probe', { draws: list(probe.draws), discards: list(probe.discards) }) };
+}

@@ -1,0 +1,704 @@
+// Made from the types of the server by tools/web_types.py; do not edit it by hand.
+// `docs/protocol.md` says what everything means.
+
+export const PROTOCOL = 1;
+
+/** One change of a patch; see docs/protocol.md. */
+export type Change =
+  | [path: (string | number)[]]
+  | [path: (string | number)[], value: unknown]
+  | [path: (string | number)[], start: number, count: number, items: unknown[]];
+
+/** Cards that lie together, and those of them the reader knows. */
+export interface Pile {
+  count: number;
+  known: string[];
+}
+
+/** The intelligence on its way. */
+export interface TransitView {
+  card: string;
+  sender: number;
+  route: string;
+  addressee: number;
+  direction: number;
+  position: number;
+  stage: string;
+  refused: boolean;
+  locked: number;
+  lured: number;
+  locked_card: boolean;
+}
+
+/** Something that is being resolved. */
+export interface StackItem {
+  frame: number;
+  rule: string;
+  by: number;
+  kind?: string;
+  asked?: number;
+  target?: number;
+  card?: string;
+  cards?: string[];
+  aim?: string;
+  on?: number;
+  cancelled?: boolean;
+}
+
+/** A probe and the reaction everybody saw. */
+export interface ProbeView {
+  by: number;
+  target: number;
+  effect: number;
+  acted: boolean;
+  sure: boolean;
+  named?: string;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  winners: number[];
+  reason: string;
+  rule: string;
+  declarer: number;
+  faction: string;
+}
+
+/** A seat of a view. */
+export interface SeatView {
+  /** Number. */
+  seat: number;
+  /** In, dead or lost. */
+  status: 'in' | 'dead' | 'lost';
+  /** How many cards in the hand. */
+  hand: number;
+  /** Cards of that hand the reader knows. */
+  known: string[];
+  /** Intelligence in front of the seat. */
+  intel: string[];
+  /** Red, blue and black intelligence, counted. */
+  colours: [number, number, number];
+  /** Whether the character is open. */
+  face_up: boolean;
+  /** Its name, or what it can still be. */
+  character: string | string[];
+  /** Its name, or ?. */
+  identity: string;
+  /** Whether the identity is open to all. */
+  identity_up: boolean;
+  /** About to die. */
+  dying?: boolean;
+  /** Of the person. */
+  gender?: string;
+}
+
+/** Everything one reader may see of a game. */
+export interface GameView {
+  /** Edition or preset. */
+  edition: string;
+  /** The reader's seat; null: a spectator. */
+  me: number | null;
+  /** Names of the seats. */
+  names: string[];
+  /** The seats in playing order; see below. */
+  seats: SeatView[];
+  /** Whose turn it is. */
+  turn: number;
+  /** Turns so far. */
+  turn_no: number;
+  /** Phase of the turn. */
+  phase: string;
+  /** Whether the turn player has sent. */
+  sent: boolean;
+  /** The last who acted: windows begin to their right. */
+  anchor: number;
+  /** The pile: how many cards, and those the reader knows with their depth. */
+  deck: { count: number; known: [number, string][] };
+  /** The discard pile. */
+  discard: Pile;
+  /** Cards set aside. */
+  aside: Pile;
+  /** The intelligence on its way; see below. */
+  transit: TransitView | null;
+  /** What is being resolved, oldest first; see below. */
+  stack: StackItem[];
+  /** Probes and the reactions everybody saw; what they named for the two involved. */
+  probes: ProbeView[];
+  /** Public counters of the edition. */
+  marks: Record<string, unknown>;
+  /** Seats that died, in order. */
+  deaths: number[];
+  /** Nothing has happened since everybody passed. */
+  quiet: boolean;
+  /** The question the rules are at: seat, kind, number. */
+  decision: { seat: number; kind: string; number: number } | null;
+  /** After the end: winners, reason, rule, declarer, faction. */
+  result: ResultView | null;
+  /** The characters the reader was dealt to choose from. */
+  offered?: string[];
+  /** Secret tasks the reader may know. */
+  tasks?: unknown;
+  /** Public facts of an edition. */
+  extra?: unknown;
+}
+
+/** Something that has happened. */
+export interface GameEvent {
+  /** What happened. */
+  kind: string;
+  /** Who did it. */
+  by?: number;
+  /** To whom. */
+  target?: number;
+  /** Cards, those hidden from the reader as ?. */
+  cards?: string[];
+  /** A card lying open that is meant. */
+  aim?: string;
+  /** What is answered. */
+  on?: string;
+  /** A name that belongs to it. */
+  word?: string;
+  /** A number that belongs to it. */
+  x?: number;
+  /** The ID of the rule. */
+  rule?: string;
+  /** The sentence for the log, in the reader's language. */
+  text?: string;
+}
+
+// Parts of messages. What the server leaves out has been filled in.
+
+/** A table before the deal. What is not named is as the edition has it. */
+export interface TableSettings {
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  banned: string[];
+  pace: string;
+  spectators: boolean;
+  public: boolean;
+  random_seats: boolean;
+  bot: string;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  guest: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+  away: boolean;
+  conceded: boolean;
+  gender: string;
+}
+
+/** A seat, in playing order. */
+export interface Chair {
+  guest: string;
+  bot: string;
+  name: string;
+}
+
+/** How the deal can be checked: `sha256` is the hash of the seed, `seed` is told after the end. */
+export interface Fair {
+  sha256: string;
+  seed: string;
+}
+
+/** The clock of a question, in milliseconds. */
+export interface Clock {
+  left: number;
+  total: number;
+}
+
+/** The open question, as everybody may know it. */
+export interface Ask {
+  id: string;
+  kind: string;
+  seats: number[];
+  clock: Clock | null;
+}
+
+/** One option. */
+export interface Choice {
+  n: string;
+  kind: string;
+  label: string;
+  effect: string;
+  rule: string;
+  card: string;
+  target: number | null;
+  aim: string;
+  use: string;
+  word: string;
+  cards: string[];
+  elsewhere: boolean;
+}
+
+/** What I am asked. */
+export interface Prompt {
+  id: string;
+  kind: string;
+  options: Choice[];
+  text: string;
+}
+
+/** A line of chat. */
+export interface Line {
+  line: number;
+  guest: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+// From the server.
+
+/** You are in. Sent once, in answer to `hello`. */
+export interface WelcomeMessage {
+  t: 'welcome';
+  guest: string;
+  table: string;
+  token: string;
+  v: number;
+  rules: string;
+  prefs: Prefs | null;
+  chat: Line[];
+}
+
+/** The table and its people, whenever something about them changes. */
+export interface TableMessage {
+  t: 'table';
+  code: string;
+  phase: 'lobby' | 'playing' | 'over' | 'ended';
+  owner: string;
+  settings: TableSettings;
+  chairs: Chair[];
+  people: Person[];
+  fair: Fair;
+  me: string;
+  seat: number | null;
+  game: number;
+  paused: boolean;
+  swaps: number[][];
+  replay: string;
+  winners: number[];
+  reason: string;
+}
+
+/** The whole game as I may see it: at the start, and whenever I connect. */
+export interface ViewMessage {
+  t: 'view';
+  seq: number;
+  view: GameView;
+  events: GameEvent[];
+  ask: Ask | null;
+  prompt: Prompt | null;
+  answered: boolean;
+}
+
+/** Something has happened. */
+export interface StepMessage {
+  t: 'step';
+  seq: number;
+  events: GameEvent[];
+  patch: Change[];
+  ask: Ask | null;
+  prompt: Prompt | null;
+}
+
+/** The question is as before, but its clock or what I am asked has changed: after a pause, when I am back, or with other preferences. */
+export interface AskedMessage {
+  t: 'asked';
+  ask: Ask | null;
+  prompt: Prompt | null;
+  answered: boolean;
+}
+
+/** My answer is on the disk. It takes effect when its turn comes, or is asked anew if somebody before me acts. */
+export interface AcceptedMessage {
+  t: 'accepted';
+  prompt: string;
+}
+
+/** Somebody has said something. */
+export interface ChatMessage {
+  t: 'chat';
+  line: Line;
+}
+
+/** Somebody reacts. */
+export interface ReactionMessage {
+  t: 'reaction';
+  guest: string;
+  what: string;
+}
+
+/** Why something cannot be used now. */
+export interface ExplainedMessage {
+  t: 'explained';
+  what: string;
+  text: string;
+  rule: string;
+  usable: boolean;
+}
+
+/** What an option would do. */
+export interface EffectMessage {
+  t: 'effect';
+  prompt: string;
+  option: string;
+  text: string;
+}
+
+/** Yes. */
+export interface PongMessage {
+  t: 'pong';
+  n: number;
+}
+
+/** Something you sent was refused; nothing was changed. */
+export interface ErrorMessage {
+  t: 'error';
+  code: string;
+  text: string;
+  re: string;
+}
+
+/** The server closes this connection, for this reason. `restart`: connect again in a moment. */
+export interface ByeMessage {
+  t: 'bye';
+  code: string;
+  text: string;
+}
+
+export type ServerMessage =
+  | WelcomeMessage
+  | TableMessage
+  | ViewMessage
+  | StepMessage
+  | AskedMessage
+  | AcceptedMessage
+  | ChatMessage
+  | ReactionMessage
+  | ExplainedMessage
+  | EffectMessage
+  | PongMessage
+  | ErrorMessage
+  | ByeMessage;
+
+// From clients.
+
+/** The first message on every connection: who I am and which table I want. With a token I am that guest; without one I am a new guest, and `welcome` brings my token. */
+export interface HelloRequest {
+  t: 'hello';
+  table: string;
+  token?: string;
+  name?: string;
+  watch?: boolean;
+  lang?: 'en' | 'zh-Hant' | 'zh-Hans';
+  words?: 'none' | 'labels' | 'full';
+  v?: number;
+}
+
+/** Are you there? Answered by `pong`. */
+export interface PingRequest {
+  t: 'ping';
+  n?: number;
+}
+
+/** Send me everything once more: table, view, log, prompt. */
+export interface SyncRequest {
+  t: 'sync';
+}
+
+/** Speak another language to me from now on; everything is sent anew. */
+export interface LangRequest {
+  t: 'lang';
+  lang: 'en' | 'zh-Hant' | 'zh-Hans';
+  words?: 'none' | 'labels' | 'full';
+}
+
+/** Before a game: take this free seat (or one with a bot), or move to it. */
+export interface SitRequest {
+  t: 'sit';
+  seat: number;
+}
+
+/** Before a game: give up my seat and stay at the table. */
+export interface StandRequest {
+  t: 'stand';
+}
+
+/** Before a game: I would change seats with whoever sits there. Done when they say the same. */
+export interface SwapRequest {
+  t: 'swap';
+  seat: number;
+}
+
+/** Before a game: change my name, or which gender I play as (some characters ask). */
+export interface ProfileRequest {
+  t: 'profile';
+  name?: string;
+  gender?: '' | 'male' | 'female' | 'both' | 'none';
+}
+
+/** Owner, before a game: the table is to be like this. */
+export interface SettingsRequest {
+  t: 'settings';
+  settings: TableSettings;
+}
+
+/** Owner, before a game: this bot sits there; without a name the seat is open again. */
+export interface BotRequest {
+  t: 'bot';
+  seat: number;
+  bot?: string;
+}
+
+/** Owner, before a game: draw seats by lot now. */
+export interface ShuffleRequest {
+  t: 'shuffle';
+}
+
+/** Owner, before a game: this guest has to go and cannot come back. */
+export interface KickRequest {
+  t: 'kick';
+  guest: string;
+}
+
+/** Owner: this guest is the owner from now on. */
+export interface HandoverRequest {
+  t: 'handover';
+  guest: string;
+}
+
+/** Owner: deal. Empty seats are taken by bots. */
+export interface StartRequest {
+  t: 'start';
+}
+
+/** Owner, after a game: same people, same seats, a new deal to come. */
+export interface RematchRequest {
+  t: 'rematch';
+}
+
+/** Owner, in a game: all clocks stand still, nobody can answer. */
+export interface PauseRequest {
+  t: 'pause';
+}
+
+/** Owner, in a game: go on. */
+export interface ResumeRequest {
+  t: 'resume';
+}
+
+/** I go. Before a game my seat is free; in a game a bot plays on and I can take the seat back. */
+export interface LeaveRequest {
+  t: 'leave';
+}
+
+/** In a game: a bot plays my seat to the end. I cannot take it back in this game. */
+export interface ConcedeRequest {
+  t: 'concede';
+}
+
+/** In a game: I am here again; the bot that played for me stops. */
+export interface BackRequest {
+  t: 'back';
+}
+
+/** My answer to a prompt. */
+export interface AnswerRequest {
+  t: 'answer';
+  prompt: string;
+  option: string;
+}
+
+/** How much I want to be asked. Sent whole. */
+export interface Prefs {
+  auto_pass?: boolean;
+  until_concerned?: boolean;
+  named?: string[];
+}
+
+/** A line of chat: plain text. */
+export interface SayRequest {
+  t: 'say';
+  text: string;
+}
+
+/** A small reaction, shown for a moment and not kept. */
+export interface ReactRequest {
+  t: 'react';
+  what: 'laugh' | 'wow' | 'think' | 'hurry' | 'sorry' | 'thanks' | 'well-played' | 'no';
+}
+
+/** Do not send me what this guest says (or, with `on` false, do again). */
+export interface MuteRequest {
+  t: 'mute';
+  guest: string;
+  on?: boolean;
+}
+
+/** Complain to whoever runs the server about a line of chat. */
+export interface ReportRequest {
+  t: 'report';
+  line: number;
+  reason?: string;
+}
+
+/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now? Answered by `explained`. */
+export interface ExplainRequest {
+  t: 'explain';
+  what: string;
+}
+
+/** What would happen if I chose this option? Answered by `effect`. */
+export interface EffectRequest {
+  t: 'effect';
+  prompt: string;
+  option: string;
+}
+
+export type ClientMessage =
+  | HelloRequest
+  | PingRequest
+  | SyncRequest
+  | LangRequest
+  | SitRequest
+  | StandRequest
+  | SwapRequest
+  | ProfileRequest
+  | SettingsRequest
+  | BotRequest
+  | ShuffleRequest
+  | KickRequest
+  | HandoverRequest
+  | StartRequest
+  | RematchRequest
+  | PauseRequest
+  | ResumeRequest
+  | LeaveRequest
+  | ConcedeRequest
+  | BackRequest
+  | AnswerRequest
+  | ({ t: 'prefs' } & Prefs)
+  | SayRequest
+  | ReactRequest
+  | MuteRequest
+  | ReportRequest
+  | ExplainRequest
+  | EffectRequest;
+
+// Over HTTP.
+
+/** A table that somebody wants to open. */
+export interface NewTable {
+  name: string;
+  settings: TableSettings;
+}
+
+/** A table that was opened. */
+export interface OpenedTable {
+  code: string;
+  link: string;
+  guest: string;
+  token: string;
+}
+
+/** What anybody may know of a table. */
+export interface TableInfo {
+  code: string;
+  phase: string;
+  edition: string;
+  seats: number;
+  people: number;
+  open_seats: number;
+  spectators: boolean;
+  pace: string;
+  owner: string;
+  turn: number;
+  mine: boolean;
+  asked: boolean;
+}
+
+/** Whether the server is well. */
+export interface Health {
+  ok: boolean;
+  store: string;
+  tables: number;
+  version: number;
+  rules: string;
+}
+
+/** Codes of errors. */
+export type ErrorCode =
+  | 'bad-json'
+  | 'bad-message'
+  | 'too-fast'
+  | 'busy'
+  | 'no-table'
+  | 'bad-token'
+  | 'bad-name'
+  | 'name-taken'
+  | 'table-full'
+  | 'kicked'
+  | 'too-many'
+  | 'not-owner'
+  | 'not-now'
+  | 'not-seated'
+  | 'seat-taken'
+  | 'no-seat'
+  | 'no-guest'
+  | 'bad-settings'
+  | 'paused'
+  | 'stale-prompt'
+  | 'not-asked'
+  | 'already-answered'
+  | 'illegal-action'
+  | 'conceded'
+  | 'not-saved'
+  | 'nothing-to-explain'
+  | 'no-line'
+  | 'bad-text'
+  | 'protocol'
+  | 'server-error'
+  | 'unknown-edition'
+  | 'unknown-option'
+  | 'bad-option-value'
+  | 'bad-seats'
+  | 'bad-deal'
+  | 'unknown-bot'
+  | 'bad-setup';
+
+/** Default values that the server leaves out, by message and part. */
+export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
+  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"seats":5,"spectators":true},"parts":{}},
+  Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"seat":null},"parts":{}},
+  Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
+  Fair: {"defaults":{"seed":""},"parts":{}},
+  Clock: {"defaults":{},"parts":{}},
+  Ask: {"defaults":{"clock":null},"parts":{"clock":"Clock"}},
+  Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
+  Prompt: {"defaults":{"text":""},"parts":{"options":"Choice"}},
+  Line: {"defaults":{},"parts":{}},
+  Welcome: {"defaults":{"chat":[],"prefs":null,"rules":"","token":"","v":1},"parts":{"chat":"Line","prefs":"Prefs"}},
+  Table: {"defaults":{"game":0,"me":"","paused":false,"reason":"","replay":"","seat":null,"swaps":[],"winners":[]},"parts":{"chairs":"Chair","fair":"Fair","people":"Person","settings":"TableSettings"}},
+  View: {"defaults":{"answered":false,"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
+  Step: {"defaults":{"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
+  Asked: {"defaults":{"answered":false,"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
+  Accepted: {"defaults":{},"parts":{}},
+  Chat: {"defaults":{},"parts":{"line":"Line"}},
+  Reaction: {"defaults":{},"parts":{}},
+  Explained: {"defaults":{},"parts":{}},
+  Effect: {"defaults":{},"parts":{}},
+  Pong: {"defaults":{"n":0},"parts":{}},
+  Error: {"defaults":{"re":""},"parts":{}},
+  Bye: {"defaults":{},"parts":{}},
+  Prefs: {"defaults":{"auto_pass":true,"named":[],"until_concerned":false},"parts":{}},
+  NewTable: {"defaults":{"settings":{}},"parts":{"settings":"TableSettings"}},
+  OpenedTable: {"defaults":{},"parts":{}},
+  TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},
+  Health: {"defaults":{"rules":"1","version":1},"parts":{}},
+};

@@ -1,0 +1,497 @@
+/** One place at one table: everything the server has told us, kept up to date, and everything we may say.
+ *
+ *  Fields are reactive and replaced as a whole, never changed in place. Nothing here knows a rule of the game. */
+import { socketUrl } from './base';
+import { message } from './fill';
+import { forgetTable, keep, knownTables, read, rememberReplay, rememberTable, token } from './kept';
+import { applied } from './patch';
+import type {
+  Ask,
+  ClientMessage,
+  ErrorMessage,
+  ExplainedMessage,
+  GameEvent,
+  GameView,
+  Line,
+  Prefs,
+  Prompt,
+  ServerMessage,
+  TableMessage,
+  TableSettings,
+} from './protocol';
+import { PROTOCOL } from './protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+export type Lang = 'en' | 'zh-Hant' | 'zh-Hans';
+
+/** What the animation gets: what happened, and the table before and after it. */
+export interface Step {
+  events: GameEvent[];
+  before: GameView;
+  after: GameView;
+}
+
+export interface Reaction {
+  id: number;
+  guest: string;
+  what: string;
+}
+
+/** The clock of the open question; `endsAt` is in the time of performance.now(). */
+export interface Deadline {
+  endsAt: number;
+  total: number;
+}
+
+export interface Options {
+  code: string;
+  name: string;
+  lang: Lang;
+  watch?: boolean;
+  /** Deal as soon as we are in: for a quick game against bots. */
+  start?: boolean;
+  /** For tests. */
+  connect?: (url: string) => WebSocket;
+}
+
+interface Waiting<T> {
+  done: (value: T) => void;
+  failed: (reason: Error) => void;
+}
+
+const DELAYS = [400, 1000, 2000, 4000, 8000];
+const REACTION_MS = 4000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+
+/** Closed for good: connecting again would bring the same answer. */
+const FINAL = new Set([1000, 4400, 4401, 4403, 4404]);
+
+export class Session {
+  status = $state<Status>('connecting');
+  /** Why the connection is closed for good: a code of docs/protocol.md, to be said in the reader's words. */
+  closedBy = $state('');
+  table = $state.raw<TableMessage | null>(null);
+  view = $state.raw<GameView | null>(null);
+  /** The whole story, oldest first. */
+  events = $state.raw<GameEvent[]>([]);
+  ask = $state.raw<Ask | null>(null);
+  clock = $state.raw<Deadline | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  /** My answer to the open question is in (or on its way). */
+  answered = $state(false);
+  chat = $state.raw<Line[]>([]);
+  reactions = $state.raw<Reaction[]>([]);
+  /** The last thing the server refused; `id` grows, so that the same error twice is noticed twice. */
+  error = $state.raw<(ErrorMessage & { id: number }) | null>(null);
+  prefs = $state.raw<Required<Prefs>>({ auto_pass: true, until_concerned: false, named: [] });
+  /** My public id. */
+  guest = $state('');
+  seat = $derived(this.table?.seat ?? null);
+  owner = $derived(this.table !== null && this.table.owner === this.guest);
+  code: string;
+  name: string;
+  lang: Lang;
+
+  #watch: boolean;
+  #start: boolean;
+  #connect: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #count = 0;
+  #syncing = false;
+  #hooks = new Set<(step: Step) => void>();
+  #explains: ({ what: string } & Waiting<ExplainedMessage>)[] = [];
+  #effects: ({ key: string } & Waiting<string>)[] = [];
+  #online = (): void => this.reconnect();
+  #visible = (): void => {
+    if (document.visibilityState === 'visible') this.reconnect();
+  };
+
+  constructor(options: Options) {
+    this.code = options.code;
+    this.name = options.name;
+    this.lang = options.lang;
+    this.#watch = options.watch ?? false;
+    this.#start = options.start ?? false;
+    this.#connect = options.connect ?? ((url) => new WebSocket(url));
+    this.chat = [];
+    window.addEventListener('online', this.#online);
+    document.addEventListener('visibilitychange', this.#visible);
+    this.#open();
+  }
+
+  // The connection.
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#connect(socketUrl());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = performance.now();
+      this.#send({
+        t: 'hello',
+        table: this.code,
+        token: token.get(),
+        name: this.name,
+        watch: this.#watch,
+        lang: this.lang,
+        words: 'full',
+        v: PROTOCOL,
+      });
+    };
+    socket.onmessage = (frame) => {
+      if (socket === this.#socket) this.#frame(String(frame.data));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#pulse(), PING_MS);
+  }
+
+  /** A socket can be dead without saying so: a phone that slept, a network that changed. */
+  #pulse(): void {
+    if (this.status !== 'open') return;
+    if (performance.now() - this.#heard > SILENCE_MS) this.#socket?.close();
+    else this.#send({ t: 'ping', n: ++this.#count });
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#beat);
+    this.#socket = null;
+    this.#fail(new Error('the connection was lost'));
+    if (this.status === 'closed') return;
+    if (FINAL.has(code)) {
+      this.status = 'closed';
+      this.closedBy ||= code === 4403 ? 'kicked' : code === 4404 ? 'no-table' : 'left';
+      if (code === 4403 || code === 4404) forgetTable(this.code);
+      return;
+    }
+    this.status = 'lost';
+    const wait = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)]! * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Try again at once, not after the usual delay. */
+  reconnect(): void {
+    if (this.status === 'lost' && this.#socket === null) this.#open();
+  }
+
+  /** Leave the page, not the table. */
+  close(): void {
+    this.status = 'closed';
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    window.removeEventListener('online', this.#online);
+    document.removeEventListener('visibilitychange', this.#visible);
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  #send(what: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(what));
+  }
+
+  #fail(reason: Error): void {
+    for (const waiting of [...this.#explains, ...this.#effects]) waiting.failed(reason);
+    this.#explains = [];
+    this.#effects = [];
+  }
+
+  // What the server says.
+
+  #frame(text: string): void {
+    this.#heard = performance.now();
+    const said = message(JSON.parse(text)) as ServerMessage | null;
+    if (said !== null) this.#hear(said);
+  }
+
+  #hear(said: ServerMessage): void {
+    switch (said.t) {
+      case 'welcome':
+        this.status = 'open';
+        this.closedBy = '';
+        this.#tries = 0;
+        this.guest = said.guest;
+        this.code = said.table;
+        if (said.token) token.set(said.token);
+        this.chat = said.chat;
+        if (said.prefs !== null) this.prefs = said.prefs as Required<Prefs>;
+        this.#usualPrefs();
+        break;
+      case 'table':
+        this.#hearTable(said);
+        break;
+      case 'view':
+        this.#seq = said.seq;
+        this.#syncing = false;
+        this.view = said.view;
+        this.events = said.events;
+        this.#hearAsk(said.ask, said.prompt, said.answered);
+        break;
+      case 'step':
+        this.#hearStep(said.seq, said.events, said.patch, said.ask, said.prompt);
+        break;
+      case 'asked':
+        this.#hearAsk(said.ask, said.prompt, said.answered);
+        break;
+      case 'accepted':
+        if (this.prompt?.id === said.prompt) {
+          this.answered = true;
+          this.prompt = null;
+        }
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.line === said.line.line)) this.chat = [...this.chat, said.line].slice(-300);
+        break;
+      case 'reaction':
+        this.#hearReaction(said.guest, said.what);
+        break;
+      case 'explained': {
+        const at = this.#explains.findIndex((waiting) => waiting.what === said.what);
+        if (at >= 0) this.#explains.splice(at, 1)[0]!.done(said);
+        break;
+      }
+      case 'effect': {
+        const key = `${said.prompt} ${said.option}`;
+        this.#effects.filter((waiting) => waiting.key === key).forEach((waiting) => waiting.done(said.text));
+        this.#effects = this.#effects.filter((waiting) => waiting.key !== key);
+        break;
+      }
+      case 'error':
+        this.#hearError(said);
+        break;
+      case 'bye':
+        if (said.code !== 'restart') this.closedBy ||= said.code;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** At a table that is new to this browser: be asked as usual. */
+  #usualPrefs(): void {
+    const usual = read<Prefs | null>('prefs', null);
+    if (usual !== null && !knownTables().some((known) => known.code === this.code)) this.setPrefs(usual);
+  }
+
+  #hearTable(table: TableMessage): void {
+    const game = this.table?.game ?? table.game;
+    this.table = table;
+    if (table.phase === 'lobby') {
+      // a rematch: the last game is over and gone
+      this.view = null;
+      this.events = [];
+      this.#hearAsk(null, null, false);
+    } else if (table.game !== game) {
+      this.events = [];
+    }
+    if (table.phase === 'ended') forgetTable(this.code);
+    else rememberTable(this.code, table.settings.edition);
+    if (table.replay) {
+      rememberReplay({
+        id: table.replay,
+        edition: table.settings.edition,
+        seats: table.settings.seats,
+        names: table.chairs.map((chair) => chair.name),
+        seat: table.seat,
+        winners: table.winners,
+        at: Date.now(),
+      });
+    }
+    if (this.#start && table.phase === 'lobby' && table.owner === this.guest) {
+      this.#start = false;
+      this.start();
+    }
+  }
+
+  #hearStep(seq: number, events: GameEvent[], patch: Parameters<typeof applied>[1], ask: Ask | null, prompt: Prompt | null): void {
+    const before = this.view;
+    if (this.#syncing) return;
+    if (before === null || seq !== this.#seq + 1) {
+      this.sync();
+      return;
+    }
+    let after: GameView;
+    try {
+      after = applied(before, patch);
+    } catch {
+      this.sync(); // what we have is not what the server thinks we have
+      return;
+    }
+    this.#seq = seq;
+    this.view = after;
+    if (events.length > 0) this.events = [...this.events, ...events];
+    this.#hearAsk(ask, prompt, false);
+    for (const hook of this.#hooks) hook({ events, before, after });
+  }
+
+  #hearAsk(ask: Ask | null, prompt: Prompt | null, answered: boolean): void {
+    this.ask = ask;
+    this.prompt = prompt;
+    this.answered = answered;
+    this.clock = ask?.clock ? { endsAt: performance.now() + ask.clock.left, total: ask.clock.total } : null;
+  }
+
+  #hearReaction(guest: string, what: string): void {
+    const id = ++this.#count;
+    this.reactions = [...this.reactions, { id, guest, what }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_MS);
+  }
+
+  #hearError(said: ErrorMessage): void {
+    if (said.re === 'hello') {
+      if (said.code === 'bad-token' && token.get()) {
+        token.drop(); // the server does not know us any more: come as somebody new
+        this.#socket?.close();
+        this.#socket = null;
+        this.#open();
+        return;
+      }
+      this.closedBy = said.code;
+      if (said.code === 'no-table') forgetTable(this.code);
+    }
+    if (said.re === 'explain') this.#explains.shift()?.failed(new Error(said.code));
+    if (said.re === 'effect') this.#effects.shift()?.failed(new Error(said.code));
+    if (said.re === 'answer') this.answered = false;
+    this.error = { ...said, id: ++this.#count };
+  }
+
+  // What we say.
+
+  /** What is called after every step, with the view before and after it. Returns how to stop that. */
+  onStep(hook: (step: Step) => void): () => void {
+    this.#hooks.add(hook);
+    return () => this.#hooks.delete(hook);
+  }
+
+  answer(option: string): void {
+    if (this.prompt === null || this.answered) return;
+    this.answered = true;
+    this.#send({ t: 'answer', prompt: this.prompt.id, option });
+  }
+
+  /** Why a card of my hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now. */
+  explain(what: string): Promise<ExplainedMessage> {
+    return new Promise((done, failed) => {
+      if (this.status !== 'open') return failed(new Error('offline'));
+      this.#explains.push({ what, done, failed });
+      this.#send({ t: 'explain', what });
+    });
+  }
+
+  /** What an option of the open prompt would do. */
+  effect(option: string): Promise<string> {
+    const prompt = this.prompt;
+    const known = prompt?.options.find((choice) => choice.n === option)?.effect;
+    if (known) return Promise.resolve(known);
+    return new Promise((done, failed) => {
+      if (this.status !== 'open' || prompt === null) return failed(new Error('offline'));
+      this.#effects.push({ key: `${prompt.id} ${option}`, done, failed });
+      this.#send({ t: 'effect', prompt: prompt.id, option });
+    });
+  }
+
+  sync(): void {
+    this.#syncing = true;
+    this.#send({ t: 'sync' });
+  }
+
+  setLang(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.status === 'open') this.#send({ t: 'lang', lang, words: 'full' });
+  }
+
+  sit(seat: number): void {
+    this.#send({ t: 'sit', seat });
+  }
+
+  stand(): void {
+    this.#send({ t: 'stand' });
+  }
+
+  swap(seat: number): void {
+    this.#send({ t: 'swap', seat });
+  }
+
+  profile(profile: { name?: string; gender?: '' | 'male' | 'female' | 'both' | 'none' }): void {
+    if (profile.name) this.name = profile.name;
+    this.#send({ t: 'profile', ...profile });
+  }
+
+  settings(settings: TableSettings): void {
+    this.#send({ t: 'settings', settings });
+  }
+
+  bot(seat: number, bot = ''): void {
+    this.#send({ t: 'bot', seat, bot });
+  }
+
+  shuffle(): void {
+    this.#send({ t: 'shuffle' });
+  }
+
+  kick(guest: string): void {
+    this.#send({ t: 'kick', guest });
+  }
+
+  handover(guest: string): void {
+    this.#send({ t: 'handover', guest });
+  }
+
+  start(): void {
+    this.#send({ t: 'start' });
+  }
+
+  rematch(): void {
+    this.#send({ t: 'rematch' });
+  }
+
+  pause(): void {
+    this.#send({ t: 'pause' });
+  }
+
+  resume(): void {
+    this.#send({ t: 'resume' });
+  }
+
+  leave(): void {
+    this.#send({ t: 'leave' });
+  }
+
+  concede(): void {
+    this.#send({ t: 'concede' });
+  }
+
+  back(): void {
+    this.#send({ t: 'back' });
+  }
+
+  setPrefs(prefs: Prefs): void {
+    this.prefs = { ...this.prefs, ...prefs };
+    keep('prefs', this.prefs);
+    this.#send({ t: 'prefs', ...this.prefs });
+  }
+
+  say(text: string): void {
+    this.#send({ t: 'say', text });
+  }
+
+  react(what: 'laugh' | 'wow' | 'think' | 'hurry' | 'sorry' | 'thanks' | 'well-played' | 'no'): void {
+    this.#send({ t: 'react', what });
+  }
+
+  mute(guest: string, on = true): void {
+    this.#send({ t: 'mute', guest, on });
+  }
+
+  report(line: number, reason = ''): void {
+    this.#send({ t: 'report', line, reason });
+  }
+}

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { Session, type Step } from './session.svelte';
+import { token } from './kept';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(code = 1005): void {
+    this.drop(code);
+  }
+
+  open(): this {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  drop(code: number): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+
+  last(t: string): Record<string, unknown> | undefined {
+    return this.sent.findLast((one) => one.t === t);
+  }
+}
+
+const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
+const table = (more: object = {}): object => ({
+  t: 'table', code: 'ABCDEF', phase: 'playing', owner: 'me', settings: {}, chairs: [{ guest: 'me' }], people: [], fair: { sha256: 'h' }, me: 'me', seat: 0, game: 1, ...more,
+});
+const ask = { id: 'q1', kind: 'play', seats: [0], clock: { left: 5000, total: 9000 } };
+const prompt = { id: 'q1', kind: 'play', options: [{ n: 'pass', effect: 'nothing happens' }, { n: 'end' }], text: '?' };
+const view = { t: 'view', seq: 3, view: { turn: 0, seats: [{ hand: 2 }] }, events: [{ kind: 'deal' }], ask, prompt };
+
+let session: Session;
+
+function begin(options: object = {}): Session {
+  session = new Session({ code: 'ABCDEF', name: 'Ann', lang: 'en', connect: () => new FakeSocket() as unknown as WebSocket, ...options });
+  socket().open();
+  return session;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  localStorage.clear();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  it('says hello with the kept token, and keeps the one it gets', () => {
+    token.set('secret');
+    begin({ watch: true });
+    expect(socket().sent[0]).toMatchObject({ t: 'hello', table: 'ABCDEF', name: 'Ann', token: 'secret', watch: true, words: 'full', lang: 'en' });
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', token: 'other' });
+    expect(session.status).toBe('open');
+    expect(token.get()).toBe('other');
+  });
+
+  it('has the view, then the steps, and tells the hook about both sides of a step', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table());
+    socket().say(view);
+    expect(session.prompt?.options[0]?.effect).toBe('nothing happens');
+    expect(session.clock!.endsAt - performance.now()).toBeCloseTo(5000);
+    const steps: Step[] = [];
+    const stop = session.onStep((step) => steps.push(step));
+    socket().say({ t: 'step', seq: 4, events: [{ kind: 'draw', by: 0, text: 'You draw.' }], patch: [[['seats', 0, 'hand'], 4]] });
+    expect(session.view?.seats[0]?.hand).toBe(4);
+    expect(session.events.map((event) => event.kind)).toEqual(['deal', 'draw']);
+    expect([steps[0]!.before.seats[0]!.hand, steps[0]!.after.seats[0]!.hand]).toEqual([2, 4]);
+    expect([session.ask, session.prompt, session.clock]).toEqual([null, null, null]);
+    stop();
+    socket().say({ t: 'step', seq: 5, events: [], patch: [] });
+    expect(steps).toHaveLength(1);
+  });
+
+  it('asks for everything when a step is missing, and ignores steps until it has come', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(view);
+    socket().say({ t: 'step', seq: 5, events: [], patch: [[['turn'], 7]] });
+    expect(socket().last('sync')).toBeDefined();
+    expect(session.view?.turn).toBe(0);
+    socket().say({ t: 'step', seq: 6, events: [], patch: [[['turn'], 8]] });
+    socket().say({ ...view, seq: 6, view: { turn: 8, seats: [] } });
+    socket().say({ t: 'step', seq: 7, events: [], patch: [[['turn'], 9]] });
+    expect(session.view?.turn).toBe(9);
+    expect(socket().sent.filter((one) => one.t === 'sync')).toHaveLength(1);
+  });
+
+  it('answers once, and may answer again when it is refused', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(view);
+    session.answer('end');
+    session.answer('pass');
+    expect(socket().sent.filter((one) => one.t === 'answer')).toEqual([{ t: 'answer', prompt: 'q1', option: 'end' }]);
+    socket().say({ t: 'error', code: 'paused', text: 'The table is paused.', re: 'answer' });
+    expect(session.answered).toBe(false);
+    expect(session.error?.code).toBe('paused');
+    session.answer('pass');
+    socket().say({ t: 'accepted', prompt: 'q1' });
+    expect([session.answered, session.prompt]).toEqual([true, null]);
+  });
+
+  it('connects again with patience, at once when asked, and never after being sent away', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().drop(1006);
+    expect(session.status).toBe('lost');
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().drop(1006);
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    session.reconnect();
+    expect(FakeSocket.all).toHaveLength(3);
+    socket().open().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    expect(session.status).toBe('open');
+    socket().drop(4403);
+    expect([session.status, session.closedBy]).toEqual(['closed', 'kicked']);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('begins as somebody new when the server does not know its token', () => {
+    token.set('stale');
+    begin();
+    socket().say({ t: 'error', code: 'bad-token', text: 'no', re: 'hello' });
+    expect(token.get()).toBe('');
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().open();
+    expect(socket().sent[0]).toMatchObject({ t: 'hello', token: '' });
+  });
+
+  it('stays closed with the reason when hello is refused', () => {
+    begin();
+    socket().say({ t: 'error', code: 'name-taken', text: 'no', re: 'hello' });
+    socket().say({ t: 'bye', code: 'name-taken', text: 'no' });
+    socket().drop(4401);
+    expect([session.status, session.closedBy]).toEqual(['closed', 'name-taken']);
+  });
+
+  it('deals at once where that was wanted, once', () => {
+    begin({ start: true });
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table({ phase: 'lobby', game: 0 }));
+    socket().say(table({ phase: 'lobby', game: 0 }));
+    expect(socket().sent.filter((one) => one.t === 'start')).toHaveLength(1);
+  });
+
+  it('keeps promises about effects and explanations', async () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(view);
+    await expect(session.effect('pass')).resolves.toBe('nothing happens');
+    const effect = session.effect('end');
+    const why = session.explain('鎖定/red');
+    socket().say({ t: 'effect', prompt: 'q1', option: 'end', text: 'the turn ends' });
+    socket().say({ t: 'explained', what: '鎖定/red', text: 'not now', rule: 'CL-1', usable: false });
+    await expect(effect).resolves.toBe('the turn ends');
+    await expect(why).resolves.toMatchObject({ rule: 'CL-1' });
+    const broken = session.explain('x');
+    socket().drop(1006);
+    await expect(broken).rejects.toThrow();
+  });
+
+  it('shows a reaction for a moment, and a line of chat once', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', chat: [{ line: 0, guest: 'g', name: 'G', text: 'hi', at: 1 }] });
+    socket().say({ t: 'chat', line: { line: 0, guest: 'g', name: 'G', text: 'hi', at: 1 } });
+    socket().say({ t: 'chat', line: { line: 1, guest: 'g', name: 'G', text: 'ho', at: 2 } });
+    expect(session.chat.map((line) => line.text)).toEqual(['hi', 'ho']);
+    socket().say({ t: 'reaction', guest: 'g', what: 'wow' });
+    expect(session.reactions).toHaveLength(1);
+    vi.advanceTimersByTime(5000);
+    expect(session.reactions).toHaveLength(0);
+  });
+
+  it('is asked as usual at a table that is new to this browser', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: {} });
+    expect(socket().last('prefs')).toBeUndefined();
+    session.setPrefs({ until_concerned: true });
+    socket().say(table({ phase: 'lobby' }));
+    session.close();
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: {} });
+    expect(socket().last('prefs')).toBeUndefined(); // the server knows what was said here
+    session.close();
+    begin({ code: 'GHIJKL' });
+    socket().say({ t: 'welcome', guest: 'me', table: 'GHIJKL', prefs: {} });
+    expect(socket().last('prefs')).toEqual({ t: 'prefs', auto_pass: true, until_concerned: true, named: [] });
+  });
+
+  it('forgets the game when a new one is to be dealt', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table());
+    socket().say(view);
+    socket().say(table({ phase: 'lobby' }));
+    expect([session.view, session.prompt, session.events]).toEqual([null, null, []]);
+  });
+});

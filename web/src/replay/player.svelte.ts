@@ -1,0 +1,153 @@
+/** Playing a finished game: where we are in it, forwards and backwards, at which speed. What it shows is read like a
+ *  session's, so the same table can draw it. */
+import type { Ask, Chair, GameEvent, GameView, Prompt, TableMessage } from '../net/protocol';
+import type { Deadline, Reaction, Step } from '../net/session.svelte';
+import { type Story, viewsOf } from './story';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long a step is looked at: one that says more, longer. */
+const BASE_MS = 900;
+const EVENT_MS = 450;
+const MOST_MS = 3600;
+
+export class Player {
+  story = $state.raw<Story | null>(null);
+  /** Which view is shown; 0 is the first. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+
+  #views = $derived(this.story ? viewsOf(this.story) : []);
+  /** How many events have happened at each view. */
+  #counts = $derived.by((): number[] => {
+    const counts = [this.story?.events.length ?? 0];
+    for (const step of this.story?.steps ?? []) counts.push(counts[counts.length - 1]! + step.events.length);
+    return counts;
+  });
+  #all = $derived.by((): GameEvent[] => [...(this.story?.events ?? []), ...(this.story?.steps ?? []).flatMap((step) => step.events)]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hooks = new Set<(step: Step) => void>();
+
+  last = $derived(Math.max(0, this.#views.length - 1));
+
+  // What the table draws.
+
+  view = $derived.by((): GameView | null => this.#views[this.at] ?? null);
+  events = $derived.by((): GameEvent[] => (this.#views.length ? this.#all.slice(0, this.#counts[this.at]) : this.#all));
+  /** What the step to this view told. */
+  news = $derived.by((): GameEvent[] => {
+    const from = this.at === 0 ? 0 : this.#counts[this.at - 1]!;
+    return this.#all.slice(from, this.#counts[this.at]).filter((event) => event.text);
+  });
+  table = $derived.by((): TableMessage | null => (this.story ? tableOf(this.story) : null));
+  ask: Ask | null = null;
+  clock: Deadline | null = null;
+  prompt: Prompt | null = null;
+  answered = false;
+  owner = false;
+  guest = '';
+  reactions: Reaction[] = [];
+  get seat(): number | null {
+    return this.story?.seat ?? null;
+  }
+  get code(): string {
+    return this.story?.game ?? '';
+  }
+
+  /** Show another story of the same game, at the same moment. */
+  show(story: Story): void {
+    const moment = this.view?.decision?.number;
+    const over = this.view !== null && this.at === this.last;
+    this.story = story;
+    if (moment === undefined || this.#views.length === 0) {
+      this.at = over ? this.last : 0;
+      return;
+    }
+    const same = this.#views.findIndex((view) => view.decision === null || view.decision.number >= moment);
+    this.at = over || same < 0 ? this.last : same;
+  }
+
+  go(to: number): void {
+    const next = Math.min(this.last, Math.max(0, Math.round(to)));
+    const before = this.view;
+    const forward = next === this.at + 1;
+    this.at = next;
+    const after = this.view;
+    const events = this.story?.steps?.[next - 1]?.events;
+    if (forward && before && after && events) for (const hook of this.#hooks) hook({ events, before, after });
+    if (next === this.last) this.pause();
+    else if (this.playing) this.#wait();
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.at + by);
+  }
+
+  play(): void {
+    if (this.at === this.last) this.at = 0;
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.playing) this.#wait();
+  }
+
+  /** What is called after every step forward, as a session does it. */
+  onStep(hook: (step: Step) => void): () => void {
+    this.#hooks.add(hook);
+    return () => this.#hooks.delete(hook);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const ms = Math.min(MOST_MS, BASE_MS + EVENT_MS * Math.max(1, this.news.length)) / this.speed;
+    this.#timer = setTimeout(() => this.go(this.at + 1), ms);
+  }
+}
+
+/** The table of a game that is over, as far as a replay knows it. */
+function tableOf(story: Story): TableMessage {
+  const chairs: Chair[] = Array.from({ length: story.seats }, (_, seat) => ({ guest: '', bot: '', name: story.names[seat] ?? '' }));
+  return {
+    t: 'table',
+    code: story.game,
+    phase: 'over',
+    owner: '',
+    settings: {
+      edition: story.edition,
+      seats: story.seats,
+      options: story.options,
+      banned: [],
+      pace: '',
+      spectators: true,
+      public: false,
+      random_seats: false,
+      bot: '',
+    },
+    chairs,
+    people: [],
+    fair: { sha256: story.seed_sha256, seed: story.seed },
+    me: '',
+    seat: story.seat,
+    game: 0,
+    paused: false,
+    swaps: [],
+    replay: story.game,
+    winners: [],
+    reason: '',
+  };
+}

@@ -1,0 +1,59 @@
+/** A finished game as the server tells it: a first view, then what happened and how the view changed. */
+import { getJson } from '../net/http';
+import { applied } from '../net/patch';
+import type { Change, GameEvent, GameView } from '../net/protocol';
+import type { Lang } from '../net/session.svelte';
+
+/** Through whose eyes: a seat, a spectator's, or with everything open. */
+export type Eyes = number | 'spectator' | 'all';
+
+export interface Frame {
+  events: GameEvent[];
+  patch: Change[];
+}
+
+export interface Story {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: number;
+  names: string[];
+  seed_sha256: string;
+  seed: string;
+  rules_versions: string[];
+  /** Milliseconds since 1970, UTC. */
+  started_at: number;
+  ended_at: number;
+  seat: number | null;
+  everything: boolean;
+  /** What happened before the first view; the whole log where there are no views. */
+  events: GameEvent[];
+  /** Missing for games that today's rules play differently. */
+  view?: GameView;
+  steps?: Frame[];
+}
+
+const asked = new Map<string, Promise<Story>>();
+const MOST = 12;
+
+/** Fetch a replay. Finished games do not change, so each is asked for once. */
+export function loadStory(id: string, eyes: Eyes, lang: Lang): Promise<Story> {
+  const path = `api/replays/${encodeURIComponent(id)}?seat=${eyes}&lang=${lang}`;
+  let found = asked.get(path);
+  if (found === undefined) {
+    found = getJson<Story>(path);
+    found.catch(() => asked.delete(path));
+    asked.set(path, found);
+    const oldest = asked.keys().next().value;
+    if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
+  }
+  return found;
+}
+
+/** Every view of the story; what did not change is shared between them. */
+export function viewsOf(story: Story): GameView[] {
+  if (!story.view || !story.steps) return [];
+  const views = [story.view];
+  for (const step of story.steps) views.push(applied(views[views.length - 1]!, step.patch));
+  return views;
+}

@@ -1,0 +1,61 @@
+/** A tiny router over the history of the browser. Paths are without the server's prefix: /, /t/CODE, … */
+import { BASE } from './net/base';
+
+export type Route =
+  | { page: 'landing' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'replays' }
+  | { page: 'about' }
+  | { page: 'rules' }
+  | { page: 'lost' };
+
+export function parse(path: string): Route {
+  const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (rest.length > 0) return { page: 'lost' };
+  if (first === '') return { page: 'landing' };
+  if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
+  if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (second) return { page: 'lost' };
+  if (first === 'replays' || first === 'about' || first === 'rules') return { page: first };
+  return { page: 'lost' };
+}
+
+function here(): string {
+  const path = location.pathname;
+  return path.startsWith(BASE) ? `/${path.slice(BASE.length)}` : path;
+}
+
+let now = $state.raw<Route>(parse(here()));
+
+window.addEventListener('popstate', () => (now = parse(here())));
+
+export function route(): Route {
+  return now;
+}
+
+/** The address of a page, for links. */
+export function href(path: string): string {
+  return BASE + path.replace(/^\//, '');
+}
+
+export function go(path: string, replace = false): void {
+  const address = href(path);
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  now = parse(here());
+  window.scrollTo(0, 0);
+}
+
+/** For links: go without loading the page anew, unless the reader wants another tab. `use:link`. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  const clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const path = new URL(node.href).pathname;
+    if (!path.startsWith(BASE)) return;
+    event.preventDefault();
+    go(path.slice(BASE.length) + new URL(node.href).search);
+  };
+  node.addEventListener('click', clicked);
+  return { destroy: () => node.removeEventListener('click', clicked) };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from './router.svelte';
+
+describe('an address', () => {
+  it('leads to its page', () => {
+    expect(parse('/')).toEqual({ page: 'landing' });
+    expect(parse('/t/abcdef')).toEqual({ page: 'table', code: 'ABCDEF' });
+    expect(parse('/replay/x1/')).toEqual({ page: 'replay', id: 'x1' });
+    expect(parse('/about')).toEqual({ page: 'about' });
+    expect(parse('/rules')).toEqual({ page: 'rules' });
+    expect(parse('/replays')).toEqual({ page: 'replays' });
+  });
+
+  it('that means nothing is lost', () => {
+    for (const path of ['/t', '/replay', '/about/x', '/t/a/b', '/nothing']) expect(parse(path)).toEqual({ page: 'lost' });
+  });
+});

@@ -1,0 +1,127 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent, GameView, Prompt, TableMessage } from "../net/protocol";
+import type { Session } from "../net/session.svelte";
+import { speak } from "../words";
+import recorded from "./fixtures/tables.json";
+import { closingOption } from "./model/choose";
+import Table from "./Table.svelte";
+
+const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[]; prompt: Prompt }>;
+
+/** As much of a session as the table reads, standing still. */
+function session(name: string, answer: (option: string) => void): Session {
+  const { view, events, prompt } = TABLES[name]!;
+  const table: Partial<TableMessage> = {
+    code: "ABCDEF",
+    phase: "playing",
+    owner: "me",
+    game: 1,
+    paused: false,
+    seat: view.me,
+    settings: { edition: view.edition, seats: view.seats.length, options: {} } as TableMessage["settings"],
+    chairs: view.names.map((one, seat) => ({ guest: seat === view.me ? "me" : "", bot: seat === view.me ? "" : "novice", name: one })),
+    people: [],
+  };
+  return {
+    view,
+    events,
+    prompt,
+    table,
+    ask: { id: prompt.id, kind: prompt.kind, seats: [view.me], clock: null },
+    clock: null,
+    answered: false,
+    seat: view.me,
+    owner: true,
+    guest: "me",
+    code: "ABCDEF",
+    chat: [],
+    reactions: [],
+    error: null,
+    prefs: { auto_pass: true, until_concerned: false, named: [] },
+    status: "open",
+    answer,
+    explain: () => new Promise(() => undefined),
+    onStep: () => () => undefined,
+  } as unknown as Session;
+}
+
+const all = (id: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
+const click = (node: HTMLElement | undefined): void => {
+  node?.click();
+  flushSync();
+};
+
+let shown: Record<string, unknown> | null = null;
+const answer = vi.fn<(option: string) => void>();
+
+function show(name: string): void {
+  shown = mount(Table, { target: document.body, props: { session: session(name, answer) } });
+  flushSync();
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+  await speak("zh-Hant", false);
+});
+
+beforeEach(() => {
+  answer.mockReset();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+describe("the table", () => {
+  for (const name of Object.keys(TABLES)) {
+    it(`shows every option, every card and every seat: ${name}`, () => {
+      const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      show(name);
+      const { view, prompt } = TABLES[name]!;
+      expect(all("option").map((node) => node.dataset["notation"]).sort()).toEqual(prompt.options.map((option) => option.n).sort());
+      expect(all("hand-card").map((node) => node.dataset["card"]).sort()).toEqual([...view.seats[view.me!]!.known].sort());
+      expect(all("prompt")[0]?.dataset["decision"]).toBe(prompt.kind);
+      // the desk itself is only laid out by a browser; the reader's own plate is always there
+      expect(all(`seat-${view.me}`)[0]?.dataset["me"]).toBe("true");
+      expect(complaint).not.toHaveBeenCalled();
+      complaint.mockRestore();
+    });
+  }
+
+  it("answers with the option that is clicked in the list", () => {
+    show("classic own turn");
+    const option = all("option")[1];
+    click(option);
+    expect(answer).toHaveBeenCalledWith(option?.dataset["notation"]);
+  });
+
+  it("answers by hand: card, then confirm, and says the effect before", () => {
+    show("classic own turn");
+    const { options } = TABLES["classic own turn"]!.prompt;
+    const single = options.find((option) => option.card && !option.elsewhere && options.filter((one) => one.card === option.card).length === 1);
+    expect(single, "the recorded moment has a card with one use").toBeDefined();
+    click(all("hand-card").find((node) => node.dataset["card"] === single?.card));
+    expect(all("prompt")[0]?.textContent).toContain(single?.effect);
+    click(all("confirm")[0]);
+    expect(answer).toHaveBeenCalledWith(single?.n);
+  });
+
+  it("passes with one click at the far right", () => {
+    show("spywar contest");
+    click(all("pass")[0]);
+    expect(answer).toHaveBeenCalledWith(closingOption(TABLES["spywar contest"]!.prompt.options)?.n);
+  });
+
+  it("is played with keys", () => {
+    show("spywar contest");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    expect(answer).toHaveBeenCalledWith("pass");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    flushSync();
+    expect(all("keys-sheet")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,258 @@
+/** What the parts of the table share: what the session tells, what is picked, which panels are open. It chooses among
+ *  options that the server sent and knows no rule. */
+import { getContext, setContext } from "svelte";
+import type { GameView, TableMessage } from "../net/protocol";
+import type { Session } from "../net/session.svelte";
+import { keep, read } from "../net/kept";
+import type { Catalogue } from "../words";
+import { t } from "../words";
+import type { Picked, Step } from "./model/choose";
+import { closesAtOnce, closingOption, isEmpty, step, stepBack } from "./model/choose";
+import * as choose from "./model/choose";
+import type { Slot } from "./model/hand";
+import { arrange } from "./model/hand";
+import { journeyOf } from "./model/journey";
+import type { Filter } from "./model/log";
+import type { Mark, Marks } from "./model/marks";
+import { NO_MARK, readMarks, writeMark } from "./model/marks";
+import type { PlateModel } from "./model/plate";
+import { isWindow, nameOf, plateOf } from "./model/plate";
+import { fromBottom, placeOf } from "./model/seats";
+import type { Choice } from "../net/protocol";
+
+/** What a table is drawn from. A session has all of it; a replay brings its own. */
+export type Source = Pick<
+  Session,
+  "view" | "events" | "table" | "ask" | "clock" | "prompt" | "answered" | "seat" | "owner" | "guest" | "code" | "reactions" | "onStep"
+>;
+
+export type Sheet = "" | "keys" | "menu" | "prefs" | "leave";
+
+const KEY = Symbol("board");
+
+export class Board {
+  readonly source: Source;
+  /** Null where nobody plays: in a replay. */
+  readonly session: Session | null;
+  #words: () => Catalogue | null;
+
+  phone = $state(false);
+  /** A phone on which everything has to be a little lower. */
+  short = $state(false);
+  /** Whether log and chat are a drawer, and whether it is open. */
+  narrow = $state(false);
+  drawer = $state(false);
+  sheet = $state<Sheet>("");
+  openSeat = $state<number | null>(null);
+  filter = $state<Filter>("all");
+  /** Whether the list of all options is unfolded. */
+  list = $state(read("table.list", true));
+  picked = $state.raw<Picked>({});
+  /** The button at the far right was tapped once and asks back. */
+  asking = $state(false);
+  /** Why cards cannot be used now, for the open question. */
+  reasons = $state.raw<Record<string, { text: string; rule: string; brief: string }>>({});
+  /** Cards that are still on their way to the hand or the wire, by animation. */
+  marks = $state.raw<Marks>({});
+  slots = $state.raw<Slot[]>([]);
+  /** Lines of chat that were on the screen. */
+  seen = $state(0);
+  #bottom = $state<number | null>(null);
+  #nextSlot = 1;
+
+  constructor(source: Source, words: () => Catalogue | null, session: Session | null = null) {
+    this.source = source;
+    this.session = session;
+    this.#words = words;
+  }
+
+  // What is seen.
+
+  view = $derived.by((): GameView | null => this.source.view);
+  table = $derived.by((): TableMessage | null => this.source.table);
+  me = $derived.by((): number | null => this.view?.me ?? null);
+  count = $derived.by((): number => this.view?.seats.length ?? 0);
+  /** Whose seat is at the bottom: the reader's, or the one a spectator has chosen. */
+  bottom = $derived.by((): number => this.me ?? this.#bottom ?? 0);
+  order = $derived.by((): number[] => fromBottom(this.bottom, this.count));
+  // by way of a text: names hardly ever change, views all the time
+  #named = $derived.by((): string => Array.from({ length: this.count }, (_, seat) => nameOf(seat, this.view, this.table)).join("\n"));
+  names = $derived.by((): string[] => (this.#named ? this.#named.split("\n") : []));
+  journey = $derived.by(() => (this.view ? journeyOf(this.view, this.source.events) : null));
+  window = $derived.by((): boolean => this.view !== null && isWindow(this.view));
+
+  get words(): Catalogue | null {
+    return this.#words();
+  }
+
+  /** The house rules of this table. */
+  get options(): Record<string, string> {
+    const { table } = this;
+    if (!table) return {};
+    return this.words?.options(table.settings.edition, table.settings.options) ?? table.settings.options;
+  }
+
+  place(seat: number): number {
+    return placeOf(seat, this.bottom, this.count);
+  }
+
+  plate(seat: number): PlateModel {
+    return plateOf(seat, this.view as GameView, this.table, this.source.ask);
+  }
+
+  /** A player in words: the reader is “you”, at the head of a sentence “You”. */
+  who(seat: number, head = false): string {
+    if (seat !== this.me) return this.names[seat] ?? "";
+    return t(head ? "web-table-you-head" : "web-table-you");
+  }
+
+  /** A function or skill in words. */
+  use(key: string): string {
+    return this.words?.functionName(key) ?? key;
+  }
+
+  sitAt(seat: number): void {
+    this.#bottom = seat;
+  }
+
+  /** Lines of chat that nobody has looked at yet. */
+  get unread(): number {
+    return Math.max(0, (this.session?.chat.length ?? 0) - this.seen);
+  }
+
+  // What is asked.
+
+  prompt = $derived.by(() => (this.source.answered ? null : this.source.prompt));
+  choices = $derived.by((): Choice[] => this.prompt?.options ?? []);
+  closing = $derived.by((): Choice | null => closingOption(this.choices));
+  step = $derived.by((): Step => step(this.choices, this.picked));
+  /** The option that would be answered by the primary button. */
+  ready = $derived.by((): Choice | null => (this.asking ? this.closing : this.step.option));
+  /** Cards that can be picked, in the order of the hand: their keys are 1 to 9. */
+  legal = $derived.by((): number[] => this.slots.filter((slot) => this.step.cards.has(slot.card)).map((slot) => slot.id));
+
+  /** A new question: nothing is picked, but how cards are meant stays. */
+  fresh(): void {
+    this.picked = this.picked.mode === undefined ? {} : { mode: this.picked.mode };
+    this.asking = false;
+    this.reasons = {};
+  }
+
+  tapCard(card: string): void {
+    this.asking = false;
+    this.picked = choose.pickCard(this.choices, this.picked, card);
+  }
+
+  tapMode(mode: choose.Mode): void {
+    this.asking = false;
+    this.picked = choose.pickMode(this.choices, this.picked, mode);
+  }
+
+  tapAct(key: string): void {
+    this.asking = false;
+    this.picked = choose.pickAct(this.picked, key);
+  }
+
+  tapSeat(seat: number): boolean {
+    const next = choose.pickSeat(this.choices, this.picked, seat);
+    if (next === this.picked) return false;
+    this.asking = false;
+    this.picked = next;
+    return true;
+  }
+
+  /** The seats that could be chosen before one was. */
+  seatsBefore(): Set<number> {
+    const before: Picked = { ...this.picked };
+    delete before.also;
+    delete before.aim;
+    delete before.rest;
+    const second = step(this.choices, before);
+    if (this.picked.also !== undefined && second.facet === "also") return second.seats;
+    delete before.seat;
+    return step(this.choices, before).seats;
+  }
+
+  tapAim(aim: string): void {
+    this.picked = choose.pickAim(this.choices, this.picked, aim);
+  }
+
+  tapOther(option: Choice): void {
+    this.picked = choose.pickOther(this.choices, this.picked, option);
+  }
+
+  /** Show an option as if it had been picked by hand. */
+  point(option: Choice): void {
+    this.asking = option === this.closing;
+    if (!this.asking) this.picked = choose.pickWhole(option);
+  }
+
+  /** Whether a seat lights up: it may be chosen now, or is. */
+  lit(seat: number): "" | "may" | "chosen" {
+    if (this.picked.seat === seat || this.picked.also === seat) return "chosen";
+    const { option } = this.step;
+    if (option && !isEmpty(this.picked) && option.target === seat) return "chosen";
+    return this.step.seats.has(seat) ? "may" : "";
+  }
+
+  take(): void {
+    if (this.asking) this.asking = false;
+    else this.picked = stepBack(this.picked);
+  }
+
+  confirm(): void {
+    const { ready } = this;
+    if (ready) this.answer(ready);
+  }
+
+  /** The button at the far right. */
+  close(): void {
+    const { closing } = this;
+    if (!closing) return;
+    if (this.asking || closesAtOnce(closing, this.choices)) this.answer(closing);
+    else {
+      this.picked = this.picked.mode === undefined ? {} : { mode: this.picked.mode };
+      this.asking = true;
+    }
+  }
+
+  answer(option: Choice): void {
+    this.session?.answer(option.n);
+    this.fresh();
+  }
+
+  unfold(open: boolean): void {
+    this.list = open;
+    keep("table.list", open);
+  }
+
+  // What the browser keeps.
+
+  hold(cards: readonly string[]): void {
+    const next = arrange(this.slots, cards, this.#nextSlot);
+    this.#nextSlot += cards.length;
+    const same = next.length === this.slots.length && next.every((slot, i) => slot.id === this.slots[i]?.id);
+    if (!same) this.slots = next;
+  }
+
+  loadMarks(): void {
+    if (this.table) this.marks = readMarks(this.source.code, this.table.game);
+  }
+
+  mark(seat: number): Mark {
+    return this.marks[seat] ?? NO_MARK;
+  }
+
+  setMark(seat: number, mark: Mark): void {
+    if (this.table) this.marks = writeMark(this.source.code, this.table.game, this.marks, seat, mark);
+  }
+}
+
+export function provideBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY);
+}
+

@@ -1,0 +1,84 @@
+// Seats, cards and marks in words: for screen readers and for the help that hovers.
+import { characterName } from "../cards/characters";
+import { functionKey, readFace } from "../cards/face";
+import { cardWords } from "../cards/spoken";
+import type { Help } from "../ui/help.svelte";
+import { t } from "../words";
+import type { Board } from "./board.svelte";
+import type { Mark } from "./model/marks";
+import type { PlateModel } from "./model/plate";
+
+/** The pencil slip on a portrait: 紅？ 藍！ */
+export function markWords(mark: Mark): string {
+  if (!mark.guess) return mark.note ? t("web-table-mark-note") : "";
+  return t(mark.sure ? "web-table-mark-sure" : "web-table-mark-maybe", { what: t(`web-table-guess-${mark.guess}`) });
+}
+
+/** The character of a seat, or that it is not turned up. */
+export function characterWords(board: Board, plate: PlateModel): string {
+  if (plate.character) {
+    const name = board.words?.character(plate.character)?.name ?? characterName(plate.character);
+    return plate.view.face_up || !plate.alive ? name : t("web-table-covered", { name });
+  }
+  return t("web-table-face-down-character");
+}
+
+/** Everything a plate shows, in one sentence. */
+export function seatWords(board: Board, plate: PlateModel): string {
+  const [red, blue, black] = plate.view.colours;
+  const facts = [
+    plate.me ? t("web-table-you") : plate.name,
+    characterWords(board, plate),
+    plate.alive ? t("web-table-says-hand", { n: plate.view.hand }) : t(plate.view.status === "lost" ? "web-table-lost" : "web-table-dead"),
+    t("web-table-says-intel", { red, blue, black }),
+    ...plate.tags.map((tag) => t(`web-table-tag-${tag}`)),
+  ];
+  if (plate.bot) facts.push(t("web-table-bot"));
+  if (plate.view.identity !== "?") facts.push(board.words?.identity(plate.view.identity)?.name ?? plate.view.identity);
+  const mark = markWords(board.mark(plate.seat));
+  if (mark) facts.push(mark);
+  const lit = board.lit(plate.seat);
+  if (lit) facts.push(t(lit === "chosen" ? "web-table-says-chosen" : "web-table-says-may"));
+  return facts.filter(Boolean).join(t("web-table-list"));
+}
+
+/** What a card says, with the rule behind it. */
+export function cardHelp(board: Board, card: string): Help | null {
+  const face = readFace(card);
+  const words = board.words;
+  const known = words?.card(card);
+  if (!face || !words || !known) return face ? { title: cardWords(card), text: t(`${face.key}-text`) } : null;
+  const text = words.functionText(known.function, board.options);
+  const route = words.data.routes[known.route]?.name ?? "";
+  return { title: known.name, text: [text, route && t("web-table-travels", { route })].filter(Boolean).join("\n"), rule: words.data.functions[known.function]?.rule };
+}
+
+/** What a function says, where only its name is known. */
+export function functionHelp(board: Board, use: string): Help | null {
+  const words = board.words;
+  if (!words) return null;
+  const fn = words.data.functions[use];
+  if (fn) return { title: fn.name, text: words.functionText(use, board.options), rule: fn.rule };
+  const skill = words.skill(use);
+  return skill ? { title: skill.label, text: skill.text, rule: skill.rule } : null;
+}
+
+/** The character of a seat with its skills. */
+export function characterHelp(board: Board, seat: number): Help | null {
+  const plate = board.plate(seat);
+  const who = plate.character ? board.words?.character(plate.character) : undefined;
+  if (!who) {
+    const several = plate.view.character;
+    if (typeof several === "string") return null;
+    const names = several.map((name) => board.words?.character(name)?.name ?? name).join(t("web-table-list"));
+    return { title: t("web-table-face-down-character"), text: t("web-table-can-be", { names }) };
+  }
+  const skills = who.skills.map((skill) => t("web-table-skill-line", { name: skill.name, text: skill.text }));
+  return { title: who.full, text: skills.join("\n") };
+}
+
+/** A function by its Chinese name, in the reader's words. */
+export function functionName(board: Board, title: string): string {
+  const found = Object.values(board.words?.data.functions ?? {}).find((fn) => fn.title === title);
+  return found?.name ?? (functionKey(title) ? t(functionKey(title)) : title);
+}

@@ -1,0 +1,91 @@
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Esc take back, L all options, R rules, ? help.
+import { href } from "../router.svelte";
+import type { Board } from "./board.svelte";
+import { isEmpty } from "./model/choose";
+
+/** Whether the key belongs to whatever has the focus. */
+function taken(event: KeyboardEvent): boolean {
+  const node = event.target as HTMLElement | null;
+  if (!node?.closest) return false;
+  if (node.closest("dialog, input, textarea, select, [contenteditable]")) return true;
+  const presses = event.key === "Enter" || event.key === " ";
+  return presses && node.closest("button, a, summary, label") !== null;
+}
+
+export function pressed(board: Board, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
+  if (run(board, event.key)) event.preventDefault();
+}
+
+function run(board: Board, key: string): boolean {
+  switch (key) {
+    case "?":
+      board.sheet = "keys";
+      return true;
+    case "l":
+    case "L":
+      board.unfold(!board.list);
+      // who opens the list with a key wants to go on in it with keys
+      if (board.list) setTimeout(() => document.querySelector<HTMLElement>('[data-testid="option"]')?.focus());
+      return true;
+    case "r":
+    case "R":
+      window.open(href("/rules"), "_blank", "noopener");
+      return true;
+    case "m":
+    case "M":
+      if (board.step.modes.length < 2 && board.picked.card === undefined) return false;
+      board.tapMode(board.picked.mode === "send" ? "use" : "send");
+      return true;
+    case "Escape":
+      if (isEmpty(board.picked) && !board.asking) return false;
+      board.take();
+      return true;
+    case "Enter":
+      board.confirm();
+      return true;
+    case " ":
+      board.close();
+      return true;
+    case "ArrowLeft":
+    case "ArrowRight":
+      return turn(board, key === "ArrowRight" ? 1 : -1);
+  }
+  return /^[1-9]$/.test(key) && digit(board, Number(key) - 1);
+}
+
+/** The next thing to choose in the step that is open: a seat, else a button or a card. */
+function turn(board: Board, by: number): boolean {
+  const base = seatStep(board);
+  const seats = board.order.filter((seat) => base.has(seat));
+  if (seats.length === 0) return false;
+  const now = board.picked.also ?? board.picked.seat ?? null;
+  const at = now === null ? -1 : seats.indexOf(now);
+  const next = seats[at < 0 ? (by > 0 ? 0 : seats.length - 1) : (at + by + seats.length) % seats.length];
+  return next !== undefined && board.tapSeat(next);
+}
+
+/** The seats of the open step, or of the last one, so that a choice can still be changed. */
+function seatStep(board: Board): Set<number> {
+  if (board.step.seats.size > 0) return board.step.seats;
+  return board.seatsBefore();
+}
+
+function digit(board: Board, at: number): boolean {
+  const { step } = board;
+  if (step.facet === "rest" && step.others[at]) board.tapOther(step.others[at]);
+  else if (step.facet === "aim" && step.aims[at]) board.tapAim(step.aims[at]);
+  else if (step.facet === "act" && step.acts[at]) board.tapAct(step.acts[at].key);
+  else if (step.loose.length > 0 && step.loose[at]) board.tapCard(step.loose[at]);
+  else {
+    const id = board.legal[at];
+    const slot = board.slots.find((one) => one.id === id);
+    if (slot) board.tapCard(slot.card);
+    else {
+      const act = step.acts[at - board.legal.length];
+      if (!act) return false;
+      board.tapAct(act.key);
+    }
+  }
+  return true;
+}

@@ -1,0 +1,71 @@
+// What is pending, as rows: the responses of the classic edition, newest on top, or what has been fought with in a
+// contest, oldest first. Sentences come from the events; what the view shows of the stack is enough for the rest.
+import type { GameEvent, GameView, StackItem } from "../../net/protocol";
+
+export interface PendingRow {
+  frame: number;
+  /** Key of the function or skill: lock, laoqiang-2. */
+  use: string;
+  by: number;
+  target: number | null;
+  card: string;
+  aim: string;
+  /** What it answers. */
+  answers: { use: string; by: number } | null;
+  cancelled: boolean;
+}
+
+/** The pending cards and skills, newest first. */
+export function pendingRows(view: GameView): PendingRow[] {
+  const items = view.stack.filter((item) => item.rule !== "window");
+  const byFrame = new Map<number, StackItem>(view.stack.map((item) => [item.frame, item]));
+  return items
+    .map((item) => {
+      const on = item.on === undefined ? undefined : byFrame.get(item.on);
+      return {
+        frame: item.frame,
+        use: item.rule,
+        by: item.by,
+        target: item.target ?? null,
+        card: item.card ?? item.cards?.[0] ?? "",
+        aim: item.aim ?? "",
+        answers: on && on.rule !== "window" ? { use: on.rule, by: on.by } : null,
+        cancelled: item.cancelled ?? false,
+      };
+    })
+    .reverse();
+}
+
+export interface ContestRow {
+  use: string;
+  by: number;
+  card: string;
+  /** What came of it, in sentences of the log. */
+  then: string[];
+}
+
+/** What was used since somebody accepted the intelligence, oldest first. */
+export function contestRows(events: readonly GameEvent[]): ContestRow[] {
+  let start = -1;
+  for (let i = events.length - 1; i >= 0 && start < 0; i--) {
+    if (events[i]?.kind === "accept") start = i;
+    else if (events[i]?.kind === "send") return [];
+  }
+  if (start < 0) return [];
+  const rows: ContestRow[] = [];
+  for (const event of events.slice(start + 1)) {
+    const used = event.kind === "play" || event.kind === "skill";
+    const before = rows.at(-1);
+    // a skill that counts as a card is one use
+    const same = event.kind === "play" && !event.cards?.length && before?.by === event.by && before?.then.length === 0;
+    if (used && !same) rows.push({ use: event.word ?? "", by: event.by ?? -1, card: event.cards?.[0] ?? "", then: [] });
+    else if (!used && event.text && event.kind !== "flip") before?.then.push(event.text);
+  }
+  return rows;
+}
+
+/** Rows that are shown, and how many are folded away. */
+export function folded<T>(rows: readonly T[], most: number): { shown: T[]; more: number } {
+  if (rows.length <= most) return { shown: [...rows], more: 0 };
+  return { shown: rows.slice(0, most), more: rows.length - most };
+}

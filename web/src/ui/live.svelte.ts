@@ -1,0 +1,24 @@
+/** What screen readers are told. `announce` puts a sentence into the one live region of the page. */
+import { untrack } from 'svelte';
+
+let said = $state('');
+let urgent = $state('');
+
+export function polite(): string {
+  return said;
+}
+
+export function assertive(): string {
+  return urgent;
+}
+
+/** Say a sentence when the reader has finished what it says; `now` interrupts. */
+export function announce(text: string, now = false): void {
+  // the same sentence again must be a change, or nobody hears it
+  const other = (before: string): string => (before === text ? `${text}\u00a0` : text);
+  // whoever announces from an effect must not be run again by what it has said
+  untrack(() => {
+    if (now) urgent = other(urgent);
+    else said = other(said);
+  });
+}

@@ -1,0 +1,209 @@
+/** Names and texts of the game in one language: cards, characters, skills, identities, tasks, house rules.
+ *  They come from the server; the client itself knows no card by name. */
+import { getJson } from '../net/http';
+import type { Lang } from '../net/session.svelte';
+
+export interface CardWords {
+  /** The card as notation writes it: 鎖定/red. */
+  face: string;
+  /** Its name with everything printed on it: 鎖定（紅）. */
+  name: string;
+  /** Key of the function: lock. */
+  function: string;
+  colours: ('red' | 'blue' | 'black')[];
+  /** How it travels, as a key: coded, direct, text, left, right, up. */
+  route: string;
+  /** Whether it can lock (spywar). */
+  locks?: boolean;
+  count: number;
+}
+
+export interface FunctionWords {
+  /** The function as notation writes it: 鎖定. */
+  title: string;
+  name: string;
+  text: string;
+  /** Another text where a house rule has another value. */
+  otherwise?: { option: string; value: string; text: string };
+  /** The ID of the rule that carries it out. */
+  rule: string;
+}
+
+export interface SkillWords {
+  /** Key, as options and events name it: laoqiang-2. */
+  key: string;
+  /** What `explain` is asked: skill 老槍 2. */
+  notation: string;
+  name: string;
+  label: string;
+  text: string;
+  rule: string;
+}
+
+export interface CharacterWords {
+  /** As views name it. */
+  title: string;
+  /** Key, as drawings name it: laoqiang. */
+  code: string;
+  name: string;
+  full: string;
+  gender: string;
+  /** Whether it begins face down. */
+  hidden: boolean;
+  skills: SkillWords[];
+  /** The secret mission (classic). */
+  mission?: string;
+}
+
+export interface IdentityWords {
+  title: string;
+  code: string;
+  name: string;
+  goal: string;
+}
+
+export interface HouseRuleWords {
+  name: string;
+  label: string;
+  about: string;
+  rule: string;
+  values: { value: string; label: string }[];
+}
+
+export interface PresetWords {
+  preset: string;
+  name: string;
+  seats: number[];
+  /** Every house rule with the value it has in this preset. */
+  options: Record<string, string>;
+}
+
+export interface CatalogueData {
+  edition: string;
+  lang: Lang;
+  presets: PresetWords[];
+  cards: CardWords[];
+  functions: Record<string, FunctionWords>;
+  routes: Record<string, { title: string; name: string; text: string }>;
+  colours: Record<string, { name: string; mark: string }>;
+  characters: CharacterWords[];
+  identities: IdentityWords[];
+  house: HouseRuleWords[];
+  phases: Record<string, string>;
+  reasons: Record<string, string>;
+  seats: string[];
+}
+
+export class Catalogue {
+  readonly #cards = new Map<string, CardWords>();
+  readonly #characters = new Map<string, CharacterWords>();
+  readonly #identities = new Map<string, IdentityWords>();
+  readonly #skills = new Map<string, SkillWords>();
+
+  constructor(readonly data: CatalogueData) {
+    for (const card of data.cards) this.#cards.set(card.face, card);
+    for (const who of data.characters) {
+      this.#characters.set(who.title, who);
+      for (const skill of who.skills) this.#skills.set(skill.key, skill);
+    }
+    for (const identity of data.identities) this.#identities.set(identity.title, identity);
+  }
+
+  card(face: string): CardWords | undefined {
+    return this.#cards.get(face);
+  }
+
+  /** What a function does at a table with such house rules. */
+  functionText(key: string, options: Record<string, string>): string {
+    const found = this.data.functions[key];
+    if (found === undefined) return '';
+    const { otherwise } = found;
+    return otherwise && options[otherwise.option] === otherwise.value ? otherwise.text : found.text;
+  }
+
+  functionName(key: string): string {
+    return this.data.functions[key]?.name ?? this.#skills.get(key)?.label ?? key;
+  }
+
+  character(title: string): CharacterWords | undefined {
+    return this.#characters.get(title);
+  }
+
+  skill(key: string): SkillWords | undefined {
+    return this.#skills.get(key);
+  }
+
+  identity(title: string): IdentityWords | undefined {
+    return this.#identities.get(title);
+  }
+
+  preset(name: string): PresetWords | undefined {
+    return this.data.presets.find((preset) => preset.preset === name);
+  }
+
+  house(name: string): HouseRuleWords | undefined {
+    return this.data.house.find((rule) => rule.name === name);
+  }
+
+  /** Every house rule of a table: what the preset has, and what the owner has changed. */
+  options(preset: string, changed: Record<string, string>): Record<string, string> {
+    return { ...this.preset(preset)?.options, ...changed };
+  }
+}
+
+const loaded = new Map<string, Promise<Catalogue>>();
+
+/** The catalogue of an edition or preset. Asked for once a page and language. */
+export function catalogue(preset: string, lang: Lang): Promise<Catalogue> {
+  const key = `${preset} ${lang}`;
+  let found = loaded.get(key);
+  if (found === undefined) {
+    found = getJson<CatalogueData>(`api/words/${encodeURIComponent(preset)}/${lang}`).then((data) => new Catalogue(data));
+    found.catch(() => loaded.delete(key)); // another try may be luckier
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+/** One numbered entry of the rules. */
+export interface RuleEntry {
+  id: string;
+  kind: 'rule' | 'option' | 'ruling' | 'decision' | 'scenario' | 'inconsistency';
+  section: string;
+  heading: string;
+  text: string;
+  see?: string[];
+  fields?: Record<string, string>;
+}
+
+export interface RuleBook {
+  edition: string;
+  title: string;
+  entries: RuleEntry[];
+}
+
+const books = new Map<string, Promise<RuleBook>>();
+
+/** All rules of an edition, in English; a few hundred kilobytes, so only when somebody wants to read. */
+export function ruleBook(edition: string): Promise<RuleBook> {
+  let found = books.get(edition);
+  if (found === undefined) {
+    found = getJson<RuleBook>(`api/rules/${encodeURIComponent(edition)}`);
+    found.catch(() => books.delete(edition));
+    books.set(edition, found);
+  }
+  return found;
+}
+
+const rules = new Map<string, Promise<RuleEntry>>();
+
+/** One rule by its ID. */
+export function rule(id: string): Promise<RuleEntry> {
+  let found = rules.get(id);
+  if (found === undefined) {
+    found = getJson<RuleEntry>(`api/rule/${encodeURIComponent(id)}`);
+    found.catch(() => rules.delete(id));
+    rules.set(id, found);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+/** The client's own words. `t('key', args)` reads the current language and is reactive: when the language
+ *  changes, everything on the screen does, without a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, read } from '../net/kept';
+import type { Lang } from '../net/session.svelte';
+
+export const LANGUAGES: readonly Lang[] = ['zh-Hant', 'zh-Hans', 'en'];
+
+const FILES: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  'zh-Hant': () => import('virtual:words/zh-Hant'),
+  'zh-Hans': () => import('virtual:words/zh-Hans'),
+};
+
+const bundles = new Map<Lang, FluentBundle>();
+let current = $state<Lang>('zh-Hant');
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The language this browser would like: what was chosen before, else what it says of itself. */
+export function wantedLanguage(): Lang {
+  const kept = read<Lang | ''>('lang', '');
+  if (kept && LANGUAGES.includes(kept)) return kept;
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const low = tag.toLowerCase();
+    if (/^zh\b/.test(low)) return /hans|-cn|-sg|-my/.test(low) ? 'zh-Hans' : 'zh-Hant';
+    if (/^en\b/.test(low)) return 'en';
+  }
+  return 'zh-Hant';
+}
+
+export function lang(): Lang {
+  return current;
+}
+
+export function words(lang: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const error of made.addResource(new FluentResource(text))) console.error(`${lang}: ${error.message}`);
+  return made;
+}
+
+/** Speak this language from now on. */
+export async function speak(next: Lang, remember = true): Promise<void> {
+  let made = bundles.get(next);
+  if (made === undefined) {
+    made = words(next, (await FILES[next]()).default);
+    bundles.set(next, made);
+  }
+  current = next;
+  bundle = made;
+  document.documentElement.lang = next;
+  if (remember) keep('lang', next);
+}
+
+function formatted(from: FluentBundle | null, key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = from?.getMessage(key)?.value;
+  if (from === null || pattern === null || pattern === undefined) {
+    if (from !== null) console.error(`there are no words for ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = from.formatPattern(pattern, args, errors);
+  if (errors.length > 0) console.error(`${key}: ${errors[0]!.message}`);
+  return text;
+}
+
+/** The words for `key`. Keys are written out, or begin with something written out: `t(`phase-${name}`)`. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  return formatted(bundle, key, args);
+}
+
+/** Whether there are words for `key`. */
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
