@@ -6,27 +6,39 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench clean install mutants character compiled
+.PHONY: help play web test check bench clean install mutants character compiled shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(STAMP) ## play a game against bots in this terminal
+play: web ## start a server here and open its page in the browser
 	$(BIN)/fengsheng play
 
-test: $(STAMP) ## run the tests
-	$(BIN)/python -m pytest -n 2
+web: $(STAMP) ## build the browser client
+	@$(BIN)/python -m tools.build_web
 
-check: $(STAMP) ## ruff, formatting, mypy --strict
+# The browser tests need a browser; where it can be installed it is, else they say so and are skipped.
+test: web ## run the tests
+	@tools/setup_browser.sh
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+check: $(STAMP) ## ruff, formatting, mypy --strict, and the checks of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	$(BIN)/python -m tools.build_web --check
+
+shots: web ## pictures of the pages, into build/shots
+	@tools/setup_browser.sh
+	$(BIN)/python -m tools.shots
 
 bench: $(STAMP) ## measure the engine
 	$(BIN)/fengsheng bench
 
+# Both editions, unless one is named on the command line: make mutants EDITION=spywar.
 mutants: $(STAMP) ## break the rules one at a time and see whether anything notices (an hour and more)
-	$(BIN)/python -m tools.mutants --state build/mutants.jsonl
+	nice -n 10 $(BIN)/python -m tools.mutants --state build/mutants.jsonl \
+	  --edition '$(if $(filter file,$(origin EDITION)),all,$(EDITION))'
 
 character: $(STAMP) ## begin a new character: make character NAME=xinchai TITLE=信差
 	$(BIN)/python -m tools.new_character '$(NAME)' --title '$(TITLE)' --edition '$(EDITION)'
@@ -37,7 +49,7 @@ compiled: $(STAMP) ## build the compiled engine, run the tests on it and compare
 install: $(STAMP) ## create the virtual environment and nothing else
 
 clean: ## remove the virtual environment, build results and caches
-	rm -rf $(VENV) .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) .venv-compiled build dist src/fengsheng/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp is what keeps the installation from being repeated. Pinned pip and setuptools come

@@ -96,7 +96,11 @@ def test_a_figure_is_the_median_of_the_repeats_after_a_warm_up(monkeypatch: pyte
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        (["server"], "no-server"),
+        (["server", "--parts", "load,moon"], "usage"),
+        (["server", "--words", "many"], "usage"),
+        (["server", "--seats", "5,6"], "usage"),
+        (["server", "--seats", "11"], "bad-seats"),
+        (["server", "--edition", "bridge"], "unknown-edition"),
         (["--edition", "bridge"], "unknown-edition"),
         (["--seats", "5,11"], "bad-seats"),
         (["--seats", "5;9"], "usage"),

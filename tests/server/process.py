@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 90.0  # seconds that a slow machine may take to start
@@ -45,7 +46,7 @@ class Process:
         line = self._process.stdout.readline().decode()
         assert "listens on" in line, self.log.read_text()
         self.base = line.split()[-1]
-        self.port = int(self.base.rsplit(":", 1)[1])
+        self.port = urlsplit(self.base).port or 0
         self.socket = self.base.replace("http", "ws", 1) + "/ws"
         self._wait_until_ready()
 
@@ -83,20 +84,29 @@ class Process:
         opened: dict[str, Any] = json.loads(reply)
         return opened
 
-    def kill(self) -> None:
-        """Without a word."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(30)
+    def end(self, number: signal.Signals) -> int:
+        """Send it a signal if it still runs, and wait until it is gone; how it ended."""
+        if self._process.poll() is None:
+            self._process.send_signal(number)
+        return self._process.wait(30)
+
+    @property
+    def status(self) -> int | None:
+        """How it has ended; None: it runs."""
+        return self._process.poll()
 
     def stop(self) -> int:
         """As a service is stopped."""
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(30)
+        code = self.end(signal.SIGTERM)
         self._out.close()
         if self._process.stdout is not None:
             self._process.stdout.close()
         return code
+
+    @property
+    def pid(self) -> int:
+        """Its id."""
+        return self._process.pid
 
     def alive(self) -> bool:
         """Whether it runs."""

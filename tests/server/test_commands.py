@@ -120,6 +120,7 @@ def test_flags_win_over_the_environment() -> None:
     assert (config.port, config.host, config.open_metrics) == (7, "0.0.0.0", True)
     assert config.base == "http://127.0.0.1:7"
     assert Config(public_url="https://a.example/").base == "https://a.example"
+    assert Config(public_url="https://a.example/games/fs/").base == "https://a.example/games/fs"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ def test_flags_win_over_the_environment() -> None:
     [
         Config(port=70000),
         Config(public_url="cards.example.org"),
-        Config(public_url="https://cards.example.org/path"),
+        Config(public_url="https://cards.example.org/path?query=1"),
         Config(log_format="xml"),
         Config(log_level="loud"),
     ],

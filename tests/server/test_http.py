@@ -47,15 +47,6 @@ def test_every_answer_has_the_security_headers(running: Process) -> None:
         assert "server" not in headers
 
 
-def test_the_page_says_what_there_is(running: Process) -> None:
-    status, headers, body = running.request("GET", "/")
-    assert status == 200
-    assert headers["content-type"].startswith("text/html")
-    assert "not part of this release" in body.decode()
-    assert running.socket in body.decode()
-    assert b"<script" not in body
-
-
 def test_a_table_is_opened_and_found_by_its_code(running: Process) -> None:
     table = running.open_table("Ann", public=True, seats=7)
     assert table["link"].endswith(f"/t/{table['code']}")
@@ -68,6 +59,35 @@ def test_a_table_is_opened_and_found_by_its_code(running: Process) -> None:
     assert status == 201
     assert mine["guest"] == table["guest"]
     assert mine["token"] == ""
+
+
+def test_whoever_sends_a_token_is_told_whether_they_sit_there(running: Process) -> None:
+    table = running.open_table("Ann", pace="instant")
+    path = f"/api/tables/{table['code']}"
+    assert running.get(path)["mine"] is False
+    _, _, reply = running.request("GET", path, headers={"authorization": f"Bearer {table['token']}"})
+    assert json.loads(reply)["mine"] is True
+    status, _, reply = running.request("GET", path, headers={"authorization": "Bearer x.y"})
+    assert (status, json.loads(reply)["code"]) == (401, "bad-token")
+
+
+def test_words_and_rules_come_as_data(running: Process) -> None:
+    words = running.get("/api/words/classic-lite/zh-Hant")
+    assert words["functions"]["lock"]["name"] == "鎖定"
+    assert [preset["preset"] for preset in words["presets"]] == ["classic", "classic-lite"]
+    assert running.get("/api/rule/cl-setup-01")["text"].startswith("The game is for 3 to 9")
+    assert {entry["kind"] for entry in running.get("/api/rules/spywar")["entries"]} == {
+        "rule",
+        "ruling",
+        "scenario",
+    }
+    for path, status in (
+        ("/api/words/poker/en", 400),
+        ("/api/words/classic/tlh", 400),
+        ("/api/rules/poker", 400),
+        ("/api/rule/NO-SUCH-1", 404),
+    ):
+        assert running.request("GET", path)[0] == status, path
 
 
 def test_requests_that_make_no_sense_have_a_code(running: Process) -> None:
@@ -110,6 +130,7 @@ def test_origins() -> None:
     assert not allowed("file://", "", "")
     assert allowed("https://cards.example.org", "127.0.0.1:8766", "https://cards.example.org/")
     assert not allowed("http://cards.example.org", "127.0.0.1:8766", "https://cards.example.org")
+    assert allowed("https://example.org", "127.0.0.1:8766", "https://example.org/games/fengsheng")
 
 
 def test_an_address_may_open_only_so_many_tables(tmp_path: Path) -> None:

@@ -148,3 +148,40 @@ def test_events_come_back_from_the_store_as_they_were() -> None:
 def test_no_field_of_an_event_is_forgotten() -> None:
     assert set(EVENT_FIELDS) == set(Event.__slots__)
     assert tuple(signature(Event.__init__).parameters)[1:] == EVENT_FIELDS
+
+
+def test_characters_are_chosen_by_all_at_once() -> None:
+    """In any order, and nothing happens before the last has chosen: being quick or slow tells nothing."""
+    play = new_play(3)
+    question = play.question
+    assert question is not None
+    assert question.secret
+    assert list(question.offers) == [0, 1, 2, 3, 4]
+    wanted = {seat: options[-1] for seat, options in question.offers.items()}
+    for seat in (3, 0, 4, 2):
+        assert play.give(seat, question.number, wanted[seat].notation) is None
+        assert play.question is question
+        assert play.game.state.character == [-1] * 5
+    assert play.waiting() == [1]
+    events = play.give(1, question.number, wanted[1].notation)
+    assert events is not None
+    assert [event.by for event in events if event.kind == "chosen"] == [0, 1, 2, 3, 4]
+    assert play.game.state.character == [wanted[seat].x for seat in range(5)]
+    assert play.question is not None
+    assert not play.question.secret
+
+
+def test_what_one_is_dealt_to_choose_from_does_not_depend_on_the_others() -> None:
+    """Why all can be asked at once: the engine, which asks one after the other, offers the same."""
+    for seed in range(20):
+        for preset in ("classic", "spywar"):
+            game = Game.new(preset, 6, seed, ask_forced=True)
+            offers = dict(Play(game).question.offers)  # type: ignore[union-attr]
+            lots = Random(seed)
+            asked = []
+            while (decision := game.decision) is not None and decision.kind == "character":
+                asked.append(decision.seat)
+                texts = [option.notation for option in decision.options]
+                assert texts == [option.notation for option in offers[decision.seat]]
+                game.apply(lots.choice(decision.options))
+            assert asked == list(offers)

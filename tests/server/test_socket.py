@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
-import string
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from tests.server.process import ROOT, Process, process
+from tests.server.process import Process, process
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fengsheng.cli import main
 from fengsheng.game import Game
-from fengsheng.server.wire import client, codes
+from fengsheng.server.wire import codes
 
 
 @pytest.fixture(scope="module")
@@ -61,25 +57,6 @@ async def closing(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
             heard.append(await receive(socket))
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0, heard
-
-
-def test_the_example_bot_plays_a_whole_game_by_link(running: Process) -> None:
-    table = running.open_table(pace="instant", seats=5)
-    command = [sys.executable, str(ROOT / "examples" / "remote_bot.py"), table["link"]]
-    guest = subprocess.Popen([*command, "--name", "Robo"], stdout=subprocess.PIPE, text=True)
-    while running.get(f"/api/tables/{table['code']}")["people"] < 2:
-        time.sleep(0.1)
-        assert guest.poll() is None
-    owner = subprocess.run(
-        [*command, "--token", table["token"], "--start"],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=True,
-    )
-    told, _ = guest.communicate(timeout=300)
-    assert "The game is over" in owner.stdout
-    assert told == owner.stdout
 
 
 def test_a_game_over_the_wire_ends_with_a_replay_that_can_be_verified(
@@ -258,92 +235,6 @@ def test_a_flood_is_slowed_down_and_then_cut_off(running: Process) -> None:
     asyncio.run(run())
 
 
-async def drain(socket: ClientConnection) -> None:
-    """Read and forget."""
-    with contextlib.suppress(ConnectionClosed):
-        async for _ in socket:
-            pass
-
-
-def _some_message(lots: random.Random) -> str | bytes:
-    """A message, whole, mutated or made up."""
-    kinds = msgspec.inspect.type_info(client.ClientMessage)
-    assert isinstance(kinds, msgspec.inspect.UnionType)
-    pick = lots.choice(kinds.types)
-    assert isinstance(pick, msgspec.inspect.StructType)
-    values: list[Any] = [
-        "",
-        "pass",
-        "1.1",
-        "ABCDEF",
-        0,
-        1,
-        -1,
-        99,
-        True,
-        None,
-        [],
-        {},
-        ["截獲"],
-        1e300,
-        "\u202e",
-        "en",
-    ]
-    message: dict[str, Any] = {"t": pick.tag}
-    for field in pick.fields:
-        if lots.random() < 0.8:
-            message[field.encode_name] = lots.choice(values)
-    if lots.random() < 0.1:
-        message[lots.choice(string.ascii_letters)] = lots.choice(values)
-    text = json.dumps(message)
-    if lots.random() < 0.3:
-        raw = list(text)
-        for _ in range(lots.randrange(1, 4)):
-            place = lots.randrange(len(raw) + 1)
-            raw[place : place + lots.randrange(2)] = lots.choice(["", '"', "{", "\x7f", "9", "\\"])
-        text = "".join(raw)
-    return text
-
-
-def test_ten_thousand_random_and_mutated_messages_break_nothing(running: Process) -> None:
-    """While a game goes on at the same table: it is still there, and so is the server."""
-    table = running.open_table(pace="fast", seats=5)
-    lots = random.Random(1)
-
-    async def attack() -> int:
-        sent = 0
-        tokens: list[str] = []
-        async with connect(running.socket) as owner:
-            await hello(owner, table, token=table["token"])
-            await owner.send('{"t": "start"}')
-            await until(owner, "view")
-            hearing = asyncio.create_task(drain(owner))
-            while sent < 10_000:
-                with contextlib.suppress(ConnectionClosed):
-                    async with connect(running.socket) as socket:
-                        if lots.random() < 0.9:  # else without a hello
-                            known = tokens[sent % 8] if len(tokens) >= 8 else ""
-                            welcome = await hello(socket, table, token=known, name=f"Eve {len(tokens)}")
-                            tokens += [welcome["token"]] if not known else []
-                        reading = asyncio.create_task(drain(socket))
-                        for _ in range(200):
-                            sent += 1
-                            await socket.send(_some_message(lots))
-                        await asyncio.wait([reading], timeout=0.01)
-                        reading.cancel()
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
-            await owner.send('{"t": "ping", "n": 5}')
-            assert (await until(owner, "pong"))["n"] == 5
-        return sent
-
-    assert asyncio.run(attack()) >= 10_000
-    assert running.get("/healthz")["ok"]
-    status, _, page = running.request("GET", "/metrics")
-    assert status == 200
-    assert b"fengsheng_room_errors_total 0.0" in page
-
-
 def test_a_stop_tells_the_players_and_the_next_start_has_everything(tmp_path: Path) -> None:
     with process(tmp_path / "data") as first:
         table = first.open_table(seats=5)
@@ -373,72 +264,3 @@ def test_a_stop_tells_the_players_and_the_next_start_has_everything(tmp_path: Pa
                 assert found["view"]["names"] == view["view"]["names"]
 
         asyncio.run(again())
-
-
-def test_killed_in_the_middle_everybody_is_back_at_the_same_prompt(tmp_path: Path) -> None:
-    """The clients' own notes against the server's memory, over kills at fail points and in between."""
-    data = tmp_path / "data"
-    lots = random.Random(5)
-    running = Process(data, "--no-address-limits")
-    table = running.open_table(seats=4, pace="fast")
-    tokens = {"Ann": table["token"], "Bob": ""}
-    accepted: list[tuple[str, str]] = []
-    places = ["append", "commit", "broadcast"]
-
-    async def session(kill_after: int) -> bool:
-        """Play until the server is gone; whether the game is over."""
-        sockets: dict[str, ClientConnection] = {}
-        for name, token in tokens.items():
-            sockets[name] = await connect(running.socket)
-            welcome = await hello(sockets[name], table, token=token, name=name)
-            tokens[name] = token or welcome["token"]
-        await sockets["Ann"].send('{"t": "start"}')
-        answered = 0
-        pending: dict[str, asyncio.Task[Any]] = {
-            name: asyncio.create_task(sockets[name].recv()) for name in sockets
-        }
-        try:
-            while True:
-                done, _ = await asyncio.wait(pending.values(), timeout=30, return_when="FIRST_COMPLETED")
-                assert done, "nothing happens any more"
-                for name, task in list(pending.items()):
-                    if task not in done:
-                        continue
-                    message = json.loads(task.result())
-                    pending[name] = asyncio.create_task(sockets[name].recv())
-                    if message["t"] == "table" and message["phase"] == "over":
-                        return True
-                    if message["t"] == "accepted":
-                        accepted.append((name, message["prompt"]))
-                        answered += 1
-                        if kill_after and answered >= kill_after:
-                            running.kill()
-                    prompt = message.get("prompt")
-                    if isinstance(prompt, dict):
-                        chosen = lots.choice(prompt["options"])["n"]
-                        assert (name, prompt["id"]) not in accepted  # what was accepted is never asked again
-                        answer = {"t": "answer", "prompt": prompt["id"], "option": chosen}
-                        await sockets[name].send(json.dumps(answer))
-        except (ConnectionClosed, OSError):
-            return False
-        finally:
-            for task in pending.values():
-                task.cancel()
-            await asyncio.gather(*pending.values(), return_exceptions=True)
-            for socket in sockets.values():
-                socket.transport.abort()
-
-    over = False
-    try:
-        for number in range(6):
-            over = asyncio.run(session(lots.randrange(1, 6) if number % 2 else 0 if number else 3))
-            if over:
-                break
-            running.stop()
-            place = places[number % 3]
-            env = {"FENGSHENG_FAILPOINT": f"{place}:{lots.randrange(20, 60)}"} if number < 4 else {}
-            running = Process(data, "--no-address-limits", env=env)
-    finally:
-        running.stop()
-    assert len(accepted) == len(set(accepted))
-    assert accepted

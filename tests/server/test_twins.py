@@ -48,7 +48,9 @@ def walks(preset: str, seats: int, seed: int, every: int, steps: int = STEPS) ->
                 twin = game.determinize(seat, str(lots.random()))
                 twin._guess = False  # so that its end can be recorded like any other
                 words = "labels" if lots.random() < 0.2 else "none"
-                found.append(await side_by_side(game.clone(), twin, history, seat, lots, steps, words))
+                crowd = lots.random() < 0.4
+                walk = await side_by_side(game.clone(), twin, history, seat, lots, steps, words, crowd)
+                found.append(walk)
         return found
 
     return asyncio.run(run())

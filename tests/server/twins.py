@@ -94,14 +94,25 @@ def alike(mine: Option, others: list[Option], a: Game, b: Game, own: bool, lots:
 
 
 async def side_by_side(
-    game: Game, twin: Game, history: list[Event], seat: int | None, lots: Random, steps: int, words: str
+    game: Game,
+    twin: Game,
+    history: list[Event],
+    seat: int | None,
+    lots: Random,
+    steps: int,
+    words: str,
+    crowd: bool = False,
 ) -> Walk:
-    """Walk until something is revealed, or for so many answers."""
+    """Walk until something is revealed, or for so many answers. `crowd`: all others look on, too, so that
+    frames and patches are made for several at once."""
     one, mine = make_room(game, history, seat, words)
     two, yours = make_room(twin, history, seat, words)
     hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
-    await do(one, Item(mine, hello))
-    await do(two, Item(yours, hello))
+    for room, reader in ((one, mine), (two, yours)):
+        await do(room, Item(reader, hello))
+        for member in room.doc.members if crowd else []:
+            if member.guest != reader.guest:
+                await do(room, Item(Listener(member.guest), hello))
     for step in range(steps):
         if mine.frames != yours.frames:
             return Walk(step, _difference(game, mine, yours))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from fengsheng.bench import OPERATIONS, bench_engine, build
-from fengsheng.cli.arguments import AsJson, numbers
+from fengsheng.cli.arguments import AsJson, names, numbers
 from fengsheng.cli.output import console, print_json, progress_bar
-from fengsheng.core.errors import FengshengError
 from fengsheng.editions.registry import editions, make_book
 
 
@@ -22,42 +22,105 @@ class Target(StrEnum):
     SERVER = "server"
 
 
-class NoServer(FengshengError):
-    """The load test needs a part of the program that is not there."""
-
-    code = "no-server"
-
-
 def bench(
     target: Annotated[Target, typer.Argument(help="What to measure.")] = Target.ENGINE,
     edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help="Only this preset.", show_default="all")
+        str | None,
+        typer.Option("--edition", "-e", help="Only this preset.", show_default="all; server: classic"),
     ] = None,
-    seats: Annotated[str, typer.Option(help="Numbers of players, with commas.")] = "5,9",
+    seats: Annotated[
+        str | None, typer.Option(help="Numbers of players, with commas.", show_default="5,9; server: 6")
+    ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.01, help="Time for each workload, and for the operations.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            min=0.01, help="Time for each workload, or for each stretch.", show_default="1; server: 20"
+        ),
+    ] = None,
+    parts: Annotated[
+        str, typer.Option(help="Server: which parts, with commas: load, highest, novice, soak.")
+    ] = "load,highest,novice,soak",
+    tables: Annotated[int, typer.Option(min=1, help="Server: how many tables.")] = 200,
+    soak_seconds: Annotated[float, typer.Option(min=1.0, help="Server: how long the soak takes.")] = 600.0,
+    words: Annotated[
+        str, typer.Option(help="Server: what clients want to read: none, labels or full.")
+    ] = "none",
+    folder: Annotated[
+        Path | None,
+        typer.Option(
+            "--folder",
+            exists=True,
+            file_okay=False,
+            help="Server: where its database lies meanwhile; on a disk, not in memory.",
+            show_default="a temporary one",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine: games a second, and what a clone, a view, a save cost in the middle of games.
+    """Measure the engine, or the server under load.
 
-    Every figure is the median of five repeats. "random" throws its cards away; "holder" keeps them and is
-    asked far more often, as people are.
+    Engine: games a second, and what a clone, a view, a save cost in the middle of games; every figure is the
+    median of five repeats. "random" throws its cards away; "holder" keeps them and is asked far more often,
+    as people are.
+
+    Server: a real process on one core, real sockets, durable writes. load: tables full of scripted people who
+    answer everything after 250 to 750 ms; highest: how many such tables hold p99 at 250 ms; novice: one
+    person and bots at each table; soak: games that begin, end and are given up. Medians of three stretches.
 
     \b
     fengsheng bench --seats 5 --seconds 3
     fengsheng bench engine --json
+    fengsheng bench server --parts load,novice --tables 50 --seconds 10
     """
     if target is Target.SERVER:
-        raise NoServer("There is no server yet, so there is nothing to measure.")
-    tables = _tables(edition, numbers(seats))
+        _bench_server(edition, seats, seconds, names(parts), tables, soak_seconds, words, folder, as_json)
+        return
+    found = _tables(edition, numbers(seats or "5,9"))
     rows: list[dict[str, Any]] = []
     with progress_bar(hidden=as_json) as bar:
-        task = bar.add_task("tables", total=len(tables))
-        for preset, n in tables:
-            rows.append(bench_engine(preset, n, seconds))
+        task = bar.add_task("tables", total=len(found))
+        for preset, n in found:
+            rows.append(bench_engine(preset, n, seconds or 1.0))
             bar.advance(task)
     print_json({"engine": rows, "server": {}}) if as_json else _print(rows)
+
+
+def _bench_server(
+    edition: str | None,
+    seats: str | None,
+    seconds: float | None,
+    parts: tuple[str, ...],
+    tables: int,
+    soak_seconds: float,
+    words: str,
+    folder: Path | None,
+    as_json: bool,
+) -> None:
+    # the server's libraries are loaded when a server is wanted, not by every command
+    from fengsheng.server.load.parts import PARTS, Plan, bench_server
+    from fengsheng.server.load.report import lines
+
+    for part in parts:
+        if part not in PARTS:
+            raise typer.BadParameter(f"There is no part {part!r}; there are {', '.join(PARTS)}.")
+    if words not in ("none", "labels", "full"):
+        raise typer.BadParameter(f"Clients read none, labels or full, not {words!r}.")
+    counts = numbers(seats or "6")
+    if len(counts) != 1:
+        raise typer.BadParameter("The server is measured with one number of players at a time.")
+    plan = Plan(tables, seconds or 20.0, soak_seconds, edition or "classic", counts[0], words, folder)
+    make_book(plan.edition, plan.seats, {})
+    with progress_bar(hidden=as_json) as bar:
+        task = bar.add_task("server", total=100)
+        told = bench_server(
+            plan,
+            parts,
+            lambda what, share: bar.update(task, description=what, completed=round(100 * share)),
+        )
+    if as_json:
+        print_json({"engine": [], "server": told})
+    else:
+        console().print("\n".join(lines(told)))
 
 
 def _tables(edition: str | None, counts: tuple[int, ...]) -> list[tuple[str, int]]:

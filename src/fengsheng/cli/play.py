@@ -12,6 +12,8 @@ import typer
 
 from fengsheng.bots import make_bot
 from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, SeatCount, house_rules, names
+from fengsheng.cli.database import DataFolder
+from fengsheng.cli.embedded import start
 from fengsheng.cli.output import console
 from fengsheng.editions.registry import editions
 from fengsheng.game import Game
@@ -21,7 +23,24 @@ from fengsheng.words import LANGUAGES, check_language, say
 
 def play(
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in this terminal (the only way so far).")
+        bool, typer.Option("--terminal", help="Play in this terminal instead of the browser.")
+    ] = False,
+    host: Annotated[
+        str | None,
+        typer.Option(
+            help="Address to listen on; 127.0.0.1 for this machine alone.",
+            show_default="0.0.0.0, the whole home network",
+        ),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port.", show_default="8766, or the next that is free")
+    ] = None,
+    data: DataFolder = None,
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--open/--no-open", help="Open the page in the browser, if there is one and a terminal here."
+        ),
     ] = True,
     edition: EditionName = "classic",
     seats: SeatCount = 5,
@@ -38,16 +57,24 @@ def play(
     ] = None,
     from_pipe: Annotated[bool, typer.Option("--stdin", help="Take the answers from a pipe.")] = False,
 ) -> None:
-    """Play a whole game against bots.
+    """Play in the browser: starts a server for you, your friends and bots, and opens its page.
 
-    Every question lists what you may do and what it would do; h explains what else can be typed.
+    Everybody in the home network can take part. Ctrl-C stops it; tables and games are kept.
+
+    With --terminal it is a game against bots in this terminal; the options about the game are for that.
+    There every question lists what you may do and what it would do; h explains what else can be typed.
 
     \b
-    fengsheng play --lang zh-Hant --seats 7
-    fengsheng play --edition spywar --seats 6 --lang zh-Hans
-    fengsheng play --edition classic-lite --seed 42 --seat 2
+    fengsheng play
+    fengsheng play --port 8080 --data games
+    fengsheng play --terminal --lang zh-Hant --seats 7
+    fengsheng play --terminal --edition spywar --seats 6 --lang zh-Hans
+    fengsheng play --terminal --edition classic-lite --seed 42 --seat 2
     """
     check_language(lang)
+    if not terminal and script is None and not from_pipe:
+        start(lang, host, port, data, show)
+        return
     if script is None and not from_pipe and not sys.stdin.isatty():
         typer.echo(say(lang, "term-no-terminal"))
         return

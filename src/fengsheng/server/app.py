@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import MutableScopeHeaders, State
@@ -19,11 +19,14 @@ from ..core.errors import FengshengError
 from .clock import Clock, RealClock
 from .config import Config
 from .connection import Connection, Doorman
+from .direct import EXTENSION, DirectSocket
 from .errors import Refused
-from .http import HANDLERS, STATUS
+from .http import HANDLERS, STATUS, offer
 from .hub import Hub
 from .metrics import Metrics
 from .origin import allowed
+from .page import Client, path_prefix
+from .prefix import without_prefix
 from .store import Store
 
 log = logging.getLogger("fengsheng.server")
@@ -46,31 +49,6 @@ HEADERS: dict[str, str] = {
 }
 
 
-class _LitestarSocket:
-    """Litestar's socket as a connection wants it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
-        self._socket = socket
-
-    async def receive(self) -> str | bytes | None:
-        """The next frame; None: closed."""
-        message: Any = await self._socket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text: str | None = message.get("text")
-        if text is not None:
-            return text
-        return bytes(message.get("bytes") or b"")
-
-    async def send(self, text: str) -> None:
-        """A text frame."""
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-
-    async def close(self, code: int) -> None:
-        """Close."""
-        await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
-
-
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     """The socket everybody plays over."""
@@ -84,13 +62,13 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=1008, reason="origin")
         return
     await socket.accept()
-    wire = _LitestarSocket(socket)
     if hub.closing or not doorman.allow(address, "connect", hub.clock.now()) or not doorman.enter(address):
-        await wire.close(1012 if hub.closing else 4409)
+        await socket.close(code=1012 if hub.closing else 4409)
         return
     hub.count("connections")
+    direct: DirectSocket = cast(dict[str, Any], socket.scope["extensions"])[EXTENSION]
     try:
-        await Connection(wire, hub, doorman, address).run()
+        await Connection(direct, hub, doorman, address).run()
     finally:
         doorman.leave(address)
 
@@ -142,6 +120,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     metrics = Metrics()
     hub = Hub(store, clock or RealClock(), metrics)
     metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
+    metrics.watch("tables_shelved", "Tables that nobody is at, in the store alone", lambda: len(hub.shelved))
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
     metrics.watch("store_commits", "Transactions written", lambda: store.writer.commits)
     metrics.watch("store_failures", "Transactions that failed", lambda: store.writer.failures)
@@ -150,17 +129,25 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.replaying = asyncio.Semaphore(1)
-        await hub.open()
+        if not hub.opened:
+            await hub.open()
         try:
             yield
         finally:
             if not hub.closing:
                 await hub.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, table_socket],
         lifespan=[life],
-        state=State({"config": config, "hub": hub, "doorman": Doorman(config.address_limits)}),
+        state=State(
+            {
+                "config": config,
+                "hub": hub,
+                "doorman": Doorman(config.address_limits),
+                "client": Client(config.base, offer()),
+            }
+        ),
         before_request=_check_origin,
         before_send=[_add_headers],
         exception_handlers={
@@ -176,3 +163,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
         logging_config=None,
         debug=False,
     )
+    prefix = path_prefix(config.base)
+    if prefix:
+        app.asgi_handler = without_prefix(app.asgi_handler, prefix)
+    return app

@@ -18,7 +18,7 @@ class Config(NamedTuple):
     port: int = 8766
     database: str = ""
     public_url: str = ""
-    """How people reach the server, for links: scheme, host and port, without a path."""
+    """How people reach the server, for links: scheme, host and port, and a path if it is not at the root."""
     log_format: str = "text"
     log_level: str = "info"
     open_metrics: bool = False
@@ -92,8 +92,11 @@ def check(config: Config) -> None:
         raise BadConfig(f"There is no port {config.port}; ports are 0 to 65535.")
     if config.public_url:
         parts = urlsplit(config.public_url)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-            raise BadConfig("The public URL is scheme, host and port, such as https://cards.example.org.")
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+            raise BadConfig(
+                "The public URL is scheme, host and path, such as https://cards.example.org or "
+                "https://example.org/games/fengsheng."
+            )
     if config.log_format not in ("text", "json"):
         raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
     if config.log_level not in ("debug", "info", "warning", "error"):

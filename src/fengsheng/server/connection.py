@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import Protocol
 
+from .direct import Listener
 from .errors import Refused, StoreUnavailable
 from .hub import Hub
 from .limits import Bucket, Buckets, Rate
@@ -16,8 +16,8 @@ from .wire import client, codec, server
 log = logging.getLogger("fengsheng.server")
 
 HELLO_WITHIN = 10.0  # seconds
-MOST_FRAMES = 600  # that may wait for a slow reader
-MOST_BYTES = 1_000_000
+MOST_BYTES = 1_000_000  # that may wait for a slow reader
+MOST_EARLY = 64  # messages that may follow a hello before it is answered
 MOST_BAD = 20  # frames that are no messages
 MOST_TOO_FAST = 200
 
@@ -49,16 +49,28 @@ MOST_CONNECTIONS = 64  # of one address
 class Socket(Protocol):
     """What is needed of a WebSocket."""
 
-    async def receive(self) -> str | bytes | None:
-        """The next frame; None: closed."""
+    def attach(self, listener: Listener) -> None:
+        """Have everything that comes told to `listener`."""
         ...
 
-    async def send(self, text: str) -> None:
+    def hold(self, still: bool) -> None:
+        """Take nothing in for a while, or go on."""
+        ...
+
+    def send_text(self, payload: bytes) -> None:
         """Send a text frame."""
         ...
 
-    async def close(self, code: int) -> None:
-        """Close."""
+    def unsent(self) -> int:
+        """How many bytes wait to be read by the other side."""
+        ...
+
+    def end(self, code: int) -> None:
+        """Close, after what was sent already."""
+        ...
+
+    def drop(self) -> None:
+        """Close at once."""
         ...
 
 
@@ -92,7 +104,7 @@ class Doorman:
 
 
 class Connection:
-    """A peer of a room. `send` never waits: what the reader does not take is queued, up to a limit."""
+    """A peer of a room. `send` never waits: what the reader does not take is kept, up to a limit."""
 
     def __init__(self, socket: Socket, hub: Hub, doorman: Doorman, address: str) -> None:
         self.guest = ""
@@ -103,86 +115,78 @@ class Connection:
         self._doorman = doorman
         self._address = address
         self._room: Room | None = None
-        self._frames: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self._closed: int | None = None
-        self._buckets: dict[str, Bucket] = {}
+        self._closed = False
+        self._buckets: dict[type, Bucket] = {}
         self._bad = 0
         self._too_fast = 0
+        self._early: list[str] | None = None  # what has come while the guest is being let in
+        self._entering: asyncio.Task[None] | None = None
+        self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # A room's side.
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; whoever does not read is cut off."""
-        if self._closed is not None:
+        """Send a frame; whoever does not read is cut off."""
+        if self._closed:
             return
-        self._frames.append(frame)
-        self._bytes += len(frame)
-        if len(self._frames) > MOST_FRAMES or self._bytes > MOST_BYTES:
-            self._frames.clear()
-            self._hub.count("slow_peers")
-            self._closed = 1013
-        self._wake.set()
+        self._socket.send_text(frame)
+        hub = self._hub
+        hub.count("frames_sent")
+        hub.count("bytes_sent", len(frame))
+        if self._socket.unsent() > MOST_BYTES:
+            hub.count("slow_peers")
+            self._closed = True
+            self._socket.drop()
 
     def close(self, code: int, reason: str, text: str) -> None:
-        """Say goodbye and close, after what is queued already."""
-        if self._closed is None:
+        """Say goodbye and close, after what was sent already."""
+        if not self._closed:
             self.send(codec.encode(server.Bye(reason, text)))
-            self._closed = code
-            self._wake.set()
+            self._closed = True
+            self._socket.end(code)
 
     # The socket's side.
 
     async def run(self) -> None:
         """From the first frame to the last."""
-        writer = asyncio.get_running_loop().create_task(self._write())
+        late = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
         try:
-            await self._listen()
+            self._socket.attach(self)
+            await self._gone
         finally:
+            late.cancel()
+            self._closed = True
+            if self._entering is not None:  # whoever is being let in is let in, and then leaves
+                await asyncio.gather(self._entering, return_exceptions=True)
             if self._room is not None:
                 self._room.post(Item(self, None))
-            if self._closed is None:
-                self._closed = 1000
-            self._wake.set()
-            await asyncio.wait([writer], timeout=5)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            self._hub.count("disconnections")
+            self._entering = self._room = None  # whoever still holds this connection does not hold the table
 
-    async def _write(self) -> None:
-        while True:
-            while self._frames:
-                frame = self._frames.popleft()
-                self._bytes -= len(frame)
-                await self._socket.send(frame.decode())
-                self._hub.count("frames_sent")
-                self._hub.count("bytes_sent", len(frame))
-            if self._closed is not None:
-                await self._socket.close(self._closed)
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    def lost(self) -> None:
+        """The socket is closed."""
+        self._closed = True
+        if not self._gone.done():
+            self._gone.set_result(None)
 
-    async def _listen(self) -> None:
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + HELLO_WITHIN
-        while self._closed is None:
-            if self._room is None:
-                try:
-                    frame = await asyncio.wait_for(self._socket.receive(), max(0.0, deadline - loop.time()))
-                except TimeoutError:
-                    self.close(4401, "no-hello", "No hello has come in time.")
-                    return
-            else:
-                frame = await self._socket.receive()
-            if frame is None:
-                return
-            if isinstance(frame, bytes):
-                self.close(1003, "binary", "Binary frames are not understood.")
-                return
-            await self._hear(frame)
+    def heard(self, frame: str | bytes) -> None:
+        """A frame has come."""
+        if self._closed:
+            return
+        if isinstance(frame, bytes):
+            self.close(1003, "binary", "Binary frames are not understood.")
+        elif self._early is None:
+            self._hear(frame)
+        elif len(self._early) < MOST_EARLY:
+            self._early.append(frame)
+        else:
+            self.close(4429, "too-fast", "Far too many messages.")
 
-    async def _hear(self, frame: str) -> None:
+    def _no_hello(self) -> None:
+        if self._room is None and self._entering is None:
+            self.close(4401, "no-hello", "No hello has come in time.")
+
+    def _hear(self, frame: str) -> None:
         now = self._hub.clock.now()
         if len(frame) > codec.LONGEST:
             self.close(1009, "too-long", f"A message has at most {codec.LONGEST} bytes.")
@@ -199,22 +203,35 @@ class Connection:
             if self._bad > MOST_BAD:
                 self.close(4400, "bad-messages", "These are not messages of the protocol.")
             return
-        tag = type(message).__name__.lower()
-        bucket = self._buckets.get(tag)
+        kind = type(message)
+        bucket = self._buckets.get(kind)
         if bucket is None:
-            bucket = self._buckets[tag] = Bucket(RATES.get(tag, USUAL), now)
+            bucket = self._buckets[kind] = Bucket(RATES.get(_tag(message), USUAL), now)
         if not bucket.take(now):
-            self._slow_down(tag)
+            self._slow_down(_tag(message))
             return
         if self._room is not None:
             if isinstance(message, client.Hello):
-                self.send(codec.encode(server.Error("not-now", "You are in already.", tag)))
+                self.send(codec.encode(server.Error("not-now", "You are in already.", _tag(message))))
             elif not self._room.post(Item(self, message)):
-                self.send(codec.encode(server.Error("busy", "This table has too much to do.", tag)))
+                busy = server.Error("busy", "This table has too much to do.", _tag(message))
+                self.send(codec.encode(busy))
         elif isinstance(message, client.Hello):
-            await self._enter(message, now)
+            self._early = []
+            self._socket.hold(True)
+            self._entering = asyncio.get_running_loop().create_task(self._let_in(message, now))
         else:
             self.close(4401, "no-hello", "The first message has to be hello.")
+
+    async def _let_in(self, hello: client.Hello, now: float) -> None:
+        """Find out who it is; what they have said meanwhile is heard afterwards."""
+        try:
+            await self._enter(hello, now)
+        finally:
+            early, self._early = self._early, None
+            for frame in early or ():
+                self.heard(frame)
+            self._socket.hold(False)
 
     async def _enter(self, hello: client.Hello, now: float) -> None:
         self.lang = hello.lang
@@ -240,3 +257,7 @@ class Connection:
             self.close(4429, "too-fast", "Far too many messages.")
         else:
             self.send(codec.encode(server.Error("too-fast", "Not so fast; wait a little.", tag)))
+
+
+def _tag(message: client.ClientMessage) -> str:
+    return type(message).__name__.lower()

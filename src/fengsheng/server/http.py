@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
@@ -11,19 +12,26 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter, QueryParameter
 from msgspec import Meta, Struct, field
+from msgspec.json import encode
 
+from .. import rules as rulebook
 from ..bots.roster import BOTS
 from ..editions.registry import RULES_VERSION, editions, find
-from . import page, replays
+from ..words.catalogue import catalogue
+from . import replays
+from .answers import Body, answer, body
 from .connection import Doorman
 from .errors import Refused
 from .hub import Hub
+from .licences import licences
 from .pace import PACES
+from .page import Client
 from .settings import TableSettings, usual_settings
 from .table.room import Room
 from .wire import PROTOCOL
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
+FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]
 GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a finished game.")]
 
 
@@ -57,6 +65,12 @@ class TableInfo(Struct):
     spectators: bool
     pace: str
     owner: str
+    turn: int = 0
+    """Turns of the game so far."""
+    mine: bool = False
+    """Whether the guest who asks sits there; told to whoever sends a token."""
+    asked: bool = False
+    """Whether that guest is asked now."""
 
 
 class Health(Struct):
@@ -69,9 +83,12 @@ class Health(Struct):
     rules: str = RULES_VERSION
 
 
-def _info(room: Room) -> TableInfo:
+def _info(room: Room, guest: str = "") -> TableInfo:
     doc = room.doc
     owner = doc.member(doc.owner)
+    play = room.match.play if room.match is not None and room.phase == "playing" else None
+    seat = doc.seat_of(guest) if guest else None
+    asked = play is not None and play.question is not None and seat in play.question.offers
     return TableInfo(
         room.code,
         room.phase,
@@ -82,6 +99,9 @@ def _info(room: Room) -> TableInfo:
         doc.settings.spectators,
         doc.settings.pace,
         owner.name if owner is not None else "",
+        play.game.state.turn_no if play is not None else 0,
+        seat is not None,
+        asked and play is not None and seat not in play.given,
     )
 
 
@@ -93,23 +113,32 @@ def _limited(request: Request[Any, Any, State], what: str) -> None:
         raise Refused("too-fast", "Not so fast; wait a little.")
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def index(state: State) -> str:
-    """The page."""
-    return page.index(state.config.base)
+@get(
+    ["/", "/t/{code:str}", "/replay/{game:str}", "/replays", "/about", "/rules"],
+    include_in_schema=False,
+)
+async def index(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+    """The client. Which of its pages is shown, it reads from the address itself."""
+    client: Client = state.client
+    return answer(request, client.index())
 
 
-@get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def invitation(state: State, code: Code) -> str:
-    """Where a link to a table leads."""
-    return page.index(state.config.base)
+@get(["/{name:str}", "/assets/{name:str}"], include_in_schema=False)
+async def client_file(request: Request[Any, Any, State], state: State, name: FileName) -> Response[bytes]:
+    """A file of the client."""
+    client: Client = state.client
+    folder = "assets/" if request.scope["path"].startswith("/assets/") else ""
+    found = client.file(folder + name)
+    if found is None:
+        raise Refused("not-found", "There is nothing here.")
+    return answer(request, found)
 
 
 @get("/healthz", summary="Whether the server is well")
 async def healthz(state: State) -> Response[Health]:
     """503 while nothing can be saved."""
     hub: Hub = state.hub
-    failing = hub.store.writer.failed
+    failing = hub.store.writer.failing
     health = Health(not failing, "failing" if failing else "ok", len(hub.rooms))
     return Response(health, status_code=503 if failing else 200)
 
@@ -132,6 +161,65 @@ async def list_editions() -> dict[str, Any]:
     return {"editions": listed, "bots": list(BOTS), "paces": list(PACES)}
 
 
+def offer() -> str:
+    """What the first page of the client needs of that, so that it need not ask."""
+    listed = {name: {"edition": row["edition"], "seats": row["seats"]} for name, row in editions().items()}
+    return encode({"editions": listed, "bots": list(BOTS), "paces": list(PACES)}).decode()
+
+
+Preset = Annotated[str, Parameter(min_length=1, max_length=40, description="Edition or preset.")]
+Language = Annotated[Literal["en", "zh-Hant", "zh-Hans"], Parameter(description="The language.")]
+RuleId = Annotated[str, Parameter(min_length=1, max_length=60, description="The ID of a rule.")]
+
+
+@lru_cache(maxsize=32)
+def _words(preset: str, lang: str) -> Body:
+    return body(encode(catalogue(preset, lang)), "application/json")
+
+
+@lru_cache(maxsize=8)
+def _rules(edition: str) -> Body:
+    book = rulebook.catalogue(edition)
+    # what players argue about; house rules are in the words of the edition, in every language
+    kinds = ("rule", "ruling", "scenario")
+    entries = [entry.to_json() for entry in book if entry.kind in kinds and entry.set != "expansion"]
+    return body(
+        encode({"edition": book.edition, "title": book.title, "entries": entries}), "application/json"
+    )
+
+
+@get("/api/words/{preset:str}/{lang:str}", summary="Names and texts of an edition", raises=[])
+async def words(request: Request[Any, Any, State], preset: Preset, lang: Language) -> Response[bytes]:
+    """Cards, functions, characters with their skills, identities, house rules, in one language."""
+    _limited(request, "http")
+    return answer(request, _words(preset, lang))
+
+
+@get("/api/rules/{edition:str}", summary="The rules of an edition", raises=[])
+async def rules(request: Request[Any, Any, State], edition: Preset) -> Response[bytes]:
+    """Every numbered rule, option, ruling and example of the catalogue."""
+    _limited(request, "http")
+    return answer(request, _rules(find(edition).name))
+
+
+@get("/api/rule/{rule:str}", summary="One rule", raises=[])
+async def one_rule(request: Request[Any, Any, State], rule: RuleId) -> Response[bytes]:
+    """By its ID."""
+    _limited(request, "http")
+    try:
+        _, entry = rulebook.find(rule)
+    except rulebook.UnknownRule as error:
+        raise Refused("no-rule", f"{error}.") from None
+    return answer(request, body(encode(entry.to_json()), "application/json"))
+
+
+@get("/api/licences", summary="What the server runs on")
+async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str]]:
+    """Packages of others, with version and licence."""
+    _limited(request, "http")
+    return await asyncio.to_thread(licences)
+
+
 @get("/api/tables", summary="Public tables")
 async def list_tables(request: Request[Any, Any, State], state: State) -> list[TableInfo]:
     """At most a hundred, those that wait for people first."""
@@ -139,11 +227,24 @@ async def list_tables(request: Request[Any, Any, State], state: State) -> list[T
     return [_info(room) for room in state.hub.public()[:100]]
 
 
+def _token(request: Request[Any, Any, State]) -> str:
+    """The bearer token of a request; nothing if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refused("bad-token", "The authorization must be a bearer token.")
+    if scheme and not token.strip():
+        raise Refused("bad-token", "The bearer token is empty.")
+    return token.strip()
+
+
 @get("/api/tables/{code:str}", summary="One table", raises=[])
 async def one_table(request: Request[Any, Any, State], state: State, code: Code) -> TableInfo:
-    """For whoever has its code."""
+    """For whoever has its code. With `authorization: Bearer TOKEN` also whether that guest sits there."""
     _limited(request, "http")
-    return _info(state.hub.find(code))
+    hub: Hub = state.hub
+    room = hub.find(code)
+    token = _token(request)
+    return _info(room, (await hub.guest(token)).id if token else "")
 
 
 @post("/api/tables", summary="Open a table")
@@ -152,12 +253,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     _limited(request, "http")
     _limited(request, "table")
     hub: Hub = state.hub
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme and scheme.lower() != "bearer":
-        raise Refused("bad-token", "The authorization must be a bearer token.")
-    if scheme and not token.strip():
-        raise Refused("bad-token", "The bearer token is empty.")
-    guest = await hub.guest(token.strip())
+    guest = await hub.guest(_token(request))
     room = await hub.create(guest.id, data.name, data.settings)
     return OpenedTable(room.code, f"{state.config.base}/t/{room.code}", guest.id, guest.token)
 
@@ -168,15 +264,30 @@ Eyes = Annotated[
 ]
 
 
+Sentences = Annotated[
+    Literal["", "en", "zh-Hant", "zh-Hans"],
+    QueryParameter(name="lang", description="The language of the sentences that tell what happened."),
+]
+
+
 @get("/api/replays/{game:str}", summary="A finished game")
 async def replay(
-    request: Request[Any, Any, State], state: State, game: GameId, eyes: Eyes = "all"
-) -> dict[str, Any]:
+    request: Request[Any, Any, State],
+    state: State,
+    game: GameId,
+    eyes: Eyes = "all",
+    lang: Sentences = "",
+) -> Response[bytes]:
     """A first view, then events and patches, as in the protocol of the socket."""
     _limited(request, "http")
     seat = int(eyes) if eyes.isdigit() else None
+
+    def told() -> Body:
+        story = replays.story(state.hub.store, game, seat, eyes == "all", lang)
+        return body(encode(story), "application/json")
+
     async with state.replaying:  # one at a time: playing people come first
-        return await asyncio.to_thread(replays.story, state.hub.store, game, seat, eyes == "all")
+        return answer(request, await asyncio.to_thread(told))
 
 
 @get("/api/replays/{game:str}/file", summary="A finished game as a record")
@@ -190,10 +301,14 @@ async def replay_file(request: Request[Any, Any, State], state: State, game: Gam
 
 HANDLERS: list[HTTPRouteHandler] = [
     index,
-    invitation,
+    client_file,
     healthz,
     metrics,
     list_editions,
+    words,
+    rules,
+    one_rule,
+    list_licences,
     list_tables,
     one_table,
     open_table,
@@ -204,6 +319,7 @@ HANDLERS: list[HTTPRouteHandler] = [
 STATUS: dict[str, int] = {
     "no-table": 404,
     "no-replay": 404,
+    "no-rule": 404,
     "not-found": 404,
     "too-fast": 429,
     "too-many": 503,

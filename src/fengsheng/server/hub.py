@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+from contextlib import suppress
 from typing import NamedTuple
 
 from .clock import Clock
@@ -23,10 +25,14 @@ from .wire import client
 
 log = logging.getLogger("fengsheng.server")
 
-MOST_TABLES = 2000
+MOST_TABLES = 2000  # in memory
+MOST_SHELVED = 20_000
+SHELVE_AFTER = 180.0  # seconds without anybody connected after which a table is kept by the store alone
 HEARTBEAT_EVERY = 1.0
 SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
+COLLECT_AFTER = 500  # connections that were closed
+STOP_WITHIN = 5.0  # seconds that a table may take to finish what it has begun
 # seconds without anybody connected after which a table is freed, by phase
 FREE_AFTER = {"lobby": 3600.0, "over": 3600.0, "playing": 24 * 3600.0}
 
@@ -38,6 +44,16 @@ class Guest(NamedTuple):
     token: str = ""
 
 
+class Shelved(NamedTuple):
+    """A table that nobody is at: all of it is in the store."""
+
+    id: str
+    phase: str
+    empty_since: float
+    elapsed: float
+    """How long the open question had been open."""
+
+
 class Hub:
     """Owns the rooms. Belongs to one event loop."""
 
@@ -46,7 +62,10 @@ class Hub:
         self.clock = clock
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}  # by code
+        self.shelved: dict[str, Shelved] = {}  # by code, too
         self._tasks: list[asyncio.Task[None]] = []
+        self._collected = 0.0  # connections closed when the collector last looked at everything
+        self.opened = False
         self.closing = False
 
     # Life.
@@ -64,6 +83,7 @@ class Hub:
             room.post(Item(None, None))  # write what loading found out
             if len(self.rooms) % 20 == 0:
                 await asyncio.sleep(0)
+        self.opened = True
         log.info("tables loaded", extra={"tables": len(self.rooms)})
         loop = asyncio.get_running_loop()
         self._tasks = [
@@ -78,7 +98,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
-            await room.stop()
+            try:
+                await asyncio.wait_for(room.stop(), STOP_WITHIN)
+            except TimeoutError:  # one table that hangs must not keep the others from being saved
+                log.error("table does not stop", extra={"table": room.id})
             for peer in list(room.peers):
                 peer.close(1012, "restart", text)
             room.peers.clear()
@@ -101,9 +124,11 @@ class Hub:
         await self.store.commit(ops)
 
     async def _beat(self) -> None:
-        """Write down that the server is alive, so that clocks know where they stood."""
+        """Write down that the server is alive, so that clocks know where they stood; and while nothing can be
+        saved, find out when that ends."""
         while True:
-            if any(room.phase == "playing" and room.peers for room in self.rooms.values()):
+            playing = any(room.phase == "playing" and room.peers for room in self.rooms.values())
+            if playing or self.store.writer.failing:
                 try:
                     await self.store.commit([self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))])
                 except StoreUnavailable as error:
@@ -114,6 +139,8 @@ class Hub:
         pruned = -PRUNE_EVERY
         while True:
             self.sweep()
+            self.shelve()
+            self._collect()
             await self.obey()
             if self.clock.now() - pruned >= PRUNE_EVERY:
                 pruned = self.clock.now()
@@ -129,12 +156,65 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.empty_since is not None and now - room.empty_since >= FREE_AFTER.get(room.phase, 0.0):
                 self.end_table(room, "Nobody came back to this table.")
+        for code, table in list(self.shelved.items()):
+            if now - table.empty_since >= FREE_AFTER.get(table.phase, 0.0):
+                with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
+                    self.end_table(self.find(code), "Nobody came back to this table.")
+
+    def shelve(self) -> None:
+        """Forget tables that nobody is at: whoever comes back finds them in the store. Those that are listed
+        and wait for people stay."""
+        now = self.clock.now()
+        for code, room in list(self.rooms.items()):
+            since = room.empty_since
+            listed = room.phase == "lobby" and room.doc.settings.public
+            if since is None or now - since < SHELVE_AFTER or listed or len(self.shelved) >= MOST_SHELVED:
+                continue
+            if room.put_away():
+                del self.rooms[code]
+                elapsed = room.match.elapsed if room.match is not None else 0.0
+                self.shelved[code] = Shelved(room.id, room.phase, since, elapsed)
+
+    def _collect(self) -> None:
+        """Have the collector look at everything, after so many connections that it pays: it would do so by
+        itself too seldom (run.py), because nobody can play meanwhile."""
+        closed = self.metrics.counts["disconnections"]
+        if closed - self._collected >= COLLECT_AFTER:
+            self._collected = closed
+            gc.collect()
+
+    def _fetch(self, code: str) -> Room | None:
+        """A table from the shelf."""
+        table = self.shelved.get(code)
+        if table is None:
+            return None
+        row = self.store.table(table.id)
+        try:
+            if row is None or row.code != code:
+                raise LookupError(code)
+            room = load_room(self, row)
+        except StoreUnavailable:
+            raise
+        except Exception:  # a broken table is none; the others must not suffer
+            log.exception("table cannot be loaded", extra={"table": table.id})
+            self.count("room_errors")
+            return None
+        del self.shelved[code]
+        room.empty_since = table.empty_since
+        if room.match is not None:
+            room.match.elapsed = table.elapsed
+        self._add(room)
+        room.post(Item(None, None))  # write what loading found out
+        return room
 
     async def obey(self) -> None:
         """Do what was ordered on the command line."""
         try:
             orders = await asyncio.to_thread(self.store.orders)
             for table in orders:
+                for code, shelved in list(self.shelved.items()):
+                    if shelved.id == table:
+                        self._fetch(code)
                 for room in list(self.rooms.values()):
                     if room.id == table:
                         self.end_table(room, "Whoever runs this server has ended the table.")
@@ -154,7 +234,8 @@ class Hub:
 
     def find(self, code: str) -> Room:
         """The table with this code."""
-        room = self.rooms.get(code.upper()) if is_code(code.upper()) else None
+        wanted = code.upper()
+        room = self.rooms.get(wanted) or self._fetch(wanted) if is_code(wanted) else None
         if room is None:
             raise Refused("no-table", "There is no table with this code.")
         return room
@@ -165,7 +246,7 @@ class Hub:
             raise Refused("too-many", "This server has as many tables as it can take.")
         doc = lobby.new_doc(guest, name, settings)
         code = new_code()
-        while code in self.rooms:
+        while code in self.rooms or code in self.shelved:
             code = new_code()
         now = self.clock.utc_ms()
         room = Room(self, new_id(), code, "lobby", doc, new_seed(), now)

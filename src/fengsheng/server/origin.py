@@ -12,6 +12,7 @@ def allowed(origin: str | None, host: str | None, public_url: str) -> bool:
     theirs = urlsplit(origin)
     if theirs.scheme not in ("http", "https") or not theirs.netloc:
         return False
-    if public_url and origin.lower() == public_url.rstrip("/").lower():
+    ours = urlsplit(public_url.lower())
+    if public_url and (theirs.scheme.lower(), theirs.netloc.lower()) == (ours.scheme, ours.netloc):
         return True
     return bool(host) and theirs.netloc.lower() == (host or "").lower()

@@ -2,8 +2,9 @@
 
 All seats that are asked answer in any order. An answer is held until the rules get to it: as soon as
 everybody before the first one who acts has passed, passes and action are applied in the rules' order, and
-what those behind have answered is dropped unseen. So the same inputs in the same order give the same game,
-which is what makes the list of accepted answers enough to continue after a crash.
+what those behind have answered is dropped unseen. Characters are chosen in secret and by all at once: those
+answers are held until the last one is in. So the same inputs in the same order give the same game, which is
+what makes the list of accepted answers enough to continue after a crash.
 """
 
 from __future__ import annotations
@@ -24,22 +25,36 @@ class Misfit(ServerError):
     code = "misfit"
 
 
-class Question:
-    """What is open: one seat, or all that may act in a window, in the rules' order."""
+SECRET = "character"  # the kind of question whose answers nobody can see or be moved by
 
-    __slots__ = ("kind", "number", "offers", "window")
+
+class Question:
+    """What is open: one seat, all that may act in a window, or all that choose in secret, in the rules'
+    order."""
+
+    __slots__ = ("_listed", "kind", "number", "offers", "secret", "window")
 
     def __init__(self, number: int, kind: str, window: bool, offers: dict[int, tuple[Option, ...]]) -> None:
         self.number = number
         self.kind = kind
         self.window = window
+        self.secret = kind == SECRET
         self.offers = offers
+        self._listed: dict[int, dict[str, Option]] = {}
+
+    def listed(self, seat: int) -> dict[str, Option]:
+        """The options of a seat by their notation, in alphabetical order."""
+        found = self._listed.get(seat)
+        if found is None:
+            written = {option.notation: option for option in self.offers[seat]}
+            found = self._listed[seat] = {text: written[text] for text in sorted(written)}
+        return found
 
     def find(self, seat: int, notation: str) -> Option:
         """The option of that seat with that notation."""
-        for option in self.offers[seat]:
-            if option.notation == notation:
-                return option
+        option = self.listed(seat).get(notation)
+        if option is not None:
+            return option
         offered = ", ".join(option.notation for option in self.offers[seat])
         raise IllegalAction(f"{notation!r} is not offered; offered are: {offered}.")
 
@@ -60,8 +75,19 @@ class Play:
             self.question = None
             return
         offers = dict(self.game.window())
+        if decision.kind == SECRET:
+            offers = self._choosers()
         window = self.game.state.stack[-1].rule == "window"
         self.question = Question(decision.number, decision.kind, window, offers)
+
+    def _choosers(self) -> dict[int, tuple[Option, ...]]:
+        """Everybody who has yet to choose, with what they were dealt: nobody's choice changes another's."""
+        ahead = self.game.clone()
+        offers: dict[int, tuple[Option, ...]] = {}
+        while (decision := ahead.decision) is not None and decision.kind == SECRET:
+            offers[decision.seat] = decision.options
+            ahead.apply(decision.options[0])
+        return offers
 
     def check(self, seat: int, number: int, notation: str) -> Option:
         """The option meant, or why there is none; changes nothing."""
@@ -87,7 +113,7 @@ class Play:
                 if not events and asked == ready[0]:
                     raise Misfit(f"Seat {asked} is not the one that is asked.")
                 break  # a pass changed who is asked: the rest is asked anew
-            events += self.game.apply(self.given[asked].notation)
+            events += self.game.apply(self.given[asked])
         self.given = {}
         self.history += events
         self._look()
@@ -102,7 +128,7 @@ class Play:
             if option is None:
                 return []
             ready.append(seat)
-            if option.kind != PASS:
+            if option.kind != PASS and not self.question.secret:
                 break
         return ready
 
@@ -115,7 +141,7 @@ class Play:
             option = self.given.get(seat)
             if option is None:
                 missing.append(seat)
-            elif option.kind != PASS:
+            elif option.kind != PASS and not self.question.secret:
                 break
         return missing
 

@@ -7,10 +7,12 @@ of its row, which are written when it ends.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from ..core.errors import FengshengError
 from ..core.event import Event
+from ..core.view import UNKNOWN
 from ..game import Game
 from .errors import Refused
 from .play import event_from, opened
@@ -18,6 +20,7 @@ from .store import Store
 from .table.match import unpack
 from .wire import patch
 from .wire.shown import shown_event, shown_view
+from .words import event_text
 
 LATEST_STEPS = 5000
 
@@ -35,9 +38,9 @@ def record_file(store: Store, game: str) -> dict[str, Any]:
     return record
 
 
-def story(store: Store, game: str, seat: int | None, everything: bool) -> dict[str, Any]:
+def story(store: Store, game: str, seat: int | None, everything: bool, lang: str = "") -> dict[str, Any]:
     """What happened as a seat (None: a spectator) saw it, or with everything open; with views to step through
-    if the rules of today play the game in the same way."""
+    if the rules of today play the game in the same way. With a language every event has its sentence."""
     row = _finished(store, game)
     record = json.loads(row.record)
     if seat is not None and not 0 <= seat < record["seats"]:
@@ -57,49 +60,73 @@ def story(store: Store, game: str, seat: int | None, everything: bool) -> dict[s
         "everything": everything,
     }
     try:
-        told |= _frames(record, seat, everything)
+        told |= _frames(record, seat, everything, lang)
     except FengshengError:
-        told["events"] = _events(record, [event_from(e) for e in unpack(row.story)], seat, everything)
+        told["events"] = _events(record, [event_from(e) for e in unpack(row.story)], seat, everything, lang)
     return told
 
 
-def _seen(game: Game, event: Event, seat: int | None, everything: bool) -> dict[str, Any] | None:
-    if everything:
-        event = opened(event)
-    seen = event.seen_by(game.state.book, seat)
-    return None if seen is None else shown_event(seen)
+def _seen(
+    game: Game, events: Iterable[Event], seat: int | None, everything: bool, lang: str
+) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = []
+    for event in events:
+        seen = (opened(event) if everything else event).seen_by(game.state.book, seat)
+        if seen is None:
+            continue
+        seen = shown_event(seen)
+        if lang and (text := event_text(lang, seen, game.names, seat)):
+            seen["text"] = text
+        told.append(seen)
+    return told
 
 
 def _events(
-    record: dict[str, Any], events: list[Event], seat: int | None, everything: bool
+    record: dict[str, Any], events: list[Event], seat: int | None, everything: bool, lang: str
 ) -> list[dict[str, Any]]:
     """Events alone: for games that today's rules play differently."""
     deal = record["deal"]
-    game = Game.new(record["edition"], record["seats"], 0, options=record["options"], banned=deal["banned"])
-    seen = (_seen(game, event, seat, everything) for event in events)
-    return [event for event in seen if event is not None]
+    who = record["names"] or record["seats"]
+    game = Game.new(record["edition"], who, 0, options=record["options"], banned=deal["banned"])
+    return _seen(game, events, seat, everything, lang)
 
 
 def _view(game: Game, seat: int | None, everything: bool) -> dict[str, Any]:
     view = game.view(seat)
     if everything:
-        view["seats"] = [game.view(i)["seats"][i] for i in range(game.seats)]
+        all_views = [game.view(i) for i in range(game.seats)]
+        view["seats"] = [one["seats"][i] for i, one in enumerate(all_views)]
+        for part in ("transit", "stack", "probes"):
+            view[part] = _together([one[part] for one in all_views])
     return shown_view(view)
 
 
-def _frames(record: dict[str, Any], seat: int | None, everything: bool) -> dict[str, Any]:
+def _together(seen: list[Any]) -> Any:
+    """One piece of a view as all seats together see it: whoever knows a card tells it."""
+    first = seen[0]
+    if isinstance(first, dict):
+        keys = dict.fromkeys(key for one in seen for key in one)
+        return {key: _together([one[key] for one in seen if key in one]) for key in keys}
+    if isinstance(first, list):
+        if any(isinstance(item, str) for item in first):  # cards, sorted for each reader
+            return min(seen, key=lambda cards: cards.count(UNKNOWN))
+        return [_together(list(rows)) for rows in zip(*seen, strict=True)]
+    return next((one for one in seen if one != UNKNOWN), first)
+
+
+def _frames(record: dict[str, Any], seat: int | None, everything: bool, lang: str) -> dict[str, Any]:
     """The first view, then for every answer what happened and how the view changed."""
     Game.replay(record)  # raises if it does not come out as it did
     opening = dict(record, answers=[], asks=0)
     game = Game.replay(opening, verify=False)
     view = _view(game, seat, everything)
-    first = [e for event in game.log() if (e := _seen(game, event, seat, everything)) is not None]
+    first = _seen(game, game.log(), seat, everything, lang)
     steps: list[dict[str, Any]] = []
     answers = iter(record["answers"])
     shown = json.loads(json.dumps(view))
     while (decision := game.decision) is not None and len(steps) < LATEST_STEPS:
         events = game.apply(0 if len(decision.options) == 1 else next(answers))
-        seen = [e for event in events if (e := _seen(game, event, seat, everything)) is not None]
+        seen = _seen(game, events, seat, everything, lang)
         if not seen:
             continue
         new = _view(game, seat, everything)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import closing
 
 import uvicorn
 
 from .app import make_app
+from .clock import RealClock
 from .config import Config
+from .direct import DirectSocket
 from .errors import BadConfig
+from .files import raise_file_limit
 from .hub import Hub
 from .logs import set_up
 from .store import Store
@@ -22,13 +27,23 @@ from .wire.codec import LONGEST
 
 log = logging.getLogger("fengsheng.server")
 
+MOST_HEAD = 16_384  # bytes of a request's head
+SWITCH = 0.001  # seconds that the thread which writes may have to wait for the one that plays
+
 
 class _Server(uvicorn.Server):
-    """Tells the tables before it closes their sockets."""
+    """Brings the tables back before it listens, and tells them before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._hub = hub
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """First the tables: if they cannot be read one sentence says so, and nobody is let in."""
+        await self._hub.open()
+        await super().startup(sockets)
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First the players, then the sockets."""
@@ -38,29 +53,37 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(config: Config) -> socket.socket:
-    """The socket, or one clear sentence why there is none."""
+def listen(config: Config, others: int = 0) -> socket.socket:
+    """The socket, or one clear sentence why there is none. If the port is taken one of so many behind it will
+    do."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((config.host, config.port))
-        found.listen(1024)
-    except (OSError, OverflowError) as error:
-        found.close()
-        words = getattr(error, "strerror", None) or str(error)
-        raise BadConfig(f"Cannot listen on {config.host} port {config.port}: {words}.") from None
-    return found
+    for port in range(config.port, config.port + others + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind((config.host, port))
+            found.listen(1024)
+            return found
+        except (OSError, OverflowError) as error:
+            found.close()
+            taken = getattr(error, "errno", None) == errno.EADDRINUSE
+            if taken and port < config.port + others:
+                continue
+            words = "another program has it" if taken else getattr(error, "strerror", None) or str(error)
+            raise BadConfig(f"Cannot listen on {config.host} port {port}: {words}.") from None
+    raise AssertionError("there is always a last port")
 
 
-def serve(config: Config, ready: Callable[[Config], None] | None = None) -> None:
+def serve(config: Config, ready: Callable[[Config], None] | None = None, other_ports: int = 0) -> None:
     """Serve until a signal comes. `ready` is told the configuration with the true port."""
     set_up(config.log_format, config.log_level)
+    raise_file_limit()
     with (
         only_server(config.database),
         closing(Store(config.database)) as store,
-        closing(listen(config)) as listening,
+        closing(listen(config, other_ports)) as listening,
     ):
+        store.begin(RealClock().utc_ms())
         config = config._replace(port=listening.getsockname()[1])
         app = make_app(config, store)
         server = _Server(
@@ -69,6 +92,10 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None) -> None
                 log_config=None,
                 access_log=False,
                 lifespan="on",
+                loop="uvloop" if sys.platform != "win32" else "asyncio",
+                http="h11",  # the quicker one puts no limit to the size of headers
+                h11_max_incomplete_event_size=MOST_HEAD,
+                ws=DirectSocket,
                 ws_max_size=LONGEST * 2,
                 ws_max_queue=16,
                 ws_per_message_deflate=False,
@@ -81,14 +108,19 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None) -> None
                 limit_concurrency=None,
             ),
             app.state.hub,
+            lambda: _listening(config, ready),
         )
-        log.info("listening", extra={"url": config.base})
-        if ready is not None:
-            ready(config)
-        _stop_quietly()
+        _stop_quietly(server)
         _collect_seldom()
+        sys.setswitchinterval(SWITCH)
         server.run(sockets=[listening])
         log.info("stopped")
+
+
+def _listening(config: Config, ready: Callable[[Config], None] | None) -> None:
+    log.info("listening", extra={"url": config.base})
+    if ready is not None:
+        ready(config)
 
 
 def _collect_seldom() -> None:
@@ -98,8 +130,13 @@ def _collect_seldom() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def _stop_quietly() -> None:
+def _stop_quietly(server: uvicorn.Server) -> None:
     """While it runs, uvicorn takes the signals; afterwards it sends them again, when there is nothing left to
-    stop: what is open here is closed in order, and a stop that was asked for is a success."""
+    stop: what is open here is closed in order, and a stop that was asked for is a success. One that comes
+    before it runs is not forgotten."""
+
+    def stop(_number: int, _frame: object) -> None:
+        server.should_exit = True
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _number, _frame: None)
+        signal.signal(number, stop)

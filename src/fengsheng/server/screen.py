@@ -6,14 +6,19 @@ twin games that differ in anything else give the same bytes (tests/server/test_t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ..core.event import Event
+from msgspec import Raw
+
+from ..core.event import SPECTATOR, Event
 from .play import Play
+from .private import ALL, Facts, concerned
 from .wire import codec, patch, server
-from .wire.shown import shown_event, shown_view
+from .wire.shown import renew_view, shown_event, shown_view
 from .words import choice, event_text, question_text
+
+MOST_LATE = 60  # changes that may wait to be made to a view nobody needs at present
 
 
 class Reader(NamedTuple):
@@ -31,17 +36,18 @@ class Screens:
         self.play = play
         self.seq = 0
         self._shown: dict[int | None, dict[str, Any]] = {}
+        self._late: dict[int | None, list[patch.Change]] = {}  # changes not made to `_shown` yet
+        self._facts: Facts | None = None  # at the time of `_shown`, if they were looked at
+        self._told: dict[Reader | str, Raw] = {}  # the events of the last step
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """The filtered view of a seat as it is now; what later patches start from."""
         view = self._shown.get(seat)
         if view is None:
             view = self._shown[seat] = shown_view(self.play.game.view(seat))
+        elif seat in self._late:
+            view = self._shown[seat] = patch.applied(view, self._late.pop(seat))
         return view
-
-    def forget(self, seat: int | None) -> None:
-        """Nobody looks from there any more."""
-        self._shown.pop(seat, None)
 
     def events(self, reader: Reader, events: Iterable[Event]) -> list[dict[str, Any]]:
         """Events as that reader experiences them."""
@@ -66,12 +72,14 @@ class Screens:
         seat = reader.seat
         if question is None or seat is None or seat not in question.offers or seat in self.play.given:
             return None
+        options = question.listed(seat)
+        if reader.words == "none":
+            return server.Prompt(prompt_id, question.kind, [server.Choice(text) for text in options])
         names = self.play.game.names
-        options = sorted(question.offers[seat], key=lambda option: option.notation)
-        text = ""
-        if reader.words != "none":
-            text = question_text(reader.lang, self.look(seat), seat, names)
-        choices = [choice(option, reader.lang, reader.words, names, seat) for option in options]
+        text = question_text(reader.lang, self.look(seat), seat, names)
+        hand = self.play.game.state.hands[seat]
+        lang, words = reader.lang, reader.words
+        choices = [choice(option, lang, words, names, seat, hand) for option in options.values()]
         return server.Prompt(prompt_id, question.kind, choices, text)
 
     def whole(
@@ -82,28 +90,74 @@ class Screens:
         story = codec.raw(self.events(reader, self.play.history))
         return codec.encode(server.View(self.seq, view, story, ask, prompt, answered))
 
-    def advance(self, audiences: Iterable[int | None]) -> dict[int | None, list[patch.Change]]:
-        """Look again after something happened: what has changed for each of these audiences."""
+    def advance(self, audiences: Collection[int | None]) -> dict[int | None, Raw]:
+        """Look again after something happened: what has changed for each of these audiences, encoded."""
         self.seq += 1
+        self._told = {}
         game = self.play.game
-        changes: dict[int | None, list[patch.Change]] = {}
+        shown, late = self._shown, self._late
+        encoded: dict[int | None, Raw] = {}
         fresh: dict[int | None, dict[str, Any]] = {}
+        common: list[patch.Change] = []
+        apart = ALL  # for whom the spectators' changes are not the right ones
+        if len(audiences) > 2 and game.result is None:
+            facts = Facts(game.state)
+            base = shown.get(None)
+            if self._facts is None or base is None:
+                fresh[None] = shown_view(game.view(None))
+            else:
+                fresh[None], common = renew_view(base, game.view(None))
+                apart = concerned(self._facts, facts, common)
+                encoded[None] = codec.raw(common)
+            self._facts = facts
+        else:
+            self._facts = None
         for seat in audiences:
-            new = shown_view(game.view(seat))
-            old = self._shown.get(seat)
-            changes[seat] = [[[], new]] if old is None else patch.diff(old, new)
-            fresh[seat] = new
+            if seat not in shown:
+                fresh[seat] = new = shown_view(game.view(seat))
+                encoded[seat] = codec.raw([[[], new]])
+            elif seat in encoded:  # the spectators, who were looked at first
+                continue
+            elif seat is None or apart >> seat & 1:
+                fresh[seat], changes = renew_view(self.look(seat), game.view(seat))
+                encoded[seat] = codec.raw(changes)
+            else:
+                waiting = late.setdefault(seat, [])
+                waiting += common
+                fresh[seat] = shown[seat] if len(waiting) < MOST_LATE else self.look(seat)
+                encoded[seat] = encoded[None]
         self._shown = fresh  # whoever comes back later gets a whole view
-        return changes
+        self._late = {seat: changes for seat, changes in late.items() if seat in fresh}
+        return encoded
 
     def step(
         self,
         reader: Reader,
-        events: list[Event],
-        changes: list[patch.Change],
+        events: Sequence[Event],
+        changes: Raw,
         ask: server.Ask | None,
         prompt: server.Prompt | None,
     ) -> bytes:
         """What happened, for one reader."""
-        told = codec.raw(self.events(reader, events))
-        return codec.encode(server.Step(self.seq, told, codec.raw(changes), ask, prompt))
+        return codec.encode(server.Step(self.seq, self._lines(reader, events), changes, ask, prompt))
+
+    def _lines(self, reader: Reader, events: Sequence[Event]) -> Raw:
+        """The events of this step, made once for all who experience the same."""
+        key: Reader | str = reader
+        if reader.words == "none" and self._plain(events):
+            key = ""
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = codec.raw(self.events(reader, events))
+        return told
+
+    def _plain(self, events: Sequence[Event]) -> bool:
+        """Whether everybody sees everything of them."""
+        all_eyes = (1 << self.play.game.seats) - 1 | SPECTATOR
+        for event in events:
+            if event.audience & all_eyes != all_eyes:
+                return False
+            for mask in event.masks:
+                if mask & all_eyes != all_eyes:
+                    return False
+        return True

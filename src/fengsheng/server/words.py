@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ..core.book import Book
 from ..core.errors import FengshengError
 from ..core.face import NO_CARD, NOBODY
 from ..core.option import Option
@@ -15,19 +16,15 @@ from .wire.server import Choice
 _NO_WORDS = (FengshengError, KeyError, ValueError, AssertionError, IndexError)
 
 
-def choice(option: Option, lang: str, words: str, names: Sequence[str], me: int) -> Choice:
-    """An option as it is sent."""
+def choice(
+    option: Option, lang: str, words: str, names: Sequence[str], me: int, hand: Collection[int]
+) -> Choice:
+    """An option as it is sent to the seat `me`, which holds `hand`."""
     notation = option.notation
     if words == "none":
         return Choice(notation)
     book = option.book
-    label = effect = ""
-    try:
-        label = option_label(lang, option, names, me)
-        if words == "full":
-            effect = option_effect(lang, option, names, me)
-    except _NO_WORDS:
-        pass
+    label, effect = _option_words(lang, words == "full", book, _fields(option), tuple(names), me)
     return Choice(
         notation,
         option.kind,
@@ -37,7 +34,45 @@ def choice(option: Option, lang: str, words: str, names: Sequence[str], me: int)
         "" if option.card == NO_CARD else book.faces[option.card].name,
         None if option.target == NOBODY else option.target,
         "" if option.aim == NO_CARD else book.faces[option.aim].name,
+        option.rule,
+        option.word,
+        [book.faces[card].name for card in option.cards],
+        option.card != NO_CARD and option.card not in hand,
     )
+
+
+_Fields = tuple[str, str, int, int, int, str, int, str, tuple[int, ...]]
+
+
+def _fields(option: Option) -> _Fields:
+    """All that an option is made of."""
+    return (
+        option.kind,
+        option.rule,
+        option.card,
+        option.target,
+        option.aim,
+        option.word,
+        option.x,
+        option.law,
+        tuple(option.cards),
+    )
+
+
+@lru_cache(maxsize=16384)
+def _option_words(
+    lang: str, full: bool, book: Book, fields: _Fields, names: tuple[str, ...], me: int
+) -> tuple[str, str]:
+    """Label and effect. Remembered: the same few options are offered again and again in a game."""
+    option = Option(book, *fields)
+    label = effect = ""
+    try:
+        label = option_label(lang, option, names, me)
+        if full:
+            effect = option_effect(lang, option, names, me)
+    except _NO_WORDS:
+        pass
+    return label, effect
 
 
 def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from .ops import Op
 from .store import Store
-from .writer import Op
 
 __all__ = ["Op", "Store"]

@@ -21,6 +21,9 @@ from ..errors import BadConfig, StoreBusy, StoreError, StoreNewer, StoreUnavaila
 if sys.platform != "win32":
     import fcntl
 
+PAGE_BYTES = 2048
+CHECKPOINT_PAGES = 8000
+
 
 def reason(error: BaseException) -> str:
     """The database's own words, in one line, without statements and parameters."""
@@ -62,10 +65,14 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Readers never wait for the writer (WAL), and a commit is on the disk when it returns (FULL)."""
     connection.isolation_level = None  # transactions are begun by us, see below
     cursor = connection.cursor()
+    # a new database has small pages: what is written is small, and a whole page is logged each time
+    cursor.execute(f"PRAGMA page_size={PAGE_BYTES}")
     with suppress(Exception):  # a read-only database stays as it is; whoever writes to it will be told
         cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    # the log is copied into the database seldom and in large pieces: hardly anybody waits for it
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
     cursor.close()
 
 

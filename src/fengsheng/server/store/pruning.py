@@ -5,8 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Executable, delete, or_, select
 
 from . import schema
+from .ops import Op
 from .store import Store
-from .writer import Op
+from .writer import execute
 
 DAY_MS = 24 * 3600 * 1000
 KEEP_REPLAYS_DAYS = 90
@@ -42,5 +43,4 @@ def prune(now_ms: int) -> list[Op]:
 def prune_now(store: Store, now_ms: int) -> None:
     """The same at once, for a command."""
     with store.engine.connect() as connection, connection.begin():
-        for op in prune(now_ms):
-            connection.execute(op.statement)
+        execute(connection, prune(now_ms))

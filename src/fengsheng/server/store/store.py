@@ -17,9 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import StoreUnavailable
 from . import schema
 from .database import make_engine, make_folder, migrate, reason
-from .writer import Op, Writer
+from .ops import Op, Rows
+from .writer import Writer
 
 HEARTBEAT = "alive_at"
+STARTED = "started_at"
 ORDER = "order:"  # followed by the id of a table: what is to be done with it
 
 
@@ -46,7 +48,7 @@ class Store:
         self._put_guest = _upsert(self.engine, schema.guests)
         self._put_meta = _upsert(self.engine, schema.meta)
         self._put_game = _upsert(self.engine, schema.games)
-        self._add_answer = insert(schema.answers)
+        self._add_answer = Rows(schema.answers)
         self._add_snapshot = insert(schema.snapshots)
         self._add_chat = insert(schema.chat)
         self._add_report = insert(schema.reports)
@@ -69,6 +71,9 @@ class Store:
             answers.c.game_id == bindparam("game"), answers.c.seq >= bindparam("first")
         )
         self._drop_answers = delete(answers).where(answers.c.game_id == bindparam("game"))
+        self._cut_snapshots = delete(snapshots).where(
+            snapshots.c.game_id == bindparam("game"), snapshots.c.seq >= bindparam("first")
+        )
         self._drop_snapshots = delete(snapshots).where(snapshots.c.game_id == bindparam("game"))
         self._drop_meta = delete(schema.meta).where(schema.meta.c.key == bindparam("name"))
         self._see_guest = (
@@ -76,6 +81,14 @@ class Store:
             .where(schema.guests.c.id == bindparam("guest"))
             .values(seen_at=bindparam("at"))
         )
+
+    def begin(self, at: int) -> None:
+        """A server begins to work with this database: say so at once if it cannot be written."""
+        try:
+            with self.engine.connect() as connection, connection.begin():
+                connection.execute(self._put_meta, {"key": STARTED, "value": str(at)})
+        except SQLAlchemyError as error:
+            raise StoreUnavailable(f"The database cannot be written: {reason(error)}.") from None
 
     def close(self) -> None:
         """Write what waits and let the database go."""
@@ -129,12 +142,15 @@ class Store:
         self, game: str, seq: int, prompt: int, seat: int, source: str, notation: str, at: int
     ) -> Op:
         """An accepted answer."""
-        row = {"game_id": game, "seq": seq, "prompt": prompt, "seat": seat, "source": source}
-        return Op(self._add_answer, row | {"notation": notation, "at": at})
+        return Op(self._add_answer, row=(game, seq, prompt, seat, source, notation, at))
 
     def cut_answers(self, game: str, first: int) -> Op:
         """Forget answers that no longer fit, from this one on."""
         return Op(self._cut_answers, {"game": game, "first": first})
+
+    def cut_snapshots(self, game: str, first: int) -> Op:
+        """Forget snapshots that cannot be read any more, from this one on."""
+        return Op(self._cut_snapshots, {"game": game, "first": first})
 
     def drop_steps(self, game: str) -> list[Op]:
         """The way to the end is in the record: answers and snapshots are no longer needed."""

@@ -1,31 +1,35 @@
 """The one thread that writes: everything waiting is one transaction, and it is durable before anyone is told.
 
 Rooms hand in lists of operations; each list is taken whole or not at all, in the order handed in. While a
-commit is on its way to the disk the next ones gather, so that many tables share one wait (group commit).
+commit is on its way to the disk the next ones gather, so that many tables share one wait (group commit). When
+many tables are busy the writer lets them gather for a moment longer: a commit costs the same for one answer
+and for ten.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
+import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import StoreUnavailable
 from ..failpoints import passing
 from .database import reason
+from .lite import FAILURES, LiteWriter
+from .ops import Op, Rows, runs
 
+log = logging.getLogger("fengsheng.server")
 
-class Op(NamedTuple):
-    """One statement with its parameters. Statements are compared by identity, so make them once."""
-
-    statement: Executable
-    parameters: Mapping[str, Any]
+FAILING = 5.0  # seconds that a failure counts
+GATHER = 0.004  # seconds from one commit to the next while several tables write at the same time
 
 
 class _Batch(NamedTuple):
@@ -39,14 +43,22 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._lite = LiteWriter(engine) if engine.dialect.name == "sqlite" else None
         self._waiting: deque[_Batch] = deque()
         self._wake = threading.Condition()
+        self._asleep = False  # whether the thread must be woken
         self._closing = False
         self.commits = 0
         self.failures = 0
         self.failed = False  # how the last commit went
+        self._failed_at = -FAILING
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def failing(self) -> bool:
+        """Whether something could not be written lately: when the disk is full, a little may still fit."""
+        return self.failed or time.monotonic() - self._failed_at < FAILING
 
     @property
     def waiting(self) -> int:
@@ -57,12 +69,13 @@ class Writer:
         """Write these; the future is done when they are on the disk, or fails with StoreUnavailable."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        with self._wake:
-            if self._closing:
-                future.set_exception(StoreUnavailable("The server is shutting down."))
-                return future
-            self._waiting.append(_Batch(ops, loop, future))
-            self._wake.notify()
+        if self._closing:
+            future.set_exception(StoreUnavailable("The server is shutting down."))
+            return future
+        self._waiting.append(_Batch(ops, loop, future))
+        if self._asleep:  # it has looked for work after it said so, or it will
+            with self._wake:
+                self._wake.notify()
         return future
 
     def close(self) -> None:
@@ -73,14 +86,21 @@ class Writer:
         self._thread.join(timeout=30)
 
     def _run(self) -> None:
+        last = -GATHER  # when the last commit began
+        shared = False  # whether several had waited for it
         while True:
             with self._wake:
+                self._asleep = True
                 while not self._waiting and not self._closing:
                     self._wake.wait()
+                self._asleep = False
                 if not self._waiting:
                     return
-                batches = list(self._waiting)
-                self._waiting.clear()
+            if shared and not self._closing:
+                time.sleep(min(GATHER, max(0.0, last + GATHER - time.monotonic())))
+            last = time.monotonic()
+            batches = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            shared = len(batches) > 1
             self._write(batches)
 
     def _write(self, batches: list[_Batch]) -> None:
@@ -97,13 +117,19 @@ class Writer:
     def _transaction(self, ops: Sequence[Op]) -> str | None:
         """All or nothing; what is wrong, in words."""
         try:
-            with self._engine.connect() as connection, connection.begin():
-                _execute(connection, ops)
-                passing("append")
+            if self._lite is not None:
+                self._lite.transaction(ops)
+            else:
+                with self._engine.connect() as connection, connection.begin():
+                    execute(connection, ops)
+                    passing("append")
             passing("commit")
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, this thread goes on: everybody waits for it
+            if not isinstance(error, (SQLAlchemyError, *FAILURES)):
+                log.exception("the writer made a mistake")
             self.failures += 1
             self.failed = True
+            self._failed_at = time.monotonic()
             return f"What happened could not be saved: {reason(error)}."
         self.commits += 1
         self.failed = False
@@ -127,13 +153,11 @@ def _settle(futures: list[asyncio.Future[None]], error: str | None) -> None:
                 future.set_exception(StoreUnavailable(error))
 
 
-def _execute(connection: Connection, ops: Sequence[Op]) -> None:
-    """In order; neighbours with the same statement go as one."""
-    at = 0
-    while at < len(ops):
-        statement = ops[at].statement
-        end = at + 1
-        while end < len(ops) and ops[end].statement is statement:
-            end += 1
-        connection.execute(statement, [dict(op.parameters) for op in ops[at:end]])
-        at = end
+def execute(connection: Connection, ops: Sequence[Op]) -> None:
+    """On any database."""
+    for statement, several in runs(ops):
+        if isinstance(statement, Rows):
+            rows = [dict(zip(statement.names, op.row, strict=True)) for op in several]
+            connection.execute(statement.insert, rows)
+        else:
+            connection.execute(statement, [dict(op.parameters) for op in several])

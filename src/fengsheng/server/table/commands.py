@@ -40,6 +40,9 @@ def _hello(room: Room, peer: Peer, hello: client.Hello, token: str) -> None:
     if len(room.peers) >= MOST_PEERS or tabs >= MOST_TABS:
         raise Refused("too-many", "Too many connections to this table.")
     doc = room.doc
+    if len(doc.members) >= lobby.MOST_MEMBERS:
+        lobby.forget_absent(doc, room.here() | {peer.guest})
+        room.changed()
     if lobby.join(doc, peer.guest, hello.name, hello.watch, room.phase == "lobby"):
         room.changed()
     room.arrived(peer)
@@ -126,9 +129,9 @@ def _settings(room: Room, peer: Peer, message: client.Settings) -> None:
     _owner_only(room, peer)
     lobby.change_settings(room.doc, message.settings)
     if not message.settings.spectators:
+        lobby.forget_absent(room.doc, ())
         for other in list(room.peers):
-            if room.doc.seat_of(other.guest) is None and other.guest != room.doc.owner:
-                lobby.remove(room.doc, other.guest)
+            if room.doc.member(other.guest) is None:
                 room.dismiss(other, 4403, "table-full", "Watching is no longer allowed at this table.")
     room.changed()
 
@@ -136,7 +139,7 @@ def _settings(room: Room, peer: Peer, message: client.Settings) -> None:
 def _bot(room: Room, peer: Peer, message: client.Bot) -> None:
     _lobby_only(room)
     _owner_only(room, peer)
-    lobby.set_bot(room.doc, message.seat, message.bot)
+    lobby.set_bot(room.doc, message.seat, message.bot, peer.lang)
     room.changed()
 
 
@@ -166,7 +169,7 @@ def _handover(room: Room, peer: Peer, message: client.Handover) -> None:
 def _start(room: Room, peer: Peer, message: client.Start) -> None:
     _owner_only(room, peer)
     _lobby_only(room)
-    dealing.start(room)
+    dealing.start(room, peer.lang)
 
 
 def _rematch(room: Room, peer: Peer, message: client.Rematch) -> None:
@@ -204,8 +207,7 @@ def _leave(room: Room, peer: Peer, message: client.Leave) -> None:
     if room.phase == "playing" and seat is not None:
         doc.chairs[seat].away = True
         if doc.owner == peer.guest:
-            others = [other.guest for other in room.peers if other.guest != peer.guest]
-            doc.owner = others[0] if others else doc.owner
+            doc.owner = lobby.heir(doc, room.here() - {peer.guest}) or doc.owner
     else:
         lobby.remove(doc, peer.guest)
     for other in list(room.peers):

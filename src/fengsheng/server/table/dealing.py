@@ -42,10 +42,11 @@ def deal(doc: Doc, names: list[str], seed: bytes) -> Game:
     )
 
 
-def start(room: Room) -> None:
-    """Fill the seats and deal. The hash of the seed was shown while people sat down."""
+def start(room: Room, lang: str = "en") -> None:
+    """Fill the seats and deal; bots get names in the owner's language. The hash of the seed was shown while
+    people sat down."""
     doc = load(dump(room.doc))  # a copy: if there can be no such game nothing has changed
-    lobby.fill(doc)
+    lobby.fill(doc, lang)
     names = [doc.chair_name(seat) for seat in range(len(doc.chairs))]
     game = deal(doc, names, room.seed)
     room.doc = doc

@@ -17,6 +17,7 @@ from ..play import Play
 from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
+from . import dealing
 from .doc import Doc, load
 from .match import GRACE, Given, Match, Resumed, resume
 from .room import Owner, Room
@@ -44,6 +45,8 @@ def fill_room(room: Room, row: Row[Any]) -> None:
     room.match = None
     if room.phase == "playing":
         room.match = _running(room)
+        if room.match is None:
+            _give_up(room)
     elif room.phase == "over" and room.doc.outcome is not None:
         room.match = _finished(store, room.doc, room.doc.outcome.game, room.lots)
 
@@ -67,19 +70,15 @@ def _first(row: Row[Any]) -> Game:
 
 
 def _running(room: Room) -> Match | None:
-    """The match, at the question it was at, with the time that was left."""
+    """The match, at the question it was at, with the time that was left; None if it cannot be played on."""
     store, doc = room.store, room.doc
     row = store.game(doc.game)
     if row is None:
         log.error("game is missing", extra={"table": room.id, "game": doc.game})
         return None
-    snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    since = max(0, snapshots[-1][0] - 1) if snapshots else 0
-    answers = [
-        Given(a.seq, a.prompt, a.seat, a.source, a.notation, a.at) for a in store.answers(row.id, since)
-    ]
-    pace = PACES[doc.settings.pace]
-    found = resume(row.id, row.number, _first(row), snapshots, answers, pace, room.lots)
+    found = _resumed(room, row)
+    if found is None:
+        return None
     match = found.match
     match.versions = row.rules_versions.split(",")
     _note_new_rules(room, match, found)
@@ -88,6 +87,43 @@ def _running(room: Room) -> Match | None:
     match.frozen = True
     match.elapsed = _elapsed(room, match, found.last_at or row.started_at)
     return match
+
+
+def _resumed(room: Room, row: Row[Any]) -> Resumed | None:
+    """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
+    store = room.store
+    snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
+    pace = PACES[room.doc.settings.pace]
+    for used in range(len(snapshots), -1, -1):
+        kept = snapshots[:used]
+        since = max(0, kept[-1][0] - 1) if kept else 0
+        answers = [
+            Given(a.seq, a.prompt, a.seat, a.source, a.notation, a.at) for a in store.answers(row.id, since)
+        ]
+        try:
+            first = None if kept else _first(row)
+            found = resume(row.id, row.number, first, kept, answers, pace, room.lots)
+        except Exception as error:  # other rules, or a damaged row: there may be an older one
+            log.warning(
+                "snapshot cannot be read",
+                extra={"table": room.id, "game": row.id, "snapshot": used, "error": str(error)},
+            )
+            continue
+        if used < len(snapshots):
+            room.note(store.cut_snapshots(row.id, snapshots[used][0]))
+        return found
+    return None
+
+
+def _give_up(room: Room) -> None:
+    """A game that these rules cannot play at all: it is dropped, and its people are back in the lobby."""
+    log.error("game cannot be continued", extra={"table": room.id, "game": room.doc.game})
+    doc, store = room.doc, room.store
+    room.note(store.end_game(doc.game, "dropped", room.clock.utc_ms(), None, None, RULES_VERSION))
+    room.note(*store.drop_steps(doc.game))
+    doc.game = ""
+    doc.paused = False
+    dealing.rematch(room)
 
 
 def _elapsed(room: Room, match: Match, opened_at: int) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import SystemRandom
 
 from ...bots.roster import BOTS
+from ...words.people import bot_names
 from ..errors import Refused
 from ..names import check_free, clean_name, free_name
 from ..settings import TableSettings, check
@@ -108,7 +110,7 @@ def profile(doc: Doc, guest: str, name: str, gender: str) -> None:
         member.gender = gender
 
 
-def set_bot(doc: Doc, seat: int, bot: str) -> None:
+def set_bot(doc: Doc, seat: int, bot: str, lang: str = "en") -> None:
     """Put a bot into a seat that no person has, or take it away."""
     if _chair(doc, seat).guest:
         raise Refused("seat-taken", "Somebody sits there.")
@@ -116,20 +118,18 @@ def set_bot(doc: Doc, seat: int, bot: str) -> None:
         raise Refused("unknown-bot", f"There is no bot {bot!r}; there are {', '.join(BOTS)}.")
     doc.chairs[seat] = Chair()
     if bot:
-        doc.chairs[seat] = Chair(bot=bot, name=bot_name(doc))
+        doc.chairs[seat] = Chair(bot=bot, name=bot_name(doc, lang))
 
 
-BOT_NAMES = ("Jade", "Amber", "Ivory", "Onyx", "Coral", "Pearl", "Opal", "Topaz", "Agate")
-
-
-def bot_name(doc: Doc) -> str:
-    """A name for one more bot."""
+def bot_name(doc: Doc, lang: str) -> str:
+    """A name for one more bot, in the language of the table's owner."""
     taken = doc.taken_names()
     folded = {name.casefold() for name in taken}
-    for name in BOT_NAMES:
+    names = bot_names(lang)
+    for name in names:
         if name.casefold() not in folded:
             return name
-    return free_name(BOT_NAMES[0], taken)
+    return free_name(names[0], taken)
 
 
 def change_settings(doc: Doc, settings: TableSettings) -> None:
@@ -170,15 +170,23 @@ def remove(doc: Doc, guest: str) -> None:
     _vacate(doc, guest)
     doc.members = [member for member in doc.members if member.guest != guest]
     if doc.owner == guest:
-        doc.owner = heir(doc)
+        doc.owner = heir(doc, [member.guest for member in doc.members])
 
 
-def heir(doc: Doc) -> str:
-    """Who is owner next; nobody if nobody is left."""
+def heir(doc: Doc, guests: Collection[str]) -> str:
+    """Who of these is owner next: the first who sits, else anybody; nobody if there is nobody."""
     for chair in doc.chairs:
-        if chair.guest and doc.member(chair.guest) is not None:
+        if chair.guest in guests:
             return chair.guest
-    return doc.members[0].guest if doc.members else ""
+    return next((member.guest for member in doc.members if member.guest in guests), "")
+
+
+def forget_absent(doc: Doc, here: Collection[str]) -> None:
+    """Those who only watched and are gone make room for others."""
+    for member in list(doc.members):
+        watching = doc.seat_of(member.guest) is None and member.guest != doc.owner
+        if watching and member.guest not in here:
+            remove(doc, member.guest)
 
 
 def hand_over(doc: Doc, guest: str) -> None:
@@ -186,13 +194,13 @@ def hand_over(doc: Doc, guest: str) -> None:
     doc.owner = _member(doc, guest).guest
 
 
-def fill(doc: Doc) -> None:
+def fill(doc: Doc, lang: str = "en") -> None:
     """Before the deal: seats by lot if wished, bots into empty ones, nobody away."""
     if doc.settings.random_seats:
         shuffle(doc)
     for seat, chair in enumerate(doc.chairs):
         if chair.open:
-            doc.chairs[seat] = Chair(bot=doc.settings.bot_name, name=bot_name(doc))
+            doc.chairs[seat] = Chair(bot=doc.settings.bot_name, name=bot_name(doc, lang))
         else:
             chair.away = chair.conceded = False
             chair.misses = 0

@@ -171,7 +171,7 @@ class Resumed(NamedTuple):
 def resume(
     game_id: str,
     number: int,
-    first: Game,
+    first: Game | None,
     snapshots: list[tuple[int, str, bytes, bytes]],
     answers: list[Given],
     pace: Pace,
@@ -186,6 +186,7 @@ def resume(
         history = [event_from(row) for _, _, _, events in snapshots for row in unpack(events)]
         play = Play(Game.from_dict(unpack(state)), history)
     else:
+        assert first is not None
         seq = 0
         play = Play(first)
     match = Match(game_id, number, play, pace, lots)

@@ -25,7 +25,7 @@ from ..screen import Reader
 from ..store import Op, Store
 from ..tokens import commitment
 from ..wire import client, codec, server
-from . import commands, dealing, notices
+from . import commands, dealing, lobby, notices
 from .doc import Doc, dump
 from .match import Match
 from .peer import Peer
@@ -33,8 +33,10 @@ from .peer import Peer
 log = logging.getLogger("fengsheng.server")
 
 INBOX = 512  # messages that may wait
+MOST_ITEMS = 64  # that are done together
 AT_ONCE = 48  # automatic answers between two commits, so that nobody waits long for a table of bots
 SLEEP_AFTER = 120.0  # seconds without anybody connected
+OWNER_AWAY = 120.0  # seconds without the owner after which somebody else is it
 RETRY_AFTER = 2.0  # seconds before automatic answers are tried again when the disk refuses
 CHAT_KEPT = 100
 
@@ -89,15 +91,21 @@ class Room:
         self.next_line = 0
         self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
         self.empty_since: float | None = owner.clock.now()
-        self._inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self._inbox: deque[Item] = deque()
+        self._wake: asyncio.Future[None] | None = None  # while there is nothing to do
+        self._still = asyncio.Event()  # everything posted so far is done
+        self._still.set()
         self._ops: list[Op] = []
         self._out: list[tuple[Peer, bytes]] = []
         self._closing: list[tuple[Peer, int, str, str]] = []
         self._after: list[Callable[[], None]] = []
         self._changed = False
         self._announce = False
+        self._sure = True  # that what is in memory is what the store says, or about to be
         self._timer: Handle | None = None
+        self._timer_at = 0.0  # when it rings
         self._sleep: Handle | None = None
+        self._heir: Handle | None = None  # while the owner is away
         self._task: asyncio.Task[None] | None = None
 
     # From outside.
@@ -108,14 +116,17 @@ class Room:
 
     def post(self, item: Item) -> bool:
         """Give the room something to do; False if it has too much already."""
-        if self._inbox.qsize() >= INBOX and item.message is not None:
+        if len(self._inbox) >= INBOX and item.message is not None:
             return False
-        self._inbox.put_nowait(item)
+        self._inbox.append(item)
+        self._still.clear()
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
         return True
 
     def order(self, action: Callable[[], None]) -> None:
         """Have the room's own task do something."""
-        self._inbox.put_nowait(Item(None, None, "", action))
+        self.post(Item(None, None, "", action))
 
     async def retire(self) -> None:
         """The table has ended: stop, once everything is told."""
@@ -131,17 +142,34 @@ class Room:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
+    def put_away(self) -> bool:
+        """Stop at once, if there is nothing to do and nobody to tell; whether that was so."""
+        if self.peers or not self._still.is_set() or not self._sure:
+            return False
+        if self.phase == "playing" and self.match is not None and not self.match.frozen:
+            return False  # it goes on for a while without anybody
+        self._cancel_timers()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        return True
+
     async def idle(self) -> None:
         """Wait until everything posted so far is done."""
-        await self._inbox.join()
+        await self._still.wait()
 
     # The task.
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        inbox = self._inbox
         while True:
-            items = [await self._inbox.get()]
-            while not self._inbox.empty() and len(items) < 64:
-                items.append(self._inbox.get_nowait())
+            if not inbox:
+                self._still.set()
+                self._wake = loop.create_future()
+                await self._wake
+                self._wake = None
+            items = [inbox.popleft() for _ in range(min(len(inbox), MOST_ITEMS))]
             try:
                 await self._work(items)
             except asyncio.CancelledError:
@@ -149,15 +177,27 @@ class Room:
             except Exception:  # a bug: the table must not stand still for it
                 log.exception("room failed", extra={"table": self.id})
                 self.owner.count("room_errors")
-                await self._take_back("server-error", "The server made a mistake.", items)
-            finally:
-                for _ in items:
-                    self._inbox.task_done()
+                await self._recover(items)
+
+    async def _recover(self, items: list[Item]) -> None:
+        """After a mistake; whatever comes of it, this task goes on."""
+        try:
+            await self._take_back("server-error", "The server made a mistake.", items)
+        except Exception:
+            log.exception("room cannot recover", extra={"table": self.id})
+            self._sure = False
+            for peer in self.peers:
+                peer.close(1013, "server-error", "The server made a mistake.")
+            self.peers.clear()
+            self._cancel_timers()
 
     async def _work(self, items: list[Item]) -> None:
+        if not self._sure:
+            await self._take_back("not-saved", "This table cannot be read from the disk at present.", items)
+            return
         for item in items:
             self._handle(item)
-        self._play_on()
+        due = self._play_on()
         if self._changed:
             self._save_table()
         if self._announce:
@@ -173,7 +213,7 @@ class Room:
                 await self._take_back("not-saved", str(error), items)
                 return
         self._flush()
-        self._set_timer()
+        self._set_timer(due)
 
     def _handle(self, item: Item) -> None:
         peer = item.peer
@@ -203,7 +243,9 @@ class Room:
             self._closing.append((peer, 4401, code, text))
 
     async def _take_back(self, code: str, text: str, items: list[Item]) -> None:
-        """It did not happen: the table is what the store says."""
+        """It did not happen: the table is what the store says. If even that cannot be found out nothing is
+        done at this table until it can."""
+        sent_away = [peer for peer, *_ in self._closing]
         self._ops.clear()
         self._out.clear()
         self._after.clear()
@@ -214,22 +256,34 @@ class Room:
                 tag = type(item.message).__name__.lower()
                 item.peer.send(codec.encode(server.Error(code, text, tag)))
                 if item.peer not in self.peers:
-                    item.peer.close(1013, code, text)
+                    sent_away.append(item.peer)
+            elif item.peer in self.peers:
+                self.peers.remove(item.peer)
+        self._sure = self._read_back()
+        if self._sure:
+            sent_away += [peer for peer in self.peers if self.doc.member(peer.guest) is None]
+            self.peers = [peer for peer in self.peers if peer not in sent_away]
+            self._look_around()
+            if self.peers and self.match is not None and not self.doc.paused:
+                self.match.thaw(self.clock.now())
+            for peer in self.peers:
+                self.show_all(peer)
+            self._flush()
+        for peer in sent_away:  # whoever comes back finds the table as it is
+            peer.close(1013, code, text)
+        self._cancel_timers()
+        self._watch_owner()
+        self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
+        self._timer_at = 0.0
+
+    def _read_back(self) -> bool:
+        """Whether the table is known to be what the store says."""
         try:
             self.owner.reload(self)
         except Exception:
             log.exception("table cannot be read back", extra={"table": self.id})
-        for peer in self.peers:
-            if self.doc.member(peer.guest) is None:
-                peer.close(1013, code, text)
-        self.peers = [peer for peer in self.peers if self.doc.member(peer.guest) is not None]
-        if self.peers and self.match is not None and not self.doc.paused:
-            self.match.thaw(self.clock.now())
-        for peer in self.peers:
-            self.show_all(peer)
-        self._flush()
-        self._cancel_timers()
-        self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
+            return False
+        return True
 
     def _flush(self) -> None:
         """Everything noted is on the disk: tell it."""
@@ -375,13 +429,14 @@ class Room:
     def _happened(self, match: Match, events: list[Event]) -> None:
         """Something happened: tell everybody their part of it, with the next question."""
         now = self.clock.now()
-        readers = {peer: self.reader(peer) for peer in self.peers}
-        changes = match.screens.advance({reader.seat for reader in readers.values()})
+        seats = {chair.guest: seat for seat, chair in enumerate(self.doc.chairs)}
+        readers = [(peer, Reader(seats.get(peer.guest), peer.lang, peer.words)) for peer in self.peers]
+        changes = match.screens.advance({reader.seat for _, reader in readers})
         match.pose(now)
         ask = notices.ask_frame(match, now, self.doc.paused)
         identity = notices.prompt_id(match)
         frames: dict[Reader, bytes] = {}
-        for peer, reader in readers.items():
+        for peer, reader in readers:
             frame = frames.get(reader)
             if frame is None:
                 prompt = None if self.silent(reader.seat) else match.screens.prompt(reader, identity)
@@ -407,33 +462,38 @@ class Room:
         self._timer = None
         self.post(Item(None, None))
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, due: float | None) -> None:
         """Ring when the next automatic answer is due."""
         if self._timer is not None:
+            if due == self._timer_at:
+                return
             self._timer.cancel()
             self._timer = None
-        if self.match is not None:
-            due = self.match.due(self.clock.now(), self.by_hand)
-            if due is not None:
-                self._timer = self.clock.call_later(max(0.0, due[0] - self.clock.now()), self._tick)
+        if due is not None:
+            self._timer = self.clock.call_later(max(0.0, due - self.clock.now()), self._tick)
+            self._timer_at = due
 
     def _cancel_timers(self) -> None:
-        for timer in (self._timer, self._sleep):
+        for timer in (self._timer, self._sleep, self._heir):
             if timer is not None:
                 timer.cancel()
-        self._timer = self._sleep = None
+        self._timer = self._sleep = self._heir = None
 
-    def _play_on(self) -> None:
-        """Give the automatic answers that are due."""
+    def _play_on(self) -> float | None:
+        """Give the automatic answers that are due; when the next one is."""
+        now = self.clock.now()
         for _ in range(AT_ONCE):
             match = self.match
             if match is None or self.phase != "playing":
-                return
+                return None
             now = self.clock.now()
             due = match.due(now, self.by_hand)
-            if due is None or due[0] > now:
-                return
+            if due is None:
+                return None
+            if due[0] > now:
+                return due[0]
             dealing.answer_for(self, match, due[1])
+        return now
 
     # People come and go.
 
@@ -446,6 +506,7 @@ class Room:
             self._sleep = None
         if self.match is not None and not self.doc.paused:
             self.match.thaw(self.clock.now())
+        self._watch_owner()
 
     def _left(self, peer: Peer) -> None:
         """A connection is gone. The people at the table are told; nothing else changes."""
@@ -457,10 +518,28 @@ class Room:
 
     def _look_around(self) -> None:
         """If nobody is left, a game goes on for a little while and then waits."""
+        self._watch_owner()
         if not self.peers:
             self.empty_since = self.clock.now()
             if self._sleep is None and self.phase == "playing":
                 self._sleep = self.clock.call_later(SLEEP_AFTER, self._fall_asleep)
+
+    def _watch_owner(self) -> None:
+        """A table must not hang because its owner is gone: nobody else could start or end a pause."""
+        here = self.here()
+        if self._heir is not None and (self.doc.owner in here or not here):
+            self._heir.cancel()
+            self._heir = None
+        elif self._heir is None and here and self.doc.owner not in here:
+            self._heir = self.clock.call_later(OWNER_AWAY, lambda: self.order(self._inherit))
+
+    def _inherit(self) -> None:
+        self._heir = None
+        here = self.here()
+        if here and self.doc.owner not in here:
+            self.doc.owner = lobby.heir(self.doc, here)
+            self.changed()
+            self._watch_owner()
 
     def _fall_asleep(self) -> None:
         self._sleep = None

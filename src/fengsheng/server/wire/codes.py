@@ -44,11 +44,17 @@ ERRORS: dict[str, str] = {
 
 CLOSES: dict[int, str] = {
     1000: "You left.",
+    1002: "Not a frame as WebSockets have them.",
     1003: "A binary frame: this protocol is text.",
+    1007: "The text is not UTF-8.",
     1008: "The page that opened this socket is not one of this server's (origin check).",
     1009: "The frame is too long.",
+    1011: "No answer to a ping for a while.",
     1012: "The server is being restarted; connect again in a moment.",
-    1013: "This connection does not read as fast as the table plays; connect again.",
+    1013: (
+        "The table could not be saved or read just now; connect again in a moment. "
+        "Whoever does not read as fast as the table plays is cut off without a code."
+    ),
     4400: "Not a message of this protocol, again and again.",
     4401: "No `hello` in time, or one that was refused.",
     4403: "Sent away from the table.",

@@ -22,8 +22,13 @@ def diff(old: Any, new: Any) -> list[Change]:
     place holds a truth value in one and a number in the other: Python calls 0 and false equal."""
     changes: list[Change] = []
     if old != new:
-        _diff(old, new, [], changes)
+        extend(changes, old, new, [])
     return changes
+
+
+def extend(changes: list[Change], old: Any, new: Any, path: list[str | int]) -> None:
+    """The same for two things at a place in a view that are known to differ."""
+    _diff(old, new, path, changes)
 
 
 def _diff(old: Any, new: Any, path: list[str | int], out: list[Change]) -> None:
@@ -72,6 +77,36 @@ def apply(view: Any, changes: list[Change]) -> Any:
             del _find(view, path[:-1])[path[-1]]
         else:
             _find(view, path[:-1])[path[-1]] = change[1]
+    return view
+
+
+def applied(view: Any, changes: list[Change]) -> Any:
+    """The view after the changes, as a new one: what the two have in common is shared, and neither the old
+    one nor the changes may be altered afterwards."""
+    own: set[int] = set()  # containers that were made here and may be altered
+    for change in changes:
+        path = change[0]
+        if not path and len(change) == 2:
+            view = change[1]
+            own.clear()
+            continue
+        if id(view) not in own:
+            view = view.copy()
+            own.add(id(view))
+        place = view
+        for key in path if len(change) == 4 else path[:-1]:
+            inner = place[key]
+            if id(inner) not in own:
+                inner = place[key] = inner.copy()
+                own.add(id(inner))
+            place = inner
+        if len(change) == 4:
+            _, start, count, items = change
+            place[start : start + count] = items
+        elif len(change) == 1:
+            del place[path[-1]]
+        else:
+            place[path[-1]] = change[1]
     return view
 
 

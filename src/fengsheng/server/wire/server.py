@@ -63,8 +63,8 @@ class Ask(Struct, omit_defaults=True):
     id: str
     kind: str
     seats: list[int]
-    """Who is asked. In a window these are all that may still act, in the rules' order; they are asked at
-    once, and who has answered is not told."""
+    """Who is asked. In a window these are all that may still act, in the rules' order; at the beginning all
+    who choose a character. They are asked at once, and who has answered is not told."""
     clock: Clock | None = None
     """Without a clock nobody is in a hurry: the table is paused."""
 
@@ -80,11 +80,19 @@ class Choice(Struct, omit_defaults=True):
     rule: str = ""
     """The ID of the rule that allows it."""
     card: str = ""
-    """The card of my hand it uses."""
+    """The card it uses: one of my hand, unless `elsewhere`."""
     target: int | None = None
     """The seat it is aimed at."""
     aim: str = ""
     """The intelligence it is aimed at."""
+    use: str = ""
+    """What carries it out: a function such as `lock`, or a skill such as `laoqiang-2`."""
+    word: str = ""
+    """What else is named with it: a direction, a function, a colour, `lock` with a seat, or a second seat."""
+    cards: list[str] = []
+    """Several cards that are chosen together."""
+    elsewhere: bool = False
+    """The card is not one of my hand: it lies in front of somebody, or in another hand."""
 
 
 class Prompt(Struct, omit_defaults=True):

@@ -7,7 +7,11 @@ the engine's views or events reaches no client until it is listed here, with a w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+from . import patch
+
+_NOTHING: Final = object()
 
 VIEW: dict[str, str] = {
     "edition": "edition or preset",
@@ -100,6 +104,30 @@ def shown_view(view: Mapping[str, Any]) -> dict[str, Any]:
             allowed = NESTED.get(key)
             out[key] = value if allowed is None else _only(value, allowed)
     return out
+
+
+def renew_view(old: Mapping[str, Any], view: Mapping[str, Any]) -> tuple[dict[str, Any], list[patch.Change]]:
+    """The view with listed fields alone, and what has changed since `old`, which was made in the same way.
+    What has not changed is taken from there."""
+    out: dict[str, Any] = {}
+    changes: list[patch.Change] = []
+    for key, value in view.items():
+        before = old.get(key, _NOTHING)
+        if before == value:
+            out[key] = before
+            continue
+        if key not in VIEW:
+            continue
+        allowed = NESTED.get(key)
+        shown = value if allowed is None else _only(value, allowed)
+        out[key] = shown
+        if before is _NOTHING:
+            changes.append([[key], shown])
+        elif before != shown:
+            patch.extend(changes, before, shown, [key])
+    if len(out) != len(old) or out.keys() != old.keys():
+        changes += [[[key]] for key in old if key not in out]
+    return out, changes
 
 
 def _only(value: Any, allowed: frozenset[str]) -> Any:

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Install the game server from this tree into a virtual environment of its own: what the container file does,
+# and what anybody can do on a machine without containers.
+#
+#   deploy/install.sh /opt/fengsheng
+#
+# Versions are those of constraints.txt, for the build too. PYTHON names another Python (3.11 or newer).
+set -eu
+
+prefix=${1:?"usage: deploy/install.sh FOLDER"}
+root=$(cd "$(dirname "$0")/.." && pwd)
+python=${PYTHON:-python3}
+pins=$root/constraints.txt
+
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    echo "install: fengsheng needs Python 3.11 or newer; '$python' is not" >&2
+    exit 1
+}
+
+# pip and the libraries; the folder may exist from an earlier version and is brought up to date
+"$python" -m venv "$prefix"
+pip() { "$prefix/bin/python" -m pip --quiet --disable-pip-version-check "$@"; }
+pip install --constraint "$pins" pip
+
+# the package with the page for browsers in it, built from a copy so that this tree stays as it is
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/tree"
+tar -C "$root" --exclude=node_modules --exclude=__pycache__ -cf - \
+    pyproject.toml setup.py README.md LICENSE NOTICE src tools web | tar -C "$work/tree" -xf -
+pip wheel --no-deps --build-constraint "$pins" --wheel-dir "$work" "$work/tree"
+pip install --constraint "$pins" --force-reinstall --no-deps "$work"/fengsheng-*.whl
+pip install --constraint "$pins" "$work"/fengsheng-*.whl
+pip check
+
+"$prefix/bin/fengsheng" --version

@@ -1,0 +1,1 @@
+"""The load test: a real server process, real sockets, scripted people. `fengsheng bench server` runs it."""

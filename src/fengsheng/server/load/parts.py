@@ -1,0 +1,151 @@
+"""The load test, part by part. All figures come from one server process for each part."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..files import raise_file_limit
+from .crowd import Crowd
+from .figures import median_of
+from .process import Cores, ServerProcess, divide_cores
+from .script import Manner
+from .soak import soak
+
+REPEATS = 3
+HURRY = 400  # answers that a table gives at once, at most, to spread the games
+SETTLE = 6.0  # seconds after the start before anything is measured
+MOST_MS = 250.0  # what still counts as holding a number of tables
+STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)  # numbers of tables that are tried, as multiples of `tables`
+PARTS = ("load", "highest", "novice", "soak")
+
+Report = Callable[[str, float], None]
+
+
+class Plan(NamedTuple):
+    """What to measure, and for how long."""
+
+    tables: int = 200
+    seconds: float = 20.0
+    """Of every stretch that is measured."""
+    soak_seconds: float = 600.0
+    edition: str = "classic"
+    seats: int = 6
+    words: str = "none"
+    data: Path | None = None
+    """Where the database lies; it must be on a disk for its durability to cost what it costs."""
+    cores: Cores = Cores()
+
+
+@asynccontextmanager
+async def _crowd(plan: Plan, people: int, manner: Manner, **settings: Any) -> AsyncIterator[Crowd]:
+    with tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder:
+        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server)
+        try:
+            crowd = Crowd(server, manner, plan.seats, people, edition=plan.edition, **settings)
+            yield crowd
+            crowd.close()
+        finally:
+            await asyncio.to_thread(server.stop)
+
+
+async def _repeated(crowd: Crowd, plan: Plan, hurry: int, report: Report) -> dict[str, Any]:
+    """The median of several stretches with all tables, and the stretches themselves."""
+    report("opening tables", 0.0)
+    await crowd.grow(plan.tables, hurry)
+    await crowd.stretch(SETTLE)
+    rows: list[dict[str, Any]] = []
+    for number in range(REPEATS):
+        report(f"measuring, {number + 1} of {REPEATS}", (number + 1) / (REPEATS + 1))
+        rows.append(await crowd.stretch(plan.seconds))
+    row = median_of(rows)
+    return {**row, "holds": _holds(row), "repeats": rows}
+
+
+async def _load(plan: Plan, report: Report) -> dict[str, Any]:
+    """Every seat a person, every person answers everything."""
+    async with _crowd(plan, plan.seats, Manner(words=plan.words)) as crowd:
+        return await _repeated(crowd, plan, HURRY, report)
+
+
+async def _highest(plan: Plan, report: Report) -> dict[str, Any]:
+    """More and more tables, until the slowest hundredth of the answers takes too long."""
+    tried: list[dict[str, Any]] = []
+    highest = 0
+    async with _crowd(plan, plan.seats, Manner(words=plan.words)) as crowd:
+        for number, factor in enumerate(STEPS):
+            count = round(plan.tables * factor)
+            report(f"{count} tables", number / len(STEPS))
+            await crowd.grow(count, HURRY)
+            await crowd.stretch(SETTLE)
+            rows = [await crowd.stretch(plan.seconds)]
+            if not _holds(rows[0]):  # once may be chance
+                rows += [await crowd.stretch(plan.seconds) for _ in range(REPEATS - 1)]
+            row = median_of(rows)
+            tried.append(row)
+            if not _holds(row):
+                break
+            highest = count
+    return {"tables": highest, "limit_ms": MOST_MS, "tried": tried}
+
+
+def _holds(row: dict[str, Any]) -> bool:
+    return bool(row["p99_ms"] <= MOST_MS and row["accepted_p99_ms"] <= MOST_MS and not row["errors"])
+
+
+async def _novice(plan: Plan, report: Report) -> dict[str, Any]:
+    """One person and bots that think, at every table."""
+    async with _crowd(plan, 1, Manner(words=plan.words), bot="novice") as crowd:
+        return await _repeated(crowd, plan, 0, report)
+
+
+async def _soak(plan: Plan, report: Report) -> dict[str, Any]:
+    async with _crowd(plan, plan.seats, Manner()) as crowd:
+        tables = max(1, plan.tables // 8)
+        return await soak(crowd, tables, plan.soak_seconds, lambda x: report("soak", x))
+
+
+_PARTS: dict[str, Callable[[Plan, Report], Awaitable[dict[str, Any]]]] = {
+    "load": _load,
+    "highest": _highest,
+    "novice": _novice,
+    "soak": _soak,
+}
+
+
+def bench_server(plan: Plan, parts: tuple[str, ...], report: Report) -> dict[str, Any]:
+    """Measure these parts, one after the other."""
+    from ...bench import build
+
+    raise_file_limit()
+    cores = divide_cores()
+    plan = plan._replace(cores=cores)
+    found: dict[str, Any] = {
+        "build": build(),
+        "python": sys.version.split()[0],
+        "edition": plan.edition,
+        "seats": plan.seats,
+        "words": plan.words,
+        "server_core": sorted(cores.server),
+        "client_cores": sorted(cores.clients),
+    }
+    with cores.of_clients():
+        for part in parts:
+            found[part] = _run(_PARTS[part](plan, report))
+    return found
+
+
+def _run(work: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    async def main() -> dict[str, Any]:
+        return await work
+
+    if sys.platform == "win32":
+        return asyncio.run(main())
+    import uvloop
+
+    return uvloop.run(main())

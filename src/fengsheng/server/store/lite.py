@@ -1,0 +1,70 @@
+"""Writing to SQLite through its driver. Statements are SQLAlchemy's, compiled once; what is left out is its
+machinery around each execution, which would cost more than the writing when hundreds of tables play."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Engine, Executable
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.elements import ClauseElement
+
+from ..failpoints import passing
+from .ops import Op, Rows, runs
+
+FAILURES = (sqlite3.Error,)
+
+
+class LiteWriter:
+    """Transactions on a SQLite database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._compiled: dict[Executable, SQLCompiler] = {}
+
+    def transaction(self, ops: Sequence[Op]) -> None:
+        """All or nothing, and on the disk when it returns."""
+        connection = self._engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("BEGIN")
+            try:
+                for statement, several in runs(ops):
+                    self._execute(cursor, statement, several)
+                passing("append")
+                cursor.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):  # a failed COMMIT may have rolled back already
+                    cursor.execute("ROLLBACK")
+                raise
+        finally:
+            connection.close()
+
+    def _execute(self, cursor: DBAPICursor, statement: Executable | Rows, ops: Sequence[Op]) -> None:
+        if isinstance(statement, Rows):
+            for text, filling in statement.texts([op.row for op in ops]):
+                cursor.execute(text, filling)
+            return
+        compiled = self._compiled.get(statement)
+        if compiled is None:
+            assert isinstance(statement, ClauseElement)
+            made = statement.compile(dialect=self._engine.dialect)
+            assert isinstance(made, SQLCompiler)
+            compiled = made
+            if ops[0].parameters:  # what has its values inside is made anew each time
+                self._compiled[statement] = compiled
+        names = compiled.positiontup or []
+        values = [_values(compiled, names, op) for op in ops]
+        if len(values) == 1:
+            cursor.execute(compiled.string, values[0])
+        else:
+            cursor.executemany(compiled.string, values)
+
+
+def _values(compiled: SQLCompiler, names: Sequence[str], op: Op) -> tuple[Any, ...]:
+    values = compiled.construct_params(op.parameters)
+    return tuple(values[name] for name in names)

@@ -1,0 +1,25 @@
+"""What events tell beside who did what to whom."""
+
+from __future__ import annotations
+
+from fengsheng.scenario import Scenario
+from fengsheng.scenario.layout import lay_out
+
+TEXT = """title: A counter names the card it answers
+rules: CL-CARD-COUNTER-01
+甲: hand 截獲/black, 鎖定/red, ?
+乙: hand 識破/red
+play:
+expect game goes on
+"""
+
+
+def test_a_counter_tells_which_card_it_answers_and_a_card_that_answers_none_says_so() -> None:
+    """CL-CARD-COUNTER-01, CL-RULING-026: 識破 is announced with its target."""
+    game, _ = lay_out(Scenario.parse(TEXT, "x.scn").position)
+    for answer in ("send 截獲/black", "play 鎖定/red on 丁", "play 識破/red on 鎖定"):
+        while game.decision is not None and answer not in [o.notation for o in game.decision.options]:
+            game.apply("pass")
+        game.apply(answer)
+    told = {event["word"]: event.get("on") for event in game.events(2) if event["kind"] == "play"}
+    assert told == {"lock": None, "counter": "lock"}

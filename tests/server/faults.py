@@ -1,0 +1,108 @@
+"""Faults to plant into a server, to see that they are noticed or survived. Each is called in the server's
+process before it serves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
+
+from fengsheng.server.store import Op, Store
+from fengsheng.server.table import commands, loading
+from fengsheng.server.table.match import Resumed
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.room import Room
+from fengsheng.server.wire import client, codec
+
+
+def told_before_it_is_written() -> None:
+    """Nobody waits for the disk."""
+    real = Store.commit
+
+    def hasty(self: Store, ops: Sequence[Op]) -> asyncio.Future[None]:
+        real(self, ops)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    Store.commit = hasty  # type: ignore[method-assign]
+
+
+def chat_is_told_at_once() -> None:
+    """A line of chat goes out while it is still to be written."""
+    real = Room.tell
+
+    def hasty(self: Room, peer: Peer, message: Any) -> None:
+        if type(message).__name__ == "Chat":
+            peer.send(codec.encode(message))
+        else:
+            real(self, peer, message)
+
+    Room.tell = hasty  # type: ignore[method-assign]
+
+
+def held_answers_are_forgotten() -> None:
+    """After a start everybody in a window is asked anew."""
+    real = vars(loading)["resume"]
+
+    def forgetful(*given: Any) -> Resumed:
+        found: Resumed = real(*given)
+        found.match.play.given.clear()
+        return found
+
+    vars(loading)["resume"] = forgetful
+
+
+def pauses_end() -> None:
+    """After a start a paused table goes on."""
+    real = loading.fill_room
+
+    def impatient(room: Room, row: Any) -> None:
+        real(room, row)
+        room.doc.paused = False
+
+    loading.fill_room = impatient
+
+
+def answers_are_not_written() -> None:
+    """An answer to a question of its own is accepted without being noted."""
+    real = commands._answer
+
+    def careless(room: Room, peer: Peer, message: client.Answer) -> None:
+        before = len(room._ops)
+        real(room, peer, message)
+        del room._ops[before:]
+
+    commands._COMMANDS[client.Answer] = careless
+
+
+def become(user: str) -> None:
+    """Another user from here on."""
+    os.setgroups([])
+    os.setgid(int(user))
+    os.setuid(int(user))
+
+
+def pragmas_from(file: str) -> None:
+    """Before every use of the database the pragmas in this file are set: how a test makes the disk full
+    (`max_page_count`) or the database read-only (`query_only`) while the server runs."""
+
+    def obey(connection: Any, _record: Any, _proxy: Any) -> None:
+        for line in Path(file).read_text(encoding="utf-8").splitlines():
+            connection.execute(f"PRAGMA {line}")
+
+    event.listen(Pool, "checkout", obey)
+
+
+PLANTED = (
+    told_before_it_is_written,
+    chat_is_told_at_once,
+    held_answers_are_forgotten,
+    pauses_end,
+    answers_are_not_written,
+)

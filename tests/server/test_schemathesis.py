@@ -1,0 +1,74 @@
+"""The HTTP side against its own description: whatever is asked, no answer is a mistake of the server."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from tests.server.process import Process, process
+
+EXAMPLES = 60  # of each operation
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with process(tmp_path_factory.mktemp("schema") / "data", "--no-address-limits") as found:
+        yield found
+        assert found.alive()
+        log = found.log.read_text()
+        assert "Traceback" not in log
+        assert "request failed" not in log
+
+
+def check(case: schemathesis.Case[Any]) -> int:
+    """One request; its status."""
+    reply = case.call()
+    case.validate_response(reply, checks=[not_a_server_error])
+    assert reply.headers["content-security-policy"][0].startswith("default-src 'none'")
+    if reply.status_code >= 400 and case.method != "HEAD":
+        # every refusal has the same form
+        told = json.loads(reply.content)
+        assert set(told) == {"code", "text"}, told
+        assert told["code"]
+    return reply.status_code
+
+
+def ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any]) -> Counter[int]:
+    """Requests that fit the description and requests that do not; how often each status came back."""
+    statuses: Counter[int] = Counter()
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=(Phase.explicit, Phase.generate),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=st.one_of([operation.as_strategy(mode) for mode in schemathesis.GenerationMode]))
+    def ask(case: schemathesis.Case[Any]) -> None:
+        statuses[check(case)] += 1
+
+    ask()
+    return statuses
+
+
+def test_no_request_is_answered_with_a_mistake(running: Process) -> None:
+    schema = schemathesis.openapi.from_url(f"{running.base}/api/schema/openapi.json")
+    seen: dict[str, Counter[int]] = {}
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        operation = found.ok()
+        seen[operation.label] = ask_anything(operation)
+    assert len(seen) > 8
+    assert seen["POST /api/tables"][201] > 0
+    assert seen["POST /api/tables"][400] > 0
+    assert not [status for counted in seen.values() for status in counted if status >= 500]

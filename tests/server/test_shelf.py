@@ -1,0 +1,133 @@
+"""Tables that nobody is at lie in the store, and are there again when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.harness import Listener, Server, answer_somehow, server
+
+from fengsheng.server.errors import Refused
+from fengsheng.server.hub import SHELVE_AFTER
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.wire import client
+
+
+def run(tmp_path: Path, work: Callable[[Server], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with server(tmp_path / "db") as running:
+            await work(running)
+
+    asyncio.run(main())
+
+
+async def go(running: Server, room: Room, *people: Listener) -> None:
+    """They hang up, and time passes."""
+    for peer in people:
+        room.post(Item(peer, None))
+    await running.wait(SHELVE_AFTER + 60)
+    running.hub.shelve()
+
+
+def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        room, people = await running.table(["Ann", "Bob", "Cat"], seats=3)
+        ann = people[0]
+        await running.say(room, ann, client.Say("hello"))
+        await running.say(room, ann, client.Start())
+        lots = Random(4)
+        for _ in range(30):
+            asked = [peer for peer in people if peer.prompt]
+            await answer_somehow(running, room, lots.choice(asked), lots) if asked else await running.wait(2)
+        for peer in people:
+            room.post(Item(peer, None))
+        await running.wait(SHELVE_AFTER + 60)
+        assert room.match is not None
+        before = room.match.play.game.fingerprint(), room.match.seq, round(room.match.elapsed, 3)
+        running.hub.shelve()
+        assert running.hub.rooms == {}
+        assert list(running.hub.shelved) == [room.code]
+        found = running.hub.find(room.code.lower())
+        assert found is not room
+        assert running.hub.shelved == {}
+        assert found.match is not None
+        assert (found.match.play.game.fingerprint(), found.match.seq, round(found.match.elapsed, 3)) == before
+        again = await running.join(found, "Ann", ann.guest)
+        assert again.view is not None
+        assert [line["text"] for line in again.chat] == ["hello"]
+
+    run(tmp_path, work)
+
+
+def test_what_is_not_idle_stays(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        here, _ = await running.table(["Ann"])
+        listed, (bob,) = await running.table(["Bob"], public=True)
+        young, (cat,) = await running.table(["Cat"])
+        await go(running, listed, bob)
+        young.post(Item(cat, None))
+        await running.settle()
+        running.hub.shelve()
+        assert set(running.hub.rooms) == {here.code, listed.code, young.code}
+
+    run(tmp_path, work)
+
+
+def test_a_shelved_table_is_freed_in_its_time_and_by_order(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        lobby, (ann,) = await running.table(["Ann"])
+        game, (bob,) = await running.table(["Bob"])
+        await running.say(game, bob, client.Start())
+        lobby.post(Item(ann, None))
+        await go(running, game, bob)
+        assert set(running.hub.shelved) == {lobby.code, game.code}
+        await running.wait(3600)
+        running.hub.sweep()
+        await running.wait(1)
+        assert set(running.hub.shelved) == {game.code}
+        with pytest.raises(Refused):
+            running.hub.find(lobby.code)
+        await running.store.commit([running.store.put_meta(f"order:{game.id}", "end")])
+        await running.hub.obey()
+        await running.wait(1)
+        assert running.hub.rooms == {}
+        assert running.hub.shelved == {}
+        assert running.store.games(game.id)[0].state == "dropped"
+
+    run(tmp_path, work)
+
+
+def test_a_broken_table_on_the_shelf_is_no_table(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        room, (ann,) = await running.table(["Ann"])
+        await go(running, room, ann)
+        with running.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE tables SET doc = 'nonsense'")
+        with pytest.raises(Refused, match="no table"):
+            running.hub.find(room.code)
+        assert running.hub.metrics.counts["room_errors"] == 1
+
+    run(tmp_path, work)
+
+
+def test_nothing_keeps_a_shelved_room_in_memory(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        room, (ann,) = await running.table(["Ann"])
+        await running.say(room, ann, client.Start())
+        await go(running, room, ann)
+        assert running.hub.rooms == {}
+        left = weakref.ref(room)
+        gc.disable()  # it shall not take the collector to find that nobody needs it
+        try:
+            del room
+            await asyncio.sleep(0)
+            assert left() is None
+        finally:
+            gc.enable()
+
+    run(tmp_path, work)

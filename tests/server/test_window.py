@@ -1,0 +1,123 @@
+"""One shared window: everybody who may answer is asked at once with one clock, and nobody learns who has
+answered until the rules have got there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.server.harness import Listener, Server, answer_somehow, server
+
+from fengsheng.server.table.room import Room
+from fengsheng.server.wire import client
+
+
+async def to_shared_window(
+    running: Server, room: Room, people: list[Listener], lots: Random
+) -> list[Listener]:
+    """Play on until several people are asked at the same time; they."""
+    for _ in range(2000):
+        assert room.match is not None
+        question = room.match.play.question
+        assert question is not None
+        asked = [peer for peer in people if peer.prompt]
+        if question.window and len(asked) >= 3 and not room.match.play.given:
+            return asked
+        if asked:
+            await answer_somehow(running, room, lots.choice(asked), lots)
+        else:
+            await running.wait(0.2)
+    raise AssertionError("there was no such window")
+
+
+def test_all_are_asked_at_once_with_one_clock_and_answers_stay_unseen(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, people = await running.table(["Ann", "Bob", "Cho", "Dan"], seats=5, bot="holder")
+            for peer in people:
+                await running.say(room, peer, client.Prefs(auto_pass=False))
+            await running.say(room, people[0], client.Start())
+            lots = Random(2)
+            seen = 0
+            for _ in range(8):
+                if room.phase != "playing":
+                    break
+                asked = await to_shared_window(running, room, people, lots)
+                match = room.match
+                assert match is not None
+                assert match.play.question is not None
+                order = list(match.play.question.offers)
+                # the same question and the same clock for everybody, asked or not
+                await running.wait(0.1)
+                for peer in people:
+                    await running.say(room, peer, client.Sync())
+                assert len({str(peer.ask) for peer in people}) == 1
+                assert people[0].ask is not None
+                assert people[0].ask["seats"] == order
+                # the last in the rules' order answers first: it is stored, and nobody hears of it
+                asked.sort(key=lambda peer: order.index(peer.table["seat"]))
+                last = asked[-1]
+                others = [peer for peer in people if peer is not last]
+                frames = [len(peer.frames) for peer in others]
+                before = match.seq
+                assert last.prompt is not None
+                await running.answer(room, last, "pass")
+                assert last.answered
+                assert match.seq == before + 1
+                stored = running.store.answers(match.id)[-1]
+                assert (stored.seat, stored.notation, stored.source) == (last.table["seat"], "pass", "person")
+                assert [len(peer.frames) for peer in others] == frames
+                # whoever looks again, or comes anew, still cannot tell
+                for peer in others:
+                    await running.say(room, peer, client.Sync())
+                    assert peer.ask is not None
+                    assert peer.ask["seats"] == order
+                wes = await running.join(room, f"Wes {seen}", watch=True)
+                assert wes.ask is not None
+                assert wes.ask["seats"] == order
+                seen += 1
+                for peer in asked:
+                    if peer.prompt:
+                        await answer_somehow(running, room, peer, lots)
+            assert seen >= 5
+
+    asyncio.run(run())
+
+
+def test_whoever_passes_until_concerned_is_asked_only_then(tmp_path: Path) -> None:
+    """The settings of one player, at a real table: fewer prompts, and none that would have concerned them."""
+
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            counts: dict[bool, int] = {}
+            for patient in (False, True):
+                room, (ann,) = await running.table(["Ann"], seats=5, bot="random", pace="fast")
+                await running.say(room, ann, client.Prefs(auto_pass=patient, until_concerned=patient))
+                await running.say(room, ann, client.Start())
+                room.lots = Random(5)
+                windows = 0
+                lots = Random(5)
+                for _ in range(400):
+                    if room.phase != "playing":
+                        break
+                    if ann.prompt:
+                        match = room.match
+                        assert match is not None
+                        assert match.play.question is not None
+                        if match.play.question.window:
+                            windows += 1
+                            if patient:
+                                view = ann.view
+                                targets = [row.get("target") for row in view["stack"]]
+                                transit = view["transit"] or {}
+                                near = transit.get("position") == 0 or transit.get("addressee") == 0
+                                declare = any(o["n"].startswith("declare") for o in ann.prompt["options"])
+                                assert 0 in targets or near or declare, view["stack"]
+                        await answer_somehow(running, room, ann, lots)
+                    else:
+                        await running.wait(0.3)
+                counts[patient] = windows
+            assert counts[True] < counts[False] / 2
+
+    asyncio.run(run())

@@ -1,0 +1,133 @@
+"""What a database says about its tables, read from the file alone after the server was killed.
+
+Nothing of the server's own loading is used: the file is copied with its log, the copy is opened, and games
+are played again from the deal and the list of accepted answers, without snapshots.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fengsheng import Game
+from fengsheng.core.event import Event
+from fengsheng.core.option import Option
+from fengsheng.server.automatic import automatic
+from fengsheng.server.play import Play
+from fengsheng.server.table.doc import Doc, load
+from fengsheng.server.wire.shown import shown_event, shown_view
+
+
+class Lost(AssertionError):
+    """Something that somebody was told is not there, or is there twice, or makes no sense."""
+
+
+def plain(data: Any) -> Any:
+    """As it would be after a journey over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+class Truth:
+    """One database at one moment."""
+
+    def __init__(self, file: Path) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            for end in ("", "-wal"):
+                source = file.with_name(file.name + end)
+                if source.exists():
+                    shutil.copy(source, Path(folder) / f"copy{end}")
+            with closing(sqlite3.connect(Path(folder) / "copy")) as connection:
+                connection.row_factory = sqlite3.Row
+                assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+                rows = connection.execute("SELECT * FROM tables WHERE code IS NOT NULL").fetchall()
+                self.tables = {row["code"]: StoredTable(connection, row) for row in rows}
+
+
+class StoredTable:
+    """One table: its document, its chat, its games."""
+
+    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
+        self.phase: str = row["phase"]
+        self.doc: Doc = load(row["doc"])
+        self.promise = sha256(row["seed"]).hexdigest()
+        lines = connection.execute("SELECT * FROM chat WHERE table_id = ? ORDER BY line", (row["id"],))
+        self.chat = [
+            {"line": c["line"], "guest": c["guest"], "name": c["name"], "text": c["text"], "at": c["at"]}
+            for c in lines
+        ]
+        games = connection.execute("SELECT * FROM games WHERE table_id = ?", (row["id"],)).fetchall()
+        self.games = {game["number"]: StoredGame(connection, game) for game in games}
+
+
+class StoredGame:
+    """One game, played again."""
+
+    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
+        self.state: str = row["state"]
+        self.promise: str = row["seed_sha256"]
+        self.answers = [
+            (a["seq"], a["prompt"], a["seat"], a["source"], a["notation"])
+            for a in connection.execute("SELECT * FROM answers WHERE game_id = ? ORDER BY seq", (row["id"],))
+        ]
+        if self.state == "over":
+            self.play = Play(Game.replay(json.loads(row["record"])))
+        else:
+            header = json.loads(row["header"])
+            deal = header["deal"]
+            game = Game.new(
+                header["edition"],
+                header["names"],
+                row["seed"],
+                options=header["options"],
+                characters=deal["characters"],
+                identities=deal["identities"],
+                genders=deal["genders"],
+                banned=deal["banned"],
+                first=None if deal["first"] < 0 else deal["first"],
+                ask_forced=True,
+            )
+            self.play = Play(game)
+            for number, prompt, seat, _, notation in self.answers:
+                try:
+                    self.play.give(seat, prompt, notation)
+                except ValueError as error:
+                    raise Lost(f"answer {number} does not fit: {error}") from None
+        self._views: dict[int | None, Any] = {}
+        self._events: dict[int | None, list[dict[str, Any]]] = {}
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat may see."""
+        if seat not in self._views:
+            self._views[seat] = plain(shown_view(self.play.game.view(seat)))
+        return self._views[seat]
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """What that seat has experienced."""
+        if seat not in self._events:
+            book = self.play.game.state.book
+            history: list[Event] = self.play.history
+            seen = (event.seen_by(book, seat) for event in history)
+            self._events[seat] = plain([shown_event(e) for e in seen if e is not None])
+        return self._events[seat]
+
+    def offered(self, doc: Doc, seat: int | None) -> list[str] | None:
+        """The options a person at that seat must be asked about, by notation; None: nothing."""
+        question = self.play.question
+        if seat is None or question is None or seat not in question.offers or seat in self.play.given:
+            return None
+        chair = doc.chairs[seat]
+        member = doc.member(chair.guest)
+        options: tuple[Option, ...] = question.offers[seat]
+        if member is None or not chair.person:
+            return None
+        if automatic(member.prefs, question.window, options, self.view(seat)):
+            return None
+        return sorted(option.notation for option in options)
