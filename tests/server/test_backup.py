@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.server.process import process
 from tests.server.truth import Truth
 from tests.server.witness import Witness
 
+from fengsheng.cli import main
+
 BACKUPS = 4
 
 
-def fengsheng(*arguments: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "fengsheng", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
+def fengsheng(*arguments: object) -> int:
+    """The command; its exit code."""
+    return main([str(argument) for argument in arguments])
 
 
-def test_backups_while_people_play(tmp_path: Path) -> None:
+def test_backups_while_people_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = tmp_path / "data"
     with process(data, "--no-address-limits") as running:
         table = running.open_table("Ann", pace="instant", seats=5)
@@ -44,19 +44,16 @@ def test_backups_while_people_play(tmp_path: Path) -> None:
                 while not any(line["text"] == f"before {number}" for line in ann.chat.values()):
                     await asyncio.sleep(0.01)
                 known.append(len(ann.chat))
-                done = await asyncio.to_thread(
-                    fengsheng, "backup", tmp_path / f"copy{number}", "--data", data
-                )
-                assert done.returncode == 0, done.stderr
+                copy = tmp_path / f"copy{number}"
+                assert await asyncio.to_thread(fengsheng, "backup", copy, "--data", data) == 0
             for task in (dealing, run):
                 task.cancel()
             await asyncio.gather(dealing, run, return_exceptions=True)
             return known
 
         known = asyncio.run(play())
-        refused = fengsheng("restore", tmp_path / "copy0", "--data", data, "--force")
-        assert refused.returncode == 2
-        assert "Another server works with this database" in refused.stderr
+        assert fengsheng("restore", tmp_path / "copy0", "--data", data, "--force") == 2
+        assert "Another server works with this database" in capsys.readouterr().err
     for number in range(BACKUPS):
         copy = tmp_path / f"copy{number}"
         with closing(sqlite3.connect(copy)) as connection:
@@ -67,6 +64,6 @@ def test_backups_while_people_play(tmp_path: Path) -> None:
         assert len(stored.chat) >= known[number]
         assert stored.games
     other = tmp_path / "other"
-    assert fengsheng("restore", tmp_path / "copy2", "--data", other).returncode == 0
+    assert fengsheng("restore", tmp_path / "copy2", "--data", other) == 0
     with process(other) as running:
         assert running.get(f"/api/tables/{table['code']}")["people"] == 1

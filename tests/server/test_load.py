@@ -15,7 +15,7 @@ from fengsheng.server.load.figures import Figures, median_of, quantile
 from fengsheng.server.load.parts import Plan, bench_server
 from fengsheng.server.load.process import Cores, divide_cores
 from fengsheng.server.load.report import lines
-from fengsheng.server.load.script import Manner, Player, ScriptedTable
+from fengsheng.server.load.script import Ask, Manner, Player, ScriptedTable
 from fengsheng.server.load.soak import growth
 from fengsheng.server.load.socket import ClientSocket
 
@@ -132,17 +132,23 @@ def test_a_sample_is_from_the_answer_that_was_waited_for_to_the_last_who_hears()
         for seat, player in enumerate(table.players):
             player.seat = seat
         one, two, three = table.players
-        seats = [1, 2, 0]
-        table.answered(one, "1.7", seats, passed=False, now=1.0)  # in vain: two acts before
-        table.answered(two, "1.7", seats, passed=False, now=2.0)
+        ask = Ask("1.7", "respond", [1, 2, 0])
+        table.answered(one, ask, passed=False, now=1.0)  # in vain: two acts before
+        table.answered(two, ask, passed=False, now=2.0)
         table.told(two, "1.7", 2.5)
         table.told(one, "1.7", 3.0)
         assert table.figures.told == []
         table.told(three, "1.7", 4.0)
         assert table.figures.told == [2.0]
-        table.answered(one, "1.8", [0, 1], passed=True, now=5.0)
+        table.answered(one, Ask("1.8", "respond", [0, 1]), passed=True, now=5.0)
         table.told(one, "1.8", 6.0)  # seat 1 was answered for by the server: nobody's sample
         assert table.figures.told == [2.0]
+        secret = Ask("1.9", "character", [0, 1, 2])  # nothing happens before all have chosen
+        for player, now in ((one, 7.0), (three, 8.0), (two, 9.0)):
+            table.answered(player, secret, passed=False, now=now)
+        for player in table.players:
+            table.told(player, "1.9", 9.5)
+        assert table.figures.told == [2.0, 0.5]
 
     asyncio.run(run())
 

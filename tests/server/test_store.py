@@ -173,6 +173,10 @@ def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None
         await store.commit([store.put_table("open", "ABCDEF", "lobby", "{}", b"", (old, old))])
         await store.commit([store.put_table("shut", None, "ended", "{}", b"", (old, old))])
         await store.commit([store.put_guest("g", "h", now), store.put_guest("gone", "h", 0)])
+        lines = periods.KEEP_LINES + 50
+        await store.commit([store.add_chat("open", n, "g", "G", f"{n}", now) for n in range(lines)])
+        await store.commit([store.add_chat("quiet", n, "g", "G", f"{n}", now) for n in range(5)])
+        await store.commit([store.add_chat("shut", 0, "g", "G", "bye", old)])
 
     asyncio.run(put())
     prune_now(store, now)
@@ -186,4 +190,8 @@ def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None
     assert store.table("shut") is None
     assert store.guest_hash("g") == "h"
     assert store.guest_hash("gone") is None
+    kept = [line.line for line in store.chat("open", 10_000)]
+    assert kept == list(range(50, periods.KEEP_LINES + 50))
+    assert len(store.chat("quiet")) == 5
+    assert store.chat("shut") == []
     store.close()

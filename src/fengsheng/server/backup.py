@@ -34,6 +34,15 @@ def _check(file: Path) -> None:
         )
 
 
+def _to_disk(file: Path) -> None:
+    """Nothing of it waits in memory any more."""
+    handle = os.open(file, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def backup(url: str, target: Path) -> int:
     """Copy the database to a file that does not exist yet; how many bytes it has."""
     source = _file(url)
@@ -51,11 +60,7 @@ def backup(url: str, target: Path) -> int:
             one.backup(two)
             two.execute("PRAGMA journal_mode=DELETE")  # one file, whole by itself
         _check(partial)
-        handle = os.open(partial, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        _to_disk(partial)
         partial.rename(target)
     except (OSError, sqlite3.Error) as error:
         partial.unlink(missing_ok=True)
@@ -76,8 +81,10 @@ def restore(url: str, source: Path, force: bool) -> None:
             fresh.unlink(missing_ok=True)
             with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(fresh)) as two:
                 one.backup(two)
+            _to_disk(fresh)
             for end in ("-wal", "-shm"):
                 target.with_name(target.name + end).unlink(missing_ok=True)
             fresh.replace(target)
         except (OSError, sqlite3.Error) as error:
+            fresh.unlink(missing_ok=True)
             raise StoreError(f"The backup could not be restored: {error}.") from None

@@ -40,6 +40,7 @@ ADDRESS_RATES: dict[str, Rate] = {
     "guest": Rate(30, 0.5),
     "table": Rate(10, 0.1),
     "http": Rate(120, 20),
+    "replay": Rate(20, 1),  # each is a whole game played again
     "message": Rate(600, 200),
 }
 """Per address, over all its connections."""

@@ -279,7 +279,7 @@ async def replay(
     lang: Sentences = "",
 ) -> Response[bytes]:
     """A first view, then events and patches, as in the protocol of the socket."""
-    _limited(request, "http")
+    _limited(request, "replay")
     seat = int(eyes) if eyes.isdigit() else None
 
     def told() -> Body:
@@ -293,7 +293,7 @@ async def replay(
 @get("/api/replays/{game:str}/file", summary="A finished game as a record")
 async def replay_file(request: Request[Any, Any, State], state: State, game: GameId) -> Response[Any]:
     """What `fengsheng replay FILE --verify` reads."""
-    _limited(request, "http")
+    _limited(request, "replay")
     record = await asyncio.to_thread(replays.record_file, state.hub.store, game)
     name = f"fengsheng-{game}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})

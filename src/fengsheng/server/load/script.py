@@ -9,14 +9,16 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..play import SECRET
 from .figures import Figures
 from .socket import ClientSocket
 
 PASSING = 0.8  # how often somebody who may pass does
 
 
-class _Ask(msgspec.Struct):
+class Ask(msgspec.Struct):
     id: str
+    kind: str
     seats: list[int]
 
 
@@ -33,7 +35,7 @@ class _Frame(msgspec.Struct):
     """What of a message matters here; the rest is skipped."""
 
     t: str
-    ask: _Ask | None = None
+    ask: Ask | None = None
     prompt: _Prompt | str | None = None
     phase: str = ""
     code: str = ""
@@ -54,22 +56,23 @@ class Manner(NamedTuple):
 class _Question:
     """A question as the clients of one table know it together: when the answer it waited for was sent."""
 
-    __slots__ = ("by", "given", "left", "seats", "sent")
+    __slots__ = ("by", "given", "left", "seats", "secret", "sent")
 
-    def __init__(self, seats: list[int]) -> None:
-        self.seats = seats
+    def __init__(self, ask: Ask) -> None:
+        self.seats = ask.seats
+        self.secret = ask.kind == SECRET
         self.given: dict[int, bool] = {}  # seat: whether it passed
         self.sent = 0.0
         self.by: Player | None = None
         self.left = 0  # clients that have not got its outcome yet
 
     def ready(self) -> bool:
-        """Whether the rules can go on: everybody up to the first who acts has answered."""
+        """Whether the rules can go on: everybody up to the first who acts has answered, or everybody."""
         for seat in self.seats:
             passed = self.given.get(seat)
             if passed is None:
                 return False
-            if not passed:
+            if not passed and not self.secret:
                 return True
         return True
 
@@ -126,7 +129,7 @@ class Player:
                 self._timer = None
             if isinstance(frame.prompt, _Prompt):
                 assert frame.ask is not None
-                self._think(frame.prompt, frame.ask.seats)
+                self._think(frame.prompt, frame.ask)
         elif kind == "table":
             self.seat = frame.seat
             if not self.arrived.done():
@@ -139,12 +142,12 @@ class Player:
             else:
                 figures.errors[frame.code] += 1
 
-    def _think(self, prompt: _Prompt, seats: list[int]) -> None:
+    def _think(self, prompt: _Prompt, ask: Ask) -> None:
         delay = self.table.think()
         call_later = asyncio.get_running_loop().call_later
-        self._timer = call_later(delay, self._answer, prompt, seats)
+        self._timer = call_later(delay, self._answer, prompt, ask)
 
-    def _answer(self, prompt: _Prompt, seats: list[int]) -> None:
+    def _answer(self, prompt: _Prompt, ask: Ask) -> None:
         self._timer = None
         lots = self.table.lots
         options = prompt.options
@@ -153,7 +156,7 @@ class Player:
             choice = "pass"
         message = msgspec.json.encode({"t": "answer", "prompt": prompt.id, "option": choice})
         self._sent_at = time.perf_counter()
-        self.table.answered(self, prompt.id, seats, choice == "pass", self._sent_at)
+        self.table.answered(self, ask, choice == "pass", self._sent_at)
         self._socket.send(message)
 
 
@@ -181,14 +184,14 @@ class ScriptedTable:
         shortest, longest = self.manner.after
         return shortest + (longest - shortest) * self.lots.random()
 
-    def answered(self, player: Player, ask: str, seats: list[int], passed: bool, now: float) -> None:
+    def answered(self, player: Player, ask: Ask, passed: bool, now: float) -> None:
         """Somebody sends an answer."""
         self.figures.answers += 1
-        question = self._questions.get(ask)
+        question = self._questions.get(ask.id)
         if question is None:
             if len(self._questions) > 8:  # outcomes that somebody did not get, after a reconnection
                 self._questions.clear()
-            question = self._questions[ask] = _Question(seats)
+            question = self._questions[ask.id] = _Question(ask)
         if question.by is None and player.seat is not None:
             question.given[player.seat] = passed
             if question.ready():

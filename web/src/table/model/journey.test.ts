@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, GameView, TransitView } from "../../net/protocol";
 import recorded from "../fixtures/tables.json";
-import { journeyOf, seatsOf, sinceSent } from "./journey";
+import { journeyOf, liesOpen, seatsOf, sinceSent } from "./journey";
 import { deskLoop } from "./loop";
 import { deskPoint } from "./seats";
 import { drawWire, nodesOf } from "./wire";
@@ -94,6 +94,15 @@ describe("where the intelligence has been", () => {
     expect(journey.ahead).toEqual([]);
     expect(journey.travelled.map((leg) => leg.direct)).toEqual([false, true]);
     expect(journey.stops.get(1)).toBe("accepted");
+  });
+
+  it("knows what everybody sees from what only the reader knows", () => {
+    const { transit } = table(5, { card: "截獲/red" });
+    expect(liesOpen(transit!, [{ kind: "send", by: 0 }])).toBe(false);
+    expect(liesOpen({ ...transit!, route: "文本" }, [{ kind: "send", by: 0 }])).toBe(true);
+    expect(liesOpen(transit!, [{ kind: "turn_up", by: 2 }, { kind: "send", by: 0 }])).toBe(false);
+    expect(liesOpen(transit!, [{ kind: "send", by: 0 }, { kind: "turn_up", by: 2 }])).toBe(true);
+    expect(liesOpen(transit!, [{ kind: "send", by: 0 }, { kind: "turn_up", by: 2 }, { kind: "swapped", by: 3 }])).toBe(false);
   });
 
   it("draws an empty loop with nothing under way", () => {

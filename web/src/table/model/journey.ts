@@ -42,6 +42,20 @@ export function sinceSent(events: readonly GameEvent[]): readonly GameEvent[] {
   return [];
 }
 
+const TURNED = new Set(["turn_up"]);
+const CHANGED = new Set(["swapped", "exchange", "replace"]);
+
+/** Whether everybody sees the face of the card in transit, not only the reader. */
+export function liesOpen(transit: TransitView, events: readonly GameEvent[]): boolean {
+  if (transit.card === "?") return false;
+  let open = transit.route === "文本";
+  for (const event of sinceSent(events)) {
+    if (TURNED.has(event.kind)) open = true;
+    else if (CHANGED.has(event.kind)) open = false; // another card lies there now, face down
+  }
+  return open;
+}
+
 /** The journey of the card in transit; null if nothing is under way. */
 export function journeyOf(view: GameView, events: readonly GameEvent[]): Journey | null {
   const { transit } = view;

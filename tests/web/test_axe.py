@@ -1,0 +1,51 @@
+"""axe-core finds nothing serious at the table, on a large screen and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.people import DESKTOP, PHONE, People, violations
+from tests.web.players import Player, quick_play, remember
+
+KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
+# A turn, a window, and between them whatever is open: menus, settings, a seat, the keys.
+SHEETS = ("menu", "prefs")
+
+
+def calm(page: Page) -> list[str]:
+    """What axe says once nothing moves any more."""
+    page.wait_for_timeout(250)
+    return violations(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "edition"),
+    [(DESKTOP, "zh-Hant", "classic"), (PHONE, "en", "classic"), (DESKTOP, "en", "spywar")],
+)
+def test_at_the_table(people: People, size: tuple[int, int], lang: str, edition: str) -> None:
+    page = people.person("Ann", lang=lang, size=size)
+    remember(page, prefs={"auto_pass": False, "until_concerned": False, "named": []})
+    quick_play(page, people.base, edition=edition, seats=6)
+    expect(page.get_by_test_id("character-choice")).to_be_visible()
+    assert calm(page) == []
+    player = Player(page)
+    window = "contest" if edition == "spywar" else "respond"
+    for kind in ("play", window):
+        assert player.play(f"{KIND} === '{kind}'"), kind
+        assert calm(page) == [], kind
+    for sheet in SHEETS:
+        opener = page.get_by_test_id(sheet)
+        if opener.count():
+            opener.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            assert calm(page) == [], sheet
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["", "rules", "about", "replays"])
+def test_the_pages_around_it_on_a_phone(people: People, where: str) -> None:
+    page = people.person("Ann", lang="zh-Hant", size=PHONE)
+    page.goto(f"{people.base}/{where}")
+    page.get_by_test_id({"": "quick-play", "rules": "rules-search"}.get(where, where)).wait_for()
+    assert calm(page) == []

@@ -1,0 +1,85 @@
+"""What a spectator is sent in two games that differ only in what a spectator may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import NamedTuple
+
+from tests.server.harness import Listener
+from tests.server.test_twins import positions
+from tests.server.twins import _difference, alike, do, make_room
+
+from fengsheng import Game
+from fengsheng.core.event import Event
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.wire import client
+
+STEPS = 25
+CODE = "ABCDEF"
+
+
+class Twins(NamedTuple):
+    """The frames of both games, up to the moment at which something hidden is shown to all."""
+
+    one: list[bytes]
+    two: list[bytes]
+
+
+async def _watch(game: Game, history: list[Event], edition: str) -> tuple[Room, Listener]:
+    room, reader = make_room(game, history, None, "full")
+    room.doc.settings.edition = edition
+    reader.lang = "zh-Hant"
+    await do(room, Item(reader, client.Hello(CODE, lang="zh-Hant", words="full")))
+    return room, reader
+
+
+async def _walk(game: Game, history: list[Event], edition: str, lots: Random) -> Twins:
+    twin = game.determinize(None, str(lots.random()))
+    twin._guess = False  # so that its end can be recorded like any other
+    one, mine = await _watch(game, history, edition)
+    two, yours = await _watch(twin, history, edition)
+    for _ in range(STEPS):
+        if mine.frames != yours.frames or one.match is None or two.match is None:
+            break
+        p, q = one.match.play, two.match.play
+        if p.question is None or q.question is None:
+            break
+        asked = lots.choice(p.waiting())
+        offered = list(p.question.offers[asked])
+        chosen = lots.choice(offered)
+        if lots.random() < 0.5:
+            chosen = next((option for option in offered if option.kind == "pass"), chosen)
+        match = alike(chosen, list(q.question.offers.get(asked, [])), game, twin, False, lots)
+        if match is None:
+            break  # hidden cards allow something else there: nobody was told
+        for room, notation in ((one, chosen.notation), (two, match.notation)):
+            room.take(asked, notation, "person")
+            await do(room)
+    same = 0
+    for a, b in zip(mine.frames, yours.frames, strict=False):
+        if a != b:
+            break
+        same += 1
+    if mine.frames != yours.frames and not _difference(game, mine, yours):
+        return Twins(mine.frames[:same], yours.frames[:same])  # revealed to all: from here on they may differ
+    return Twins(mine.frames, yours.frames)
+
+
+def twins(edition: str, seats: int, seed: int, steps: int) -> list[Twins]:
+    """From positions of whole games, until so many steps were told. In a thread of its own: the browser has a
+    loop in this one."""
+
+    async def run() -> list[Twins]:
+        found: list[Twins] = []
+        for number in range(seed, seed + 10):
+            lots = Random(number)
+            for game, history in positions(edition, seats, number, 30):
+                found.append(await _walk(game, history, edition, lots))
+                if sum(frame.startswith(b'{"t":"step"') for pair in found for frame in pair.one) >= steps:
+                    return found
+        raise AssertionError("hardly anything has happened")
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(run())).result()
