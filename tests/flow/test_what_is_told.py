@@ -23,3 +23,22 @@ def test_a_counter_tells_which_card_it_answers_and_a_card_that_answers_none_says
         game.apply(answer)
     told = {event["word"]: event.get("on") for event in game.events(2) if event["kind"] == "play"}
     assert told == {"lock": None, "counter": "lock"}
+
+
+PROBE = """title: A probe shows how its target reacted
+rules: SW-CARD-SHITAN-03
+edition: spywar
+甲: hand 试探/black/→/神秘人抽, ?
+丙: identity qianfu; hand 威逼/blue/←
+play:
+expect game goes on
+"""
+
+
+def test_of_a_probe_the_table_sees_only_whether_the_target_drew() -> None:
+    """SW-CARD-SHITAN-02/03: what the card says is for the two; there is no second kind of 试探 to tell."""
+    game, _ = lay_out(Scenario.parse(PROBE, "x.scn").position)
+    game.apply("play 试探/black/→/神秘人抽 on 丙")
+    public = {"by": 0, "target": 2, "effect": 0, "acted": False, "sure": True}
+    assert game.view(3)["probes"] == [public]
+    assert game.view(2)["probes"] == [public | {"named": "神秘人"}]

@@ -147,3 +147,21 @@ def test_a_replay_of_a_game_under_two_versions_says_so_and_can_be_looked_at(
         await again.crash()
 
     asyncio.run(run())
+
+
+def test_one_broken_table_does_not_keep_the_others_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        broken, _ = await running.table(["Ann"])
+        whole, _ = await running.table(["Bob"])
+        await running.crash()
+        again = Server(path)
+        with again.store.engine.begin() as connection:
+            connection.execute(text("UPDATE tables SET doc = '{' WHERE id = :t"), {"t": broken.id})
+        await again.hub.open()
+        assert set(again.hub.rooms) == {whole.code}
+        assert b"fengsheng_room_errors_total 1.0" in again.hub.metrics.page()  # whoever runs it can see that
+        await again.crash()
+
+    asyncio.run(run())

@@ -147,6 +147,15 @@ class Player:
                 return False
         raise AssertionError(f"the game has not ended: {self.did}")
 
+    def reach(self, moment: str) -> None:
+        """Until a moment has come, in another game if it does not come in this one."""
+        for _ in range(4):
+            if self.play(moment):
+                return
+            self.page.get_by_test_id("rematch").click()
+            expect(self.page.get_by_test_id("table")).to_be_visible()
+        raise AssertionError(f"it has not come to this: {moment}")
+
 
 def asked(page: Page) -> dict[str, Any]:
     """The open question as the page shows it: its id, kind and words, and every option."""

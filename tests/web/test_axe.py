@@ -8,7 +8,6 @@ from tests.web.people import DESKTOP, PHONE, People, violations
 from tests.web.players import Player, quick_play, remember
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
-# A turn, a window, and between them whatever is open: menus, settings, a seat, the keys.
 SHEETS = ("menu", "prefs")
 
 
@@ -31,7 +30,7 @@ def test_at_the_table(people: People, size: tuple[int, int], lang: str, edition:
     player = Player(page)
     window = "contest" if edition == "spywar" else "respond"
     for kind in ("play", window):
-        assert player.play(f"{KIND} === '{kind}'"), kind
+        player.reach(f"{KIND} === '{kind}'")
         assert calm(page) == [], kind
     for sheet in SHEETS:
         opener = page.get_by_test_id(sheet)

@@ -22,12 +22,8 @@ def come_to(page: Page, base: str, moment: str) -> Player:
         remember(page, prefs=ALWAYS_ASK)  # not only where there is something to use
     quick_play(page, base, edition="classic", seats=5)
     player = Player(page)
-    for _ in range(3):
-        if player.play(moment):
-            return player
-        page.get_by_test_id("rematch").click()
-        expect(page.get_by_test_id("table")).to_be_visible()
-    raise AssertionError("the moment has not come")
+    player.reach(moment)
+    return player
 
 
 def test_a_reload_in_a_response_window_brings_the_same_question(people: People) -> None:

@@ -224,7 +224,11 @@ async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str
 async def list_tables(request: Request[Any, Any, State], state: State) -> list[TableInfo]:
     """At most a hundred, those that wait for people first."""
     _limited(request, "http")
-    return [_info(room) for room in state.hub.public()[:100]]
+    found: list[TableInfo] = []
+    for room in state.hub.public()[:100]:
+        await room.stored()
+        found.append(_info(room))
+    return found
 
 
 def _token(request: Request[Any, Any, State]) -> str:
@@ -244,7 +248,9 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
     hub: Hub = state.hub
     room = hub.find(code)
     token = _token(request)
-    return _info(room, (await hub.guest(token)).id if token else "")
+    guest = (await hub.guest(token)).id if token else ""
+    await room.stored()
+    return _info(room, guest)
 
 
 @post("/api/tables", summary="Open a table")

@@ -95,6 +95,8 @@ class Room:
         self._wake: asyncio.Future[None] | None = None  # while there is nothing to do
         self._still = asyncio.Event()  # everything posted so far is done
         self._still.set()
+        self._stored = asyncio.Event()  # nothing is half done: all that is in memory is on the disk
+        self._stored.set()
         self._ops: list[Op] = []
         self._out: list[tuple[Peer, bytes]] = []
         self._closing: list[tuple[Peer, int, str, str]] = []
@@ -154,6 +156,10 @@ class Room:
             self._task = None
         return True
 
+    async def stored(self) -> None:
+        """Wait until the table may be looked at: nobody sees what is not on the disk."""
+        await self._stored.wait()
+
     async def idle(self) -> None:
         """Wait until everything posted so far is done."""
         await self._still.wait()
@@ -170,6 +176,7 @@ class Room:
                 await self._wake
                 self._wake = None
             items = [inbox.popleft() for _ in range(min(len(inbox), MOST_ITEMS))]
+            self._stored.clear()
             try:
                 await self._work(items)
             except asyncio.CancelledError:
@@ -178,6 +185,8 @@ class Room:
                 log.exception("room failed", extra={"table": self.id})
                 self.owner.count("room_errors")
                 await self._recover(items)
+            finally:
+                self._stored.set()
 
     async def _recover(self, items: list[Item]) -> None:
         """After a mistake; whatever comes of it, this task goes on."""

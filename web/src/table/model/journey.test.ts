@@ -65,6 +65,7 @@ describe("where the intelligence has been", () => {
     const view = table(5, { sender: 0, position: 0, lured: 1 << 1, locked: 1 << 1 });
     const journey = journeyOf(view, [{ kind: "send", by: 0 }])!;
     expect(journey.ahead.map((leg) => leg.to)).toEqual([1]);
+    expect(drawn(view, [{ kind: "send", by: 0 }]).nodes.filter((node) => node.next).map((node) => node.seat)).toEqual([1]);
     expect(drawn(view, [{ kind: "send", by: 0 }]).nodes[1]?.mark).toBe("locked");
   });
 

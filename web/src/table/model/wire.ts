@@ -17,6 +17,8 @@ export interface Piece {
 export interface WireNode extends Point {
   seat: number;
   mark: NodeMark;
+  /** Whether the card comes here next, whatever else is marked. */
+  next: boolean;
 }
 
 export interface WireDrawing {
@@ -81,7 +83,7 @@ function uncovered(loop: Loop, nodes: readonly Node[], legs: readonly Leg[]): st
 function marks(nodes: readonly Node[], view: GameView, journey: Journey | null): WireNode[] {
   const { transit } = view;
   const next = journey?.ahead[0]?.to;
-  return nodes.map((node, seat) => ({ seat, x: node.x, y: node.y, mark: markOf(seat) }));
+  return nodes.map((node, seat) => ({ seat, x: node.x, y: node.y, mark: markOf(seat), next: seat === next }));
 
   function markOf(seat: number): NodeMark {
     if (view.seats[seat]?.status !== "in") return "dead";
