@@ -121,11 +121,14 @@ class Player:
         hello = {"t": "hello", "table": self.code, "token": self.token, "words": "none"}
         async with connect(self.running.socket, max_size=None, compression=None) as socket:
             await socket.send(json.dumps(hello))
+            phase = ""
             async for raw in socket:
                 message = json.loads(raw)
                 if message["t"] == "table":
                     ready.set()
-                    if message["phase"] == "over" and message["owner"] == message["me"]:
+                    again = message["phase"] == "over" != phase and message["owner"] == message["me"]
+                    phase = message["phase"]
+                    if again:
                         await socket.send('{"t": "rematch"}')
                         await socket.send('{"t": "start"}')
                 elif message["t"] == "error":
@@ -133,7 +136,7 @@ class Player:
                 elif message["t"] == "accepted":
                     self.answered += 1
                 if isinstance(message.get("prompt"), dict):
-                    await asyncio.sleep(0.002)
+                    await asyncio.sleep(0.04)  # slower than the limit of answers
                     option = pick(message["prompt"], lots)
                     await socket.send(
                         json.dumps({"t": "answer", "prompt": message["prompt"]["id"], "option": option})
