@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-GAME_S = 120.0  # seconds that a game may take while another test has the second core
+GAME_S = 300.0  # seconds after which a game is said to stand still; on a busy machine one takes long
 PAUSE_MS = 25
 
 # What the drivers share: the open question, and where something can be touched.
@@ -145,7 +145,11 @@ class Player:
                 return True
             if not self.move():
                 return False
-        raise AssertionError(f"the game has not ended: {self.did}")
+        raise AssertionError(f"the game has not ended: {self.tell()}")
+
+    def tell(self) -> str:
+        """How far it went and what is on the page, for whoever has to find out why it stands still."""
+        return f"{dict(self.did)} {asked(self.page)} {self.page.locator('body').inner_text()[-600:]!r}"
 
     def reach(self, moment: str) -> None:
         """Until a moment has come, in another game if it does not come in this one."""

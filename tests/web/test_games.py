@@ -72,7 +72,7 @@ def test_two_people_and_bots_at_one_table(people: People) -> None:
     one, two = Player(ann, seed=2), Player(bob, seed=3)
     end = time.monotonic() + GAME_S
     while one.move() | two.move():  # both move, whatever the first one finds
-        assert time.monotonic() < end, (one.did, two.did)
+        assert time.monotonic() < end, (one.tell(), two.tell())
     assert one.did["option"] > 0
     assert two.did["option"] > 0
     told = [page.get_by_test_id("result").get_attribute("data-winners") for page in (ann, bob)]
