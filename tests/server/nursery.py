@@ -155,7 +155,7 @@ def _load() -> None:
         "fengsheng.server.run",
         "uvicorn.lifespan.on",
         "uvicorn.loops.uvloop",
-        "uvicorn.protocols.http.auto",
+        "uvicorn.protocols.http.h11_impl",
         "uvicorn.protocols.websockets.auto",
         "websockets.server",
     ):

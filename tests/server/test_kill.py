@@ -48,7 +48,8 @@ async def settled(who: Witness, truth: Truth | None) -> None:
 
 
 class Club:
-    """Five tables and their people: two editions at full speed, one at a human pace, a lobby, a pause."""
+    """Six tables and their people: two editions at full speed, one at a human pace, one with short games, a
+    lobby, a pause."""
 
     def __init__(self, base: str, lots: Random) -> None:
         self.lots = lots
@@ -56,10 +57,12 @@ class Club:
         self.classic = self._table(base, "Ann Bob Cho", pace="instant", seats=5)
         self.spywar = self._table(base, "Dan Eve Fay", pace="instant", seats=6, edition="spywar")
         self.calm = self._table(base, "Gus Hal", pace="fast", seats=5, bot="holder")
+        self.quick = self._table(base, "Ned", pace="instant", seats=3, edition="classic-lite")
         self.lobby = self._table(base, "Ida Jan", seats=7, public=True)
         self.paused = self._table(base, "Kim Lea", pace="fast", seats=5)
         self.watcher = Witness("Max", self.classic[0].code, watch=True)
-        self.people = [*self.classic, *self.spywar, *self.calm, *self.lobby, *self.paused, self.watcher]
+        playing = [*self.classic, *self.spywar, *self.calm, *self.quick]
+        self.people = [*playing, *self.lobby, *self.paused, self.watcher]
         self.round = 0
         self.seen: Counter[str] = Counter()
 
@@ -110,6 +113,8 @@ class Club:
 
     def _scripts(self, base: str) -> list[Any]:
         found = [people[0].keep_dealing() for people in (self.classic, self.spywar, self.calm)]
+        # an end is looked at for a while, so that there is something to come back to
+        found.append(self.quick[0].keep_dealing(3600.0 if self.round % 4 else 0.0))
         found += [self._chat(who) for who in (self.classic[1], self.spywar[2], self.lobby[1], self.paused[1])]
         return [*found, self._rename(), self._pause(), self._open(base), self._ask_more()]
 
@@ -154,11 +159,14 @@ class Club:
         self.opened.append(table["code"])
 
 
-def moments(lots: Random, number: int) -> list[tuple[str, float]]:
+PLACES = ("append", "commit", "broadcast", "append", "commit", "")
+
+
+def moments(lots: Random, number: int, places: tuple[str, ...]) -> list[tuple[str, float]]:
     """Fail points and times, drawn by lot: a fail point or "", and after how long at the latest."""
     found: list[tuple[str, float]] = []
     for index in range(number):
-        place = ("append", "commit", "broadcast", "append", "commit", "")[index % 6]
+        place = places[index % len(places)]
         if place:
             count = lots.randrange(5, 500) if place == "broadcast" else lots.randrange(2, 70)
             found.append((f"{place}:{count}", REACHED_WITHIN))
@@ -168,7 +176,12 @@ def moments(lots: Random, number: int) -> list[tuple[str, float]]:
 
 
 def kill_again_and_again(
-    home: Nursery, folder: Path, seed: int, number: int, plant: str = ""
+    home: Nursery,
+    folder: Path,
+    seed: int,
+    number: int,
+    plant: str = "",
+    places: tuple[str, ...] = PLACES,
 ) -> tuple[Club, Counter[str]]:
     """Kill, compare, start, compare; as many times as wanted."""
     lots = Random(seed)
@@ -178,8 +191,8 @@ def kill_again_and_again(
     club = Club(server.base, lots)
     truth: Truth | None = None
     kills: Counter[str] = Counter()
-    for index, (failpoint, kill_after) in enumerate([("", 1.5), *moments(lots, number)]):
-        if index in COMMANDS:
+    for index, (failpoint, kill_after) in enumerate([("", 1.5), *moments(lots, number, places)]):
+        if index in COMMANDS and not plant:
             server = Process(data, *flags, env={"FENGSHENG_FAILPOINT": failpoint})
         elif index:
             server = home.start(data, *flags, failpoint=failpoint, plant=plant)
@@ -254,5 +267,6 @@ def test_killed_while_it_starts_it_starts_the_next_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fault", PLANTED, ids=lambda fault: fault.__name__)
 def test_a_planted_fault_is_noticed(fault: Callable[[], None], tmp_path: Path) -> None:
+    plant = f"{fault.__module__}:{fault.__name__}"
     with nursery() as home, pytest.raises(Lost):
-        kill_again_and_again(home, tmp_path, 3, 12, f"{fault.__module__}:{fault.__name__}")
+        kill_again_and_again(home, tmp_path, 3, 30, plant, ("append",))  # it ends at the first loss

@@ -156,13 +156,14 @@ class Witness:
             except GONE:
                 return
 
-    async def keep_dealing(self) -> None:
-        """As the owner: there is always a game."""
+    async def keep_dealing(self, rest: float = 0.0) -> None:
+        """As the owner: there is always a game, after a rest."""
         done = ""
         while True:
             phase = self.now.table.get("phase", "")
             if phase != done and phase in ("lobby", "over"):
                 done = phase
+                await asyncio.sleep(rest)
                 await self.say(t="start" if phase == "lobby" else "rematch")
             elif phase == "playing":
                 done = ""
