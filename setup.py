@@ -1,6 +1,7 @@
 """Build script: everything is in pyproject.toml, except two switches.
 
-With FENGSHENG_COMPILED=1 the engine (core and editions) is compiled by mypyc from the same source.
+With FENGSHENG_COMPILED=1 the engine (core and editions) and the bots that only look at their options
+are compiled by mypyc from the same source.
 A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
 want the library. (An editable installation is left alone: there `make web` builds it.)
 """
@@ -49,9 +50,10 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     from mypyc.build import mypycify
 
     package = Path("src/fengsheng")
+    bots = (package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot"))
     sources = sorted(
         str(path)
-        for path in (*package.glob("core/*.py"), *package.glob("editions/**/*.py"))
+        for path in (*package.glob("core/*.py"), *package.glob("editions/**/*.py"), *bots)
         # packages stay interpreted (they only gather names), and so does the door: it must tell callers what
         # is wrong in its own words, where a compiled function would raise a TypeError
         if path.name not in ("__init__.py", "explain.py", "edition.py", "registry.py")

@@ -8,7 +8,7 @@ from typing import Any
 
 from .core import codec
 from .core.determinize import determinize
-from .core.engine import answer, chosen, collect, question, run
+from .core.engine import answer, collect, question, run
 from .core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from .core.event import Event
 from .core.explanation import Explanation
@@ -112,12 +112,8 @@ class Game:
 
     def apply(self, choice: Option | int | str) -> list[Event]:
         """Answer the open question with an option, its index or its notation."""
-        s = self.state
-        option = chosen(s, choice)
-        if len(s.options) > 1:
-            self._answers.append(option)  # written down only when somebody asks for it
+        fresh = answer(self.state, choice, self._answers)  # an error comes before anything is changed
         self._decision = None
-        fresh = answer(s, option)
         self._log += fresh
         return fresh
 

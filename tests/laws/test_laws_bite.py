@@ -346,7 +346,7 @@ def test_a_notation_that_names_another_option_is_found(monkeypatch: pytest.Monke
         option = chosen(s, choice)
         return s.options[s.options.index(option) - 1] if isinstance(choice, str) else option
 
-    monkeypatch.setattr("fengsheng.game.chosen", confused)
+    monkeypatch.setattr("fengsheng.core.engine.chosen", confused)
     assert wrong_notation(game)
 
 

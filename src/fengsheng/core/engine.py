@@ -91,9 +91,11 @@ def collect(s: State) -> list[Event]:
     return fresh
 
 
-def answer(s: State, option: Option) -> list[Event]:
-    """Carry out one of `s.options` and run on; what happened. The caller has checked that it is one of
-    them."""
+def answer(s: State, choice: object, written: list[Option | str]) -> list[Event]:
+    """Carry out what was chosen and run on; what happened. A real choice is written down."""
+    option = chosen(s, choice)
+    if len(s.options) > 1:
+        written.append(option)
     s.ask_seat = NOBODY
     f = s.stack[-1]
     step = f.step

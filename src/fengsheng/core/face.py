@@ -9,8 +9,8 @@ RED: Final = 0
 BLUE: Final = 1
 BLACK: Final = 2
 
-NO_CARD = -1
-NOBODY = -1
+NO_CARD: Final = -1
+NOBODY: Final = -1
 
 
 class Face:

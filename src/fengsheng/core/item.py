@@ -28,21 +28,21 @@ class Item(Rule):
 
     def respond(self, s: State, f: Frame) -> None:
         """Before it takes effect everybody may respond; what is bound to fizzle is not worth a window."""
-        if self.fizzles(s, f):
-            f.step = "settle"
-        else:
-            open_window(s, f, RESPOND, len(s.stack) - 1, "settle")
+        if self.fizzles(s, f) or not open_window(s, f, RESPOND, len(s.stack) - 1, "settle"):
+            self.settle(s, f)
 
     def settle(self, s: State, f: Frame) -> None:
         """Nobody responds any more: it takes effect, or not."""
         f.step = "finish"
-        if f.flag & CANCELLED:
-            return
-        if self.fizzles(s, f):
-            emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule or s.book.fizzle_rule)
-            self.fizzled(s, f)
-            return
-        self.resolve(s, f)
+        if not f.flag & CANCELLED:
+            if self.fizzles(s, f):
+                emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule or s.book.fizzle_rule)
+                self.fizzled(s, f)
+            else:
+                self.resolve(s, f)
+        if f.step == "finish" and s.stack[-1] is f and s.result is None:
+            f.step = ""  # it was done at once
+            self.finish(s, f)
 
     def fizzled(self, s: State, f: Frame) -> None:
         """Anything to undo when it does nothing (most costs stay paid)."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .option import Option
 from .state import State
 
-ANY = -1
+ANY: Final = -1
 
 
 def hand_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:

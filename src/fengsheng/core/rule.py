@@ -2,6 +2,7 @@
 
 The loop clears `f.step` before it runs a step. A step then says how its rule goes on: `ask` (stop and
 name the answering step), `call` (do something else first), or it sets `f.step`; silence ends the rule. A
+step may also run the next one itself, without the loop; if that one asks, `s.now` must name it first. A
 frame that comes on top with an empty step is popped, so pushing a frame and saying nothing is a tail call.
 """
 

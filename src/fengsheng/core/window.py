@@ -64,16 +64,15 @@ class Window(Rule):
             f.step = "poll"
 
 
-def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> None:
-    """Hold a window, then go on with step `then`; one in which nobody can act costs no frame. The first
-    `asked` seats of the round have had their turn already."""
+def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> bool:
+    """Hold a window, then go on with step `then`; whether there is one to wait for. If nobody can act there
+    is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
     if kind == CHECKPOINT and s.quiet:
-        f.step = then  # nothing has happened since everybody passed
-        return
+        return False  # nothing has happened since everybody passed
     if not asked and not s.ask_forced and not s.book.actors(s, kind, on):
         s.asks += s.alive.bit_count()
         if kind == CHECKPOINT:
             s.quiet = True
-        f.step = then
-        return
+        return False
     call(s, f, Frame("window", "poll", s.anchor, -1, -1, -1, on, kind, asked), then)
+    return True

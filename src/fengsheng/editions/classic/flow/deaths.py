@@ -133,7 +133,8 @@ class Deaths(Rule):
         s.dead |= 1 << seat
         s.deaths.append(seat)
         emit(s, "die", seat, s.killer[seat], x=len(s.deaths), rule="CL-DEATH-01")
-        offer_victory(s, f, "next")
+        if not offer_victory(s, f, "next"):
+            f.step = "next"
 
     def deferred(self, s: State, f: Frame) -> None:
         """CL-RULING-163: gains made during the deaths now have their skills."""

@@ -87,39 +87,37 @@ class Gain(Rule):
                 s.queue.append(seat)
                 s.killer[seat] = f.by  # CL-RULING-115
         if s.book.options["win_and_death"] == "deaths_first":
-            f.step = "deaths"
-        else:
-            offer_victory(s, f, "deaths")
+            self.deaths(s, f)
+        elif not offer_victory(s, f, "deaths"):
+            self.deaths(s, f)
 
     def deaths(self, s: State, f: Frame) -> None:
         """(5) unless a death is in progress already: then the new ones wait (CL-RULING-090)."""
-        f.step = "after_deaths"
         if s.queue and not live(s, "deaths"):
             call(s, f, Frame("deaths", "next"), then="after_deaths")
+        else:
+            self.after_deaths(s, f)
 
     def after_deaths(self, s: State, f: Frame) -> None:
         """CL-OPT-48: a table may process deaths before anybody declares."""
-        if s.book.options["win_and_death"] == "deaths_first":
-            offer_victory(s, f, "skills")
-        else:
-            f.step = "skills"
+        if s.book.options["win_and_death"] != "deaths_first" or not offer_victory(s, f, "skills"):
+            self.skills(s, f)
 
     def skills(self, s: State, f: Frame) -> None:
         """(6) "when gained" skills, in seat order from the right of the last actor, after victory was offered
         (CL-RULING-158)."""
         if f.flag & NO_SKILLS:
-            f.step = "settled"
+            self.settled(s, f)
             return
         kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
         later = live(s, "deaths")
         event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, f.seats, later)
-        f.step = "settled"
-        if event is None:
-            return
-        if later:
-            s.deferred.append(event)  # CL-RULING-163: after the queue of deaths
-        else:
+        if event is not None and not later:
             call(s, f, event, then="settled")
+            return
+        if event is not None:
+            s.deferred.append(event)  # CL-RULING-163: after the queue of deaths
+        self.settled(s, f)
 
     def settled(self, s: State, f: Frame) -> None:
         """(7) one checkpoint, after the outermost gain (CL-RULING-163); a tail call, so that a gain in

@@ -114,9 +114,9 @@ class Transmit(Rule):
         t.stage = PASS_STAGE
         t.hops += 1
         if t.hops > 1 and s.book.options["pass_window"] == "once":
-            f.step = "go"
-        else:
-            open_window(s, f, PASS_STAGE, -1, "go")
+            self.go(s, f)
+        elif not open_window(s, f, PASS_STAGE, -1, "go"):
+            self.go(s, f)
 
     def go(self, s: State, f: Frame) -> None:
         """The card reaches the next player (CL-PASS-04)."""
@@ -130,20 +130,19 @@ class Transmit(Rule):
         t.position = seat
         t.stage = ARRIVE
         emit(s, "arrive", seat, rule="CL-PASS-04")
-        f.step = "delivered"
         if t.locked_card:  # CL-RULING-165: only now somebody is locked
             event = raise_event(s, "reached_locked", t.sender, seat, s.book.after[s.anchor][0])
             if event is not None:
                 call(s, f, event, then="delivered")
+                return
+        self.delivered(s, f)
 
     def delivered(self, s: State, f: Frame) -> None:
         """The ARRIVE window: 破譯, 退回 and what is possible at any time."""
         t = s.transit
         assert t is not None
-        if s.alive >> t.position & 1:
-            open_window(s, f, ARRIVE, -1, "arrived")
-        else:
-            f.step = "arrived"
+        if not s.alive >> t.position & 1 or not open_window(s, f, ARRIVE, -1, "arrived"):
+            self.arrived(s, f)
 
     def arrived(self, s: State, f: Frame) -> None:
         """After the ARRIVE window: still there and alive, or on its way again."""
@@ -153,7 +152,8 @@ class Transmit(Rule):
             f.step = "hop"  # CL-CARD-RETURN-03
         elif s.alive >> t.position & 1:
             t.stage = DECIDE
-            f.step = "deciding"
+            s.now = "deciding"
+            self.deciding(s, f)
         elif t.position == t.sender:
             self._drop(s, t)  # CL-RULING-045: there is no second round
         else:

@@ -50,7 +50,8 @@ class Turn(Rule):
         s.sent = False
         s.marks.clear()
         emit(s, "turn", f.by, x=s.turn_no, rule="CL-TURN-01")
-        open_window(s, f, CHECKPOINT, -1, "draw")
+        if not open_window(s, f, CHECKPOINT, -1, "draw"):
+            self.draw(s, f)
 
     def draw(self, s: State, f: Frame) -> None:
         """CL-TURN-03, CL-TERM-12; CL-OPT-03: some tables may decline. A pile that runs out is re-formed at
@@ -90,14 +91,15 @@ class Turn(Rule):
 
     def drawn(self, s: State, f: Frame) -> None:
         """CL-RULING-075: victory may be declared after the draw phase."""
-        offer_victory(s, f, "after_draw")
+        if not offer_victory(s, f, "after_draw"):
+            self.after_draw(s, f)
 
     def after_draw(self, s: State, f: Frame) -> None:
         """CL-RULING-012: a checkpoint after the draw phase."""
         if not s.alive >> f.by & 1:
             f.step = "over"
-        else:
-            open_window(s, f, CHECKPOINT, -1, "play")
+        elif not open_window(s, f, CHECKPOINT, -1, "play"):
+            self.play(s, f)
 
     def play(self, s: State, f: Frame) -> None:
         """CL-TURN-04: any number of cards; CL-RULING-028: a turn player who is out has no more turn."""
@@ -130,18 +132,20 @@ class Turn(Rule):
         """CL-RULING-012: a checkpoint after every completed action."""
         if not s.alive >> f.by & 1:
             f.step = "over"
-        else:
-            open_window(s, f, CHECKPOINT, -1, "play")
+        elif not open_window(s, f, CHECKPOINT, -1, "play"):
+            self.play(s, f)
 
     def lost(self, s: State, f: Frame) -> None:
         """CL-LOSE-01, CL-RULING-019: nothing sent and nothing left to send."""
         lose(s, f.by, "CL-LOSE-01")
-        offer_victory(s, f, "over")
+        if not offer_victory(s, f, "over"):
+            self.over(s, f)
 
     def end(self, s: State, f: Frame) -> None:
         """CL-TURN-08: nothing but a checkpoint; cards may still be used in it (CL-TURN-10)."""
         s.phase = "end"
-        open_window(s, f, CHECKPOINT, -1, "over")
+        if not open_window(s, f, CHECKPOINT, -1, "over"):
+            self.over(s, f)
 
     def over(self, s: State, f: Frame) -> None:
         """CL-TURN-09: the next living player to the right; locks and lures are gone

@@ -14,9 +14,10 @@ from ..genders import is_female
 from ..identities import CODES, SOY
 
 
-def offer_victory(s: State, f: Frame, then: str) -> None:
-    """CL-RULING-075: whoever meets a condition may declare now. Everybody who may meet one as far as the
-    table can see is asked alike (CL-RULING-169); who does not can only pass."""
+def offer_victory(s: State, f: Frame, then: str) -> bool:
+    """CL-RULING-075: whoever meets a condition may declare now, then step `then`; whether there is anything
+    to wait for (if not, the caller goes on at once). Everybody who may meet one as far as the table can see
+    is asked alike (CL-RULING-169); who does not can only pass."""
     mights = mights_mask(s)
     if mights:
         automatic = s.book.options["win_trigger"] == "automatic"
@@ -25,14 +26,14 @@ def offer_victory(s: State, f: Frame, then: str) -> None:
             if winners:  # CL-OPT-21: the first in order counts as the declarer
                 f.step = then
                 declare(s, _first(s, winners))
-                return
+                return True
         elif winners or s.ask_forced:
             call(s, f, Frame("offer", "poll"), then)
-            return
+            return True
         else:
             s.asks += mights.bit_count()
-    f.step = then
     check_survivors(s)
+    return s.result is not None
 
 
 def _order(s: State) -> tuple[int, ...]:

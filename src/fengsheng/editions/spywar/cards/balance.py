@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import discard_hand, draw
 from ....core.option import Option
@@ -10,7 +12,7 @@ from ..deck import BALANCE
 from ..flow.moments import PLAY
 from ..flow.use import FunctionCard, others
 
-DRAW = 3
+DRAW: Final = 3
 
 
 class Balance(FunctionCard):

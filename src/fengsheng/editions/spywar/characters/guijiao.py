@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.moves import burn, discard_from_hand
@@ -15,7 +17,7 @@ from ..flow.moments import CONTEST
 from ..questions import is_black
 from .common import Act, everybody, named, note_use, used
 
-PRICE = 2  # hand cards
+PRICE: Final = 2  # hand cards
 
 
 class Express(Act):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import cover_character, discard_blind
 from ....core.option import Option
@@ -12,8 +14,8 @@ from ....core.state import State
 from ..questions import is_female
 from .common import Answer, HiddenContest, draws, everybody, intel_to_hand, is_male, named, place_from_hand
 
-DRAW = 0
-DISCARD = 1
+DRAW: Final = 0
+DISCARD: Final = 1
 
 
 class MorningLily(HiddenContest):

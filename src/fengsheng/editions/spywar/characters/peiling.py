@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import give, take_blind
@@ -12,7 +14,7 @@ from ....core.skill import FEMALE, Character
 from ....core.state import State
 from .common import PlayPhase, named, others
 
-MOST = 2
+MOST: Final = 2
 
 
 class Socialise(PlayPhase):

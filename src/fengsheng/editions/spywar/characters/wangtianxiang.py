@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import emit, give
 from ....core.option import PASS, Option
@@ -11,7 +13,7 @@ from ....core.skill import MALE, Character
 from ....core.state import State
 from .common import PlayPhase, named, others
 
-PRICE = 2
+PRICE: Final = 2
 
 
 class Confinement(PlayPhase):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import emit
 from ....core.option import Option
@@ -10,7 +12,7 @@ from ....core.state import State
 from ..deck import FUNCTIONS
 from .common import Answer, named
 
-_PAIR = 16
+_PAIR: Final = 16
 
 
 class StrictOrder(Answer):

@@ -28,7 +28,8 @@ class Contest(Rule):
             return  # SW-FIGHT-14
         s.anchor = (t.position - 1) % s.book.seats
         s.marks.pop("acted", None)
-        open_window(s, f, CONTEST, -1, "polled")
+        if not open_window(s, f, CONTEST, -1, "polled"):
+            self.polled(s, f)
 
     def polled(self, s: State, f: Frame) -> None:
         """SW-FIGHT-07/08/15: after any use the poll starts again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import discard_from_hand, discard_hand, discard_intel, emit, give
 from ....core.option import PASS, Option
@@ -11,7 +13,7 @@ from ....core.state import State
 from .node import at_node, record
 from .victory import death_tasks, verdict
 
-GIFT = 3  # SW-DEATH-05
+GIFT: Final = 3  # SW-DEATH-05
 
 
 class Death(Rule):

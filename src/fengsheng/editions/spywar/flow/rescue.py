@@ -42,7 +42,8 @@ class Rescue(Rule):
         s.anchor = (first - 1) % s.book.seats
         s.marks["patient"] = f.target
         s.marks.pop("acted", None)
-        open_window(s, f, RESCUE, -1, "polled", f.idx)
+        if not open_window(s, f, RESCUE, -1, "polled", f.idx):
+            self.polled(s, f)
 
     def polled(self, s: State, f: Frame) -> None:
         """SW-DYING-08: nobody acted: not to be saved. Otherwise look again, at a node (SW-DYING-18)."""

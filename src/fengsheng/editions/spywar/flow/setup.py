@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.deal import ChooseCharacters
 from ....core.frame import Frame
 from ....core.moves import draw
 from ....core.state import State
 from ..identities import POOLS, TABLES
 
-HAND = 3  # SW-SETUP-13
+HAND: Final = 3  # SW-SETUP-13
 
 
 class Setup(ChooseCharacters):

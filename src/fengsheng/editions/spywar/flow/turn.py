@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.frame import Frame
 from ....core.moves import discard_hand, discard_intel, draw, emit
 from ....core.option import Option
@@ -11,7 +13,7 @@ from .node import at_node
 from .send import send_off, send_options
 from .victory import spoiler
 
-DRAW = 3  # SW-TURN-04
+DRAW: Final = 3  # SW-TURN-04
 
 
 class Turn(Rule):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.book import refresh
 from ....core.face import BLUE, NOBODY, RED
 from ....core.frame import Result
@@ -23,7 +25,7 @@ from ..identities import (
 )
 from ..questions import coloured, passive
 
-GOAL = 3  # SW-WIN-04: three or more
+GOAL: Final = 3  # SW-WIN-04: three or more
 
 
 def three_of_a_colour(s: State, seat: int) -> bool:
