@@ -86,9 +86,7 @@ class Gain(Rule):
                 s.dying |= bit
                 s.queue.append(seat)
                 s.killer[seat] = f.by  # CL-RULING-115
-        if s.book.options["win_and_death"] == "deaths_first":
-            self.deaths(s, f)
-        elif not offer_victory(s, f, "deaths"):
+        if s.book.options["win_and_death"] == "deaths_first" or not offer_victory(s, f, "deaths"):
             self.deaths(s, f)
 
     def deaths(self, s: State, f: Frame) -> None:

@@ -113,9 +113,8 @@ class Transmit(Rule):
         assert t is not None
         t.stage = PASS_STAGE
         t.hops += 1
-        if t.hops > 1 and s.book.options["pass_window"] == "once":
-            self.go(s, f)
-        elif not open_window(s, f, PASS_STAGE, -1, "go"):
+        once = s.book.options["pass_window"] == "once" and t.hops > 1
+        if once or not open_window(s, f, PASS_STAGE, -1, "go"):
             self.go(s, f)
 
     def go(self, s: State, f: Frame) -> None:
