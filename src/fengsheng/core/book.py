@@ -62,7 +62,8 @@ class Book:
         self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
         self.skills: dict[str, Skill] = {}
-        self.actives: list[tuple[Active, ...]] = [()] * len(characters)
+        self.actives_up: list[tuple[Active, ...]] = [()] * len(characters)  # skills to use at will
+        self.actives_down: list[tuple[Active, ...]] = [()] * len(characters)  # those of a face-down card
         self.triggers_up: dict[str, dict[int, tuple[Trigger, ...]]] = {}
         self.triggers_down: dict[str, dict[int, tuple[Trigger, ...]]] = {}
         self.listeners_up: dict[str, int] = {}  # per event: the characters with a trigger, as a mask
@@ -94,7 +95,8 @@ class Book:
     def _learn(self, index: int, skill: Skill) -> None:
         self.skills[skill.name] = skill
         if isinstance(skill, Active):
-            self.actives[index] = (*self.actives[index], skill)
+            actives = self.actives_down if skill.flip else self.actives_up
+            actives[index] = (*actives[index], skill)
         if isinstance(skill, Trigger):
             for kind in skill.when:
                 self.triggers_up.setdefault(kind, {})
@@ -179,6 +181,13 @@ class Book:
     def notation(self, option: Option) -> str:
         """The canonical text of an option."""
         return write(self, option)
+
+
+def at_will(s: State, seat: int) -> tuple[Active, ...]:
+    """The skills to use at will that a seat's character has, as it lies."""
+    book = s.book
+    table = book.actives_up if s.face_up >> seat & 1 else book.actives_down
+    return table[s.character[seat]]
 
 
 def refresh(s: State) -> None:

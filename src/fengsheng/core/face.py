@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOURS = ("red", "blue", "black")
+COLOURS: Final = ("red", "blue", "black")
 RED: Final = 0
 BLUE: Final = 1
 BLACK: Final = 2

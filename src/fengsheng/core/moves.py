@@ -71,7 +71,8 @@ def hook_up(s: State) -> None:
     for i in seats:
         if s.character[i] >= 0 and (s.maybe[i] | 1 << s.character[i]) & book.hand_characters:
             s.hand_watch |= 1 << i
-    s.active_seats = tuple(i for i in seats if s.character[i] >= 0 and book.actives[s.character[i]])
+    up, down = book.actives_up, book.actives_down
+    s.active_seats = tuple(i for i in seats if (c := s.character[i]) >= 0 and (up[c] or down[c]))
     s.bent = {}
     for question, characters in book.bends.items():
         mask = 0

@@ -27,26 +27,11 @@ class Window(Rule):
 
     def poll(self, s: State, f: Frame) -> None:
         """Find the next seat to ask; when all have passed the window closes."""
-        book = s.book
-        order = book.after[f.by]
-        alive = s.alive
-        mask = alive if s.ask_forced else book.actors(s, f.kind, f.on)
-        for i in range(f.idx, book.seats):
-            seat = order[i]
-            if mask >> seat & 1:
-                f.idx = i + 1
-                f.target = seat
-                s.now = "asking"
-                self.asking(s, f)
-                return
-            if alive >> seat & 1:
-                s.asks += 1
-        if f.kind == CHECKPOINT:
-            s.quiet = True
+        _ask_next(s, f, s.alive if s.ask_forced else s.book.actors(s, f.kind, f.on))
 
     def asking(self, s: State, f: Frame) -> None:
         """Put the question."""
-        ask(s, f, f.target, f.kind, s.book.offer(s, f.target, f.kind, f.on), then="answered")
+        _ask(s, f)
 
     def answered(self, s: State, f: Frame, o: Option) -> None:
         """Pass: the next one. Anything else: carry it out, then ask everybody anew."""
@@ -69,10 +54,35 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
     is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
     if kind == CHECKPOINT and s.quiet:
         return False  # nothing has happened since everybody passed
-    if not asked and not s.ask_forced and not s.book.actors(s, kind, on):
+    mask = s.alive if s.ask_forced else s.book.actors(s, kind, on)
+    if not mask and not asked:
         s.asks += s.alive.bit_count()
         if kind == CHECKPOINT:
             s.quiet = True
         return False
-    call(s, f, Frame("window", "poll", s.anchor, -1, -1, -1, on, kind, asked), then)
+    window = Frame("window", "", s.anchor, -1, -1, -1, on, kind, asked)
+    call(s, f, window, then)
+    _ask_next(s, window, mask)
     return True
+
+
+def _ask_next(s: State, f: Frame, mask: int) -> None:
+    """Ask the next seat of the round that is in the mask; the others count as asked."""
+    order = s.book.after[f.by]
+    alive = s.alive
+    for i in range(f.idx, s.book.seats):
+        seat = order[i]
+        if mask >> seat & 1:
+            f.idx = i + 1
+            f.target = seat
+            s.now = "asking"
+            _ask(s, f)
+            return
+        if alive >> seat & 1:
+            s.asks += 1
+    if f.kind == CHECKPOINT:
+        s.quiet = True
+
+
+def _ask(s: State, f: Frame) -> None:
+    ask(s, f, f.target, f.kind, s.book.offer(s, f.target, f.kind, f.on), then="answered")

@@ -20,8 +20,8 @@ BURN: Final = 5
 COUNTER: Final = 6
 PROBE: Final = 7
 TRUEFALSE: Final = 8
-FUNCTIONS = ("鎖定", "調虎離山", "截獲", "退回", "破譯", "燒毀", "識破", "試探", "真偽莫辨")
-FUNCTION_RULES = (
+FUNCTIONS: Final = ("鎖定", "調虎離山", "截獲", "退回", "破譯", "燒毀", "識破", "試探", "真偽莫辨")
+FUNCTION_RULES: Final = (
     "lock",
     "lure",
     "intercept",
@@ -36,11 +36,11 @@ FUNCTION_RULES = (
 CODED: Final = 0
 DIRECT: Final = 1
 TEXT: Final = 2
-ROUTES = ("密電", "直達", "文本")
+ROUTES: Final = ("密電", "直達", "文本")
 
 DRAW_TWO: Final = 0
 DISCARD_ONE: Final = 1
-EFFECTS = ("抽2", "棄1")
+EFFECTS: Final = ("抽2", "棄1")
 PHRASES = ("我是臥底", "我是好人")  # what is said instead (CL-COMP-13)
 
 # function, route, how many red, blue, black (CL-CARD-LOCK-01, CL-CARD-LURE-01, CL-CARD-INTERCEPT-01,
@@ -75,4 +75,4 @@ def _faces() -> tuple[Face, ...]:
     return tuple(faces)
 
 
-FACES = _faces()
+FACES: Final = _faces()

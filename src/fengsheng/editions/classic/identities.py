@@ -9,9 +9,9 @@ from ...core.face import BLUE, RED
 FRONT: Final = 0
 BUREAU: Final = 1
 SOY: Final = 2
-IDENTITIES = ("潛伏戰線", "軍情局", "打醬油")
-CODES = ("front", "bureau", "soy")
-COLOUR_OF = (RED, BLUE)  # the colour a faction collects
+IDENTITIES: Final = ("潛伏戰線", "軍情局", "打醬油")
+CODES: Final = ("front", "bureau", "soy")
+COLOUR_OF: Final = (RED, BLUE)  # the colour a faction collects
 
 # seats -> column A (left) and, where there is one, column B (right): FRONT, BUREAU, SOY
 TABLES: dict[int, tuple[tuple[int, int, int], ...]] = {

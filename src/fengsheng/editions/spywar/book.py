@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.book import Book
+from ...core.book import Book, at_will
 from ...core.face import Face
 from ...core.frame import Frame
 from ...core.fresh import fresh_state
@@ -96,8 +96,8 @@ class SpywarBook(Book):
             return 0  # SW-CONFLICT-03
         for seat in s.active_seats:
             if s.alive >> seat & 1 and not void(s, seat):
-                for skill in self.actives[s.character[seat]]:
-                    if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+                for skill in at_will(s, seat):
+                    if skill.ready(s, seat, kind):
                         mask |= 1 << seat
                         break
         return mask
@@ -140,8 +140,8 @@ class SpywarBook(Book):
             self._offer_cards(s, seat, kind, options)
         if s.active_seats and not void(s, seat):
             allowed = kind != RESCUE or self.options["rescue_actions"] == "card_or_skill"
-            for skill in self.actives[s.character[seat]] if allowed else ():
-                if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+            for skill in at_will(s, seat) if allowed else ():
+                if skill.ready(s, seat, kind):
                     skill.offer(s, seat, kind, options)
         if kind == PLAY:
             options.append(Option(self, "end", law="SW-TURN-08"))

@@ -19,8 +19,8 @@ DECIPHER: Final = 5
 INTERCEPT: Final = 6
 MISLEAD: Final = 7
 SWAP: Final = 8
-FUNCTIONS = ("试探", "威逼", "利诱", "平衡", "澄清", "破译", "截获", "误导", "调包")
-FUNCTION_RULES = (
+FUNCTIONS: Final = ("试探", "威逼", "利诱", "平衡", "澄清", "破译", "截获", "误导", "调包")
+FUNCTION_RULES: Final = (
     "sw-probe",
     "sw-coerce",
     "sw-entice",
@@ -35,8 +35,8 @@ FUNCTION_RULES = (
 LEFT: Final = 0
 RIGHT: Final = 1
 UP: Final = 2
-ROUTES = ("left", "right", "up")
-ARROWS = ("←", "→", "↑")
+ROUTES: Final = ("left", "right", "up")
+ARROWS: Final = ("←", "→", "↑")
 
 # function, colours, arrow, lock, who draws (试探: a mask of factions), left out by SW-VAR-01, how many
 _ROWS: tuple[tuple[int, str, int, bool, int, bool, int], ...] = (

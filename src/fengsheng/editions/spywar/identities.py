@@ -17,7 +17,7 @@ JIAOJUZHE: Final = 7
 QINGDAOFU: Final = 8
 NONE: Final = 9  # the identity card was taken away
 
-IDENTITIES = (
+IDENTITIES: Final = (
     "潜伏战线",
     "特工机关",
     "镇压者",
@@ -29,7 +29,7 @@ IDENTITIES = (
     "清道夫",
     "无身份",
 )
-CODES = (
+CODES: Final = (
     "qianfu",
     "tegong",
     "zhenyazhe",
@@ -41,8 +41,8 @@ CODES = (
     "qingdaofu",
     "none",
 )
-FACTIONS = ("潜伏战线", "特工机关", "神秘人")
-COLOUR_OF = (RED, BLUE)
+FACTIONS: Final = ("潜伏战线", "特工机关", "神秘人")
+COLOUR_OF: Final = (RED, BLUE)
 
 # Which tasks may be dealt (SW-SETUP-06).
 POOLS: dict[str, tuple[int, ...]] = {

@@ -3,6 +3,7 @@ fit into every window (CL-RULING-070), and into no special phase (CL-SPEC-04/05)
 
 from __future__ import annotations
 
+from ....core.book import at_will
 from ....core.face import BLACK
 from ....core.option import Option
 from ....core.state import State
@@ -35,12 +36,10 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
 def active_mask(s: State, kind: str) -> int:
     """Seats with a skill they can use in such a window."""
     mask = 0
-    actives = s.book.actives
     for seat in s.active_seats:
         if s.alive >> seat & 1:
-            face_down = not s.face_up >> seat & 1
-            for skill in actives[s.character[seat]]:
-                if skill.flip == face_down and skill.ready(s, seat, kind):
+            for skill in at_will(s, seat):
+                if skill.ready(s, seat, kind):
                     mask |= 1 << seat
                     break
     return mask
@@ -48,6 +47,6 @@ def active_mask(s: State, kind: str) -> int:
 
 def active_options(s: State, seat: int, kind: str, out: list[Option]) -> None:
     """The ways `seat` may use skills in such a window."""
-    for skill in s.book.actives[s.character[seat]]:
-        if skill.in_force(s, seat) and skill.ready(s, seat, kind):
+    for skill in at_will(s, seat):
+        if skill.ready(s, seat, kind):
             skill.offer(s, seat, kind, out)
