@@ -1,6 +1,6 @@
 """Build script: everything is in pyproject.toml, except two switches.
 
-With FENGSHENG_COMPILED=1 the engine (core and editions) and the bots that only look at their options
+With FENGSHENG_COMPILED=1 the engine (core, editions and the door) and the bots that only look at their options
 are compiled by mypyc from the same source.
 A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
 want the library. (An editable installation is left alone: there `make web` builds it.)
@@ -50,14 +50,12 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     from mypyc.build import mypycify
 
     package = Path("src/fengsheng")
-    bots = (package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot"))
-    sources = sorted(
-        str(path)
-        for path in (*package.glob("core/*.py"), *package.glob("editions/**/*.py"), *bots)
-        # packages stay interpreted (they only gather names), and so does the door: it must tell callers what
-        # is wrong in its own words, where a compiled function would raise a TypeError
-        if path.name not in ("__init__.py", "explain.py", "edition.py", "registry.py")
-    )
+    engine = [*package.glob("core/*.py"), *package.glob("editions/**/*.py"), package / "game.py"]
+    bots = [package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot")]
+    # packages stay interpreted (they only gather names), and so do those that read what people give: they
+    # tell in their own words what is wrong, where a compiled function would raise a TypeError
+    apart = ("__init__.py", "explain.py", "edition.py", "registry.py")
+    sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
     extensions = mypycify([*sources, "--strict"], opt_level="3")
 
 setup(ext_modules=extensions, cmdclass={"build_py": BuildPy, "sdist": Sdist})

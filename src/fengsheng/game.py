@@ -1,10 +1,15 @@
-"""The door: a game to play, look at, copy, save and replay."""
+"""The door: a game to play, look at, copy, save and replay.
+
+Whatever comes in here may come from a file or over a wire. So the door takes anything (`Any` in the
+definitions, the true types in the overloads above them) and says in its own words what is wrong with it;
+with the true types in the definitions a compiled door would say no more than TypeError.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, overload
 
 from .core import codec
 from .core.determinize import determinize
@@ -54,11 +59,12 @@ class Game:
         self._decision: Decision | None = None
         self._guess = False  # a re-dealt game: it has no true seed and no history
 
+    @overload
     @classmethod
     def new(
         cls,
         edition: str = "classic",
-        seats: int | Sequence[str] = 5,
+        seats: int = 5,
         seed: int | str | bytes = 0,
         *,
         options: Mapping[str, object] | None = None,
@@ -68,6 +74,39 @@ class Game:
         banned: Iterable[str] = (),
         first: int | None = None,
         ask_forced: bool = False,
+    ) -> Game: ...
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        edition: str = "classic",
+        seats: Sequence[str] = ...,
+        seed: int | str | bytes = 0,
+        *,
+        options: Mapping[str, object] | None = None,
+        characters: Sequence[str] | None = None,
+        identities: Sequence[str] | None = None,
+        genders: Sequence[str | None] | None = None,
+        banned: Iterable[str] = (),
+        first: int | None = None,
+        ask_forced: bool = False,
+    ) -> Game: ...
+
+    @classmethod
+    def new(
+        cls,
+        edition: Any = "classic",
+        seats: Any = 5,
+        seed: Any = 0,
+        *,
+        options: Mapping[str, object] | None = None,
+        characters: Sequence[str] | None = None,
+        identities: Sequence[str] | None = None,
+        genders: Sequence[str | None] | None = None,
+        banned: Iterable[str] = (),
+        first: Any = None,
+        ask_forced: Any = False,
     ) -> Game:
         """Set up a game and run it to the first question."""
         names = tuple(seats) if not isinstance(seats, int) else ()
@@ -110,7 +149,13 @@ class Game:
         """The names given to the seats, if any."""
         return self._names
 
-    def apply(self, choice: Option | int | str) -> list[Event]:
+    @overload
+    def apply(self, choice: Option) -> list[Event]: ...
+
+    @overload
+    def apply(self, choice: int | str) -> list[Event]: ...
+
+    def apply(self, choice: Any) -> list[Event]:
         """Answer the open question with an option, its index or its notation."""
         fresh = answer(self.state, choice, self._answers)  # an error comes before anything is changed
         self._decision = None
@@ -125,7 +170,13 @@ class Game:
 
     # Looking.
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int) -> dict[str, Any]: ...
+
+    @overload
+    def view(self, seat: None = None) -> dict[str, Any]: ...
+
+    def view(self, seat: Any = None) -> dict[str, Any]:
         """Everything that seat knows, as plain data; None is a spectator."""
         self._check_seat(seat)
         shown = view(self.state, seat)
@@ -133,7 +184,13 @@ class Game:
             shown["names"] = list(self._names)
         return shown
 
-    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+    @overload
+    def events(self, seat: int) -> list[dict[str, Any]]: ...
+
+    @overload
+    def events(self, seat: None = None) -> list[dict[str, Any]]: ...
+
+    def events(self, seat: Any = None) -> list[dict[str, Any]]:
         """What that seat has seen happen, from the start; None is a spectator."""
         self._check_seat(seat)
         book = self.state.book
@@ -152,7 +209,7 @@ class Game:
             past = past._past
         return [event for log in reversed(chain) for event in log]
 
-    def _check_seat(self, seat: int | None) -> None:
+    def _check_seat(self, seat: Any) -> None:
         if seat is not None and (
             isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
         ):
@@ -207,7 +264,13 @@ class Game:
         assert self._past is not None
         return self._past
 
-    def determinize(self, seat: int | None, seed: int | str | bytes) -> Game:
+    @overload
+    def determinize(self, seat: int, seed: int | str | bytes) -> Game: ...
+
+    @overload
+    def determinize(self, seat: None, seed: int | str | bytes) -> Game: ...
+
+    def determinize(self, seat: Any, seed: Any) -> Game:
         """A full game consistent with everything that seat knows; the rest is dealt anew."""
         self._check_seat(seat)
         state = self.state.clone()
