@@ -1,8 +1,8 @@
 """Build script: everything is in pyproject.toml, except two switches.
 
-With FENGSHENG_COMPILED=1 the engine (core, editions and the door) and the bots that only look at their options
-are compiled by mypyc from the same source.
-A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
+With FENGSHENG_COMPILED=1 the engine (core, editions and the door) and the bots that only look at their
+options are compiled by mypyc from the same source. A wheel or an sdist contains the built browser client;
+FENGSHENG_WEB=0 leaves it out, for programs that only
 want the library. (An editable installation is left alone: there `make web` builds it.)
 """
 
