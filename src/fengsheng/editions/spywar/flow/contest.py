@@ -19,7 +19,8 @@ class Contest(Rule):
     def enter(self, s: State, f: Frame) -> None:
         """SW-FIGHT-13: skills that react to accepting come first; each poll starts at a node."""
         s.phase = "contest"
-        at_node(s, f, "poll")
+        if not at_node(s, f, "poll"):
+            self.poll(s, f)
 
     def poll(self, s: State, f: Frame) -> None:
         """SW-FIGHT-11/12: with a dead holder the next living player is asked first."""

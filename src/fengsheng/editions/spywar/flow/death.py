@@ -45,7 +45,8 @@ class Death(Rule):
     def last_skills(self, s: State, f: Frame) -> None:
         """(2) SW-DEATH-04: a node without verdict."""
         f.on = -1
-        at_node(s, f, "giver", closed=True)
+        if not at_node(s, f, "giver", closed=True):
+            self.giver(s, f)
 
     def giver(self, s: State, f: Frame) -> None:
         """(3) SW-DEATH-05/09: gifts one player after the other, in order of death."""

@@ -71,9 +71,10 @@ def _outer(s: State) -> int:
     return total
 
 
-def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
-    """Enter a node, then go on with step `then`; one at which nothing is due costs no frame. Inside a rescue
-    or a death it is closed (SW-TRIG-13): the 澄清 of a rescue passes through nodes of its own."""
+def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
+    """Enter a node, then go on with step `then`; whether there is anything to wait for. If nothing is due
+    there is not, and the caller goes on at once. Inside a rescue or a death a node is closed (SW-TRIG-13):
+    the 澄清 of a rescue passes through nodes of its own."""
     due = unheard = False
     if s.deferred:
         first, end = _outer(s), len(s.deferred)
@@ -94,9 +95,9 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> None:
     elif unheard:
         s.marks.pop("just_died", None)  # as in `judge`
     if not due:
-        f.step = then
-        return
+        return s.result is not None
     call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)
+    return True
 
 
 def _listening(s: State, first: int, end: int) -> int:
@@ -132,7 +133,10 @@ class Node(Rule):
         f.seats = ()
         if f.x and s.book.options["skills_before_dying"] == "own" and dying_seats(s):
             f.flag |= OWN_FIRST
-        f.step = "seat" if f.x else "judge"
+        if f.x:
+            self.seat(s, f)
+        else:
+            self.judge(s, f)
 
     def seat(self, s: State, f: Frame) -> None:
         """SW-TRIG-09/14/16: seats once round from the turn seat; judged when their place comes."""
@@ -153,12 +157,13 @@ class Node(Rule):
                 return
             if mine or (s.ask_forced and self._may_have(s, f, seat)):
                 f.target = seat
-                f.step = "asking"
+                s.now = "asking"
+                self.asking(s, f)
                 return
             if self._may_have(s, f, seat):
                 s.asks += 1
             f.idx += 1
-        f.step = "batch_done"
+        self.batch_done(s, f)
 
     def _working(self, s: State, seat: int, skill: Trigger) -> bool:
         """SW-DEATH-01: the dead have no skill but one about their own death."""
@@ -228,7 +233,7 @@ class Node(Rule):
         """After each skill the same seat is looked at again; declining means: nothing more."""
         if o.kind == PASS:
             f.idx += 1
-            f.step = "seat"
+            self.seat(s, f)
         else:
             self._start(s, f, f.target, o.note, o)
 
@@ -245,12 +250,13 @@ class Node(Rule):
 
     def batch_done(self, s: State, f: Frame) -> None:
         """SW-TRIG-10: what was recorded meanwhile is the next batch."""
-        if f.flag & OWN_FIRST:
-            f.step = "judge"
-            return
-        del s.deferred[f.on : f.on + f.x]
-        f.x = 0
-        f.step = "begin" if len(s.deferred) > f.on else "judge"
+        if not f.flag & OWN_FIRST:
+            del s.deferred[f.on : f.on + f.x]
+            f.x = 0
+            if len(s.deferred) > f.on:
+                f.step = "begin"
+                return
+        self.judge(s, f)
 
     def judge(self, s: State, f: Frame) -> None:
         """SW-WIN-05, SW-TRIG-13: victory is judged when all skills are done, and not while rescues or deaths

@@ -27,7 +27,8 @@ class Receive(Rule):
         s.transit = None
         place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")
         record(s, "received", t.sender, t.position, t.card)
-        at_node(s, f, "done")
+        if not at_node(s, f, "done"):
+            self.done(s, f)
 
     def done(self, s: State, f: Frame) -> None:
         """SW-RECV-06/07: the node has judged victory and dying."""

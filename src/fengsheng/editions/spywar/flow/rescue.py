@@ -48,7 +48,8 @@ class Rescue(Rule):
     def polled(self, s: State, f: Frame) -> None:
         """SW-DYING-08: nobody acted: not to be saved. Otherwise look again, at a node (SW-DYING-18)."""
         if "acted" in s.marks:
-            at_node(s, f, "after", closed=True)
+            if not at_node(s, f, "after", closed=True):
+                self.after(s, f)
             return
         s.marks.pop("patient", None)
         s.queue.append(f.target)

@@ -93,7 +93,8 @@ class Travel(Rule):
 
     def begin(self, s: State, f: Frame) -> None:
         """SW-PASS-26: node 传出情报时."""
-        at_node(s, f, "hop")
+        if not at_node(s, f, "hop"):
+            self.hop(s, f)
 
     def hop(self, s: State, f: Frame) -> None:
         """SW-PASS-03..05/19/27: the next living player on its way; the sender's own place, dead or
@@ -105,11 +106,13 @@ class Travel(Rule):
             drop(s)  # SW-PASS-21
             return
         emit(s, "arrive", t.position, rule="SW-PASS-18")
-        f.step = "arrived"
+        self.arrived(s, f)
 
     def arrived(self, s: State, f: Frame) -> None:
         """SW-PASS-18: an idle point of this player alone, and so a node."""
-        at_node(s, f, "asking")
+        if not at_node(s, f, "asking"):
+            s.now = "asking"
+            self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-PASS-08/09/20: use 破译, accept, or pass on; dead meanwhile, the card travels on."""
@@ -139,7 +142,7 @@ class Travel(Rule):
         elif o.kind == "decline":
             emit(s, "decline", t.position, rule="SW-PASS-03")
             t.refused = t.route == UP
-            f.step = "hop"
+            self.hop(s, f)
         else:
             f.step = "arrived"
             s.book.act(s, t.position, o)

@@ -27,7 +27,6 @@ class Turn(Rule):
         "pass_phase",
         "must_send",
         "asking_send",
-        "sent",
         "travelled",
         "contested",
         "end",
@@ -47,11 +46,13 @@ class Turn(Rule):
         emit(s, "turn", f.by, x=s.turn_no, rule="SW-TURN-02")
         draw(s, f.by, DRAW, "SW-TURN-04", "SW-RULING-01")
         s.phase = "play"
-        f.step = "idle"
+        self.idle(s, f)
 
     def idle(self, s: State, f: Frame) -> None:
         """SW-TRIG-04/06: every idle point is a node."""
-        at_node(s, f, "asking")
+        if not at_node(s, f, "asking"):
+            s.now = "asking"
+            self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-TURN-05/06/08: only the turn player acts; dead, the turn is over (SW-TURN-12)."""
@@ -63,7 +64,7 @@ class Turn(Rule):
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """One use after the other, each resolved completely."""
         if o.kind == "end":
-            f.step = "pass_phase"
+            self.pass_phase(s, f)
         else:
             f.step = "idle"
             s.book.act(s, f.by, o)
@@ -71,7 +72,8 @@ class Turn(Rule):
     def pass_phase(self, s: State, f: Frame) -> None:
         """传递阶段开始时 (SW-PASS-17)."""
         s.phase = "pass"
-        at_node(s, f, "must_send")
+        if not at_node(s, f, "must_send"):
+            self.must_send(s, f)
 
     def must_send(self, s: State, f: Frame) -> None:
         """SW-PASS-01/12: who cannot send is eliminated."""
@@ -81,7 +83,8 @@ class Turn(Rule):
             eliminate(s, f.by)
             f.step = "end"
         else:
-            f.step = "asking_send"
+            s.now = "asking_send"
+            self.asking_send(s, f)
 
     def asking_send(self, s: State, f: Frame) -> None:
         """Which card, to whom, locking whom."""
@@ -90,12 +93,7 @@ class Turn(Rule):
     def sends(self, s: State, f: Frame, o: Option) -> None:
         """The intelligence is on its way."""
         send_off(s, f.by, o)
-        f.step = "sent"
-
-    def sent(self, s: State, f: Frame) -> None:
-        """SW-PASS-26: node 传出情报时, before anybody is asked to accept."""
-        f.step = "travelled"
-        s.stack.append(Frame("travel", "begin", f.by))
+        call(s, f, Frame("travel", "begin", f.by), then="travelled")
 
     def travelled(self, s: State, f: Frame) -> None:
         """SW-PASS-11: accepted by somebody, or discarded on the way (SW-PASS-21)."""
@@ -106,19 +104,22 @@ class Turn(Rule):
 
     def contested(self, s: State, f: Frame) -> None:
         """SW-FIGHT-14, SW-RECV-01: received, unless the intelligence is gone."""
-        f.step = "end"
         if s.transit is not None:
-            s.stack.append(Frame("receive", "begin", f.by))
+            call(s, f, Frame("receive", "begin", f.by), then="end")
+        else:
+            self.end(s, f)
 
     def end(self, s: State, f: Frame) -> None:
         """SW-TURN-09/10, SW-PASS-16: node 回合结束时, also after an elimination."""
         s.phase = "end"
-        at_node(s, f, "last_check")
+        if not at_node(s, f, "last_check"):
+            self.last_check(s, f)
 
     def last_check(self, s: State, f: Frame) -> None:
         """SW-TURN-10: as the very last step."""
         spoiler(s)
-        f.step = "over"
+        if s.result is None:
+            self.over(s, f)
 
     def over(self, s: State, f: Frame) -> None:
         """SW-TURN-01, SW-RULING-26: the next living player to the right."""

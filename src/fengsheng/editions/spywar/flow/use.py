@@ -69,7 +69,8 @@ class FunctionCard(Item):
 
     def before(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果时."""
-        at_node(s, f, "effect")
+        if not at_node(s, f, "effect"):
+            self.effect(s, f)
 
     def effect(self, s: State, f: Frame) -> None:
         """SW-TERM-30: a void card is spent all the same; so is one whose target has died meanwhile."""
@@ -80,12 +81,16 @@ class FunctionCard(Item):
             emit(s, "void", f.by, f.target, word=self.name, rule="SW-CHAR-LININGYU-2")
         else:
             self.resolve(s, f)
+        if f.step == "after" and s.stack[-1] is f and s.result is None:
+            f.step = ""  # it was done at once
+            self.after(s, f)
 
     def after(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37)."""
         if f.card != NO_CARD or self.becomes_intel:
             record(s, "used", f.by, f.target, x=self.function)
-        at_node(s, f, "finish")
+        if not at_node(s, f, "finish"):
+            self.finish(s, f)
 
     becomes_intel: ClassVar[bool] = False
 

@@ -71,13 +71,16 @@ def _add(s: State, winners: set[int], seat: int) -> None:
 
 def verdict(s: State) -> None:
     """SW-WIN-10/13: the collection check in its passes, then the last survivor (SW-WIN-20/21)."""
-    declarers = [
-        i for i in range(s.book.seats) if not s.lost >> i & 1 and s.alive >> i & 1 and collected(s, i)
-    ]
+    if s.dirty:
+        refresh(s)
+    three = s.mights & s.alive  # nobody else has collected anything that counts
     winners: set[int] = set()
-    for seat in declarers:
-        _add(s, winners, seat)
-    winners.update(_mutators(s, declarers))
+    declarers: list[int] = []
+    if three:
+        declarers = [i for i in range(s.book.seats) if three >> i & 1 and collected(s, i)]
+        for seat in declarers:
+            _add(s, winners, seat)
+        winners.update(_mutators(s, three, declarers))
     if winners:
         first = declarers[0] if declarers else min(winners)
         _conclude(s, winners, "collected", "SW-WIN-13", first)
@@ -85,18 +88,16 @@ def verdict(s: State) -> None:
     last_survivor(s)
 
 
-def _mutators(s: State, declarers: list[int]) -> list[int]:
+def _mutators(s: State, three: int, declarers: list[int]) -> list[int]:
     """SW-TASK-YOUBIANZHE-01..03: somebody has three red or three blue and does not declare."""
-    silent = [
-        i
-        for i in range(s.book.seats)
-        if s.alive >> i & 1
-        and i not in declarers
-        and (s.tally[i * 3 + RED] >= GOAL or s.tally[i * 3 + BLUE] >= GOAL)
-    ]
-    if not silent:
+    if YOUBIANZHE not in s.identity:
         return []
-    return [i for i in range(s.book.seats) if s.identity[i] == YOUBIANZHE and _eligible(s, i)]
+    tally = s.tally
+    for i in range(s.book.seats):
+        many = tally[i * 3 + RED] >= GOAL or tally[i * 3 + BLUE] >= GOAL
+        if many and three >> i & 1 and i not in declarers:
+            return [j for j in range(s.book.seats) if s.identity[j] == YOUBIANZHE and _eligible(s, j)]
+    return []
 
 
 def _eligible(s: State, seat: int) -> bool:
