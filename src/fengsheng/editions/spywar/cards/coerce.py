@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.knowledge import claim, function_hint, unclaim
 from ....core.moves import emit, give, show_hand_to
@@ -13,7 +16,7 @@ from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
 from ..flow.moments import PLAY
 from ..flow.use import FunctionCard, others
 
-NAMES = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
+NAMES: Final = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
 
 
 class Coerce(FunctionCard):
@@ -31,10 +34,10 @@ class Coerce(FunctionCard):
 
     def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
         """SW-CARD-WEIBI-01: another player, and one of four names."""
+        book, rule = s.book, self.name
         for target in others(s, seat):
             for name in NAMES:
-                word = FUNCTIONS[name]
-                out.append(Option(s.book, "play", self.name, card, target, word=word, x=name, law=law))
+                out.append(Option(book, "play", rule, card, target, NO_CARD, FUNCTIONS[name], name, law))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""

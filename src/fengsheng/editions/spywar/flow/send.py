@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.event import EVERYONE
-from ....core.face import NOBODY
+from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame, Transit
 from ....core.knowledge import NO_HINT, lock_hint, route_hint
 from ....core.moves import emit, send, to_discard
@@ -22,6 +22,9 @@ def send_options(s: State, seat: int) -> list[Option]:
     book = s.book
     others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
     any_arrow = passive(s, seat, "any_arrow") is not None
+    nobody = [NOBODY]
+    unlocked = [(NOBODY, "")]
+    locks = unlocked + [(t, f"lock {seat_name(t)}") for t in others]
     kinds: set[int] = set()
     options: list[Option] = []
     for card in s.hands[seat]:
@@ -30,21 +33,11 @@ def send_options(s: State, seat: int) -> list[Option]:
             continue
         kinds.add(face.kind)
         for arrow in (LEFT, RIGHT, UP) if any_arrow else (face.route,):
-            words = [ARROWS[arrow]] if arrow != face.route else []
-            targets = others if arrow == UP else [NOBODY]
-            locks = [NOBODY, *others] if face.lockable else [NOBODY]
-            for target in targets:
-                for locked in locks:
-                    lock = [f"lock {seat_name(locked)}"] if locked != NOBODY else []
-                    o = Option(
-                        book,
-                        "send",
-                        card=card,
-                        target=target,
-                        word=" ".join(words + lock),
-                        x=arrow,
-                        law="SW-PASS-01",
-                    )
+            said = "" if arrow == face.route else ARROWS[arrow]
+            for target in others if arrow == UP else nobody:
+                for locked, lock in locks if face.lockable else unlocked:
+                    word = f"{said} {lock}" if said and lock else said or lock
+                    o = Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01")
                     o.note = locked
                     options.append(o)
     return options

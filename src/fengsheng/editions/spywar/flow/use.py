@@ -47,8 +47,9 @@ class FunctionCard(Item):
 
     def offer_on(self, s: State, card: int, targets: list[int], law: str, out: list[Option]) -> None:
         """One way for each of these targets."""
+        book, rule = s.book, self.name
         for target in targets:
-            out.append(Option(s.book, "play", self.name, card, target, law=law))
+            out.append(Option(book, "play", rule, card, target, NO_CARD, "", 0, law))
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""
