@@ -14,10 +14,7 @@ class Bot(Protocol):
     view, which saves building one at every decision.
     """
 
-    @property
-    def name(self) -> str:
-        """How it is called; most bots have it as a class attribute."""
-        ...
+    name: str
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Option:
         """One of `decision.options`."""
