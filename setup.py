@@ -1,7 +1,7 @@
 """Build script: everything is in pyproject.toml, except two switches.
 
-With FENGSHENG_COMPILED=1 the engine (core, editions, the door, and the table where bots play) is compiled
-by mypyc from the same source.
+With FENGSHENG_COMPILED=1 the engine (core, editions and the door) is compiled by mypyc from the same source,
+and with it the bots that look at nothing but their options.
 A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
 want the library. (An editable installation is left alone: there `make web` builds it.)
 """
@@ -51,11 +51,11 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
 
     package = Path("src/fengsheng")
     engine = [*package.glob("core/*.py"), *package.glob("editions/**/*.py"), package / "game.py"]
-    table = package / "bots" / "table.py"  # but no bot: people derive their own from them
+    bots = [package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot")]
     # packages stay interpreted (they only gather names), and so do those that read what people give: they
     # tell in their own words what is wrong, where a compiled function would raise a TypeError
     apart = ("__init__.py", "explain.py", "edition.py", "registry.py")
-    sources = sorted(str(path) for path in (*engine, table) if path.name not in apart)
+    sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
     extensions = mypycify([*sources, "--strict"], opt_level="3")
 
 setup(ext_modules=extensions, cmdclass={"build_py": BuildPy, "sdist": Sdist})

@@ -310,14 +310,14 @@ def test_a_game_that_depends_on_the_mode_of_asking_is_found(monkeypatch: pytest.
     """Somebody forgets to count the questions that are skipped."""
     table = Table("classic", 4, 5)
     game = table.new()
-    real = Window.poll
+    real = Window.again
 
     def careless(self: Window, s: State, f: Frame) -> None:
         asks = s.asks
         real(self, s, f)
         s.asks = asks
 
-    monkeypatch.setitem(game.state.book.steps["window"], "poll", careless.__get__(Window()))
+    monkeypatch.setitem(game.state.book.steps["window"], "again", careless.__get__(Window()))
     for _ in play(game, table.dice("careless")):
         pass
     assert wrong_replay(game) == []

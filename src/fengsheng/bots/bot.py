@@ -14,7 +14,10 @@ class Bot(Protocol):
     view, which saves building one at every decision.
     """
 
-    name: str
+    @property
+    def name(self) -> str:
+        """How it is called; most bots have it as a class attribute."""
+        ...
 
     def choose(self, view: dict[str, Any], decision: Decision) -> Option:
         """One of `decision.options`."""

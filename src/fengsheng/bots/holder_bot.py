@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..core.option import PASS, Decision, Option
 
@@ -17,8 +17,8 @@ class HolderBot:
     asked in almost every window. This is the workload that a table of people resembles.
     """
 
-    name = "holder"
-    needs_view = False
+    name: ClassVar[str] = "holder"
+    needs_view: ClassVar[bool] = False
 
     def __init__(self, seed: int | str) -> None:
         self._chance = Random(seed).random

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..core.option import Decision, Option
 
@@ -11,8 +11,8 @@ from ..core.option import Decision, Option
 class RandomBot:
     """Uniform over the options. Its generator is its own: the game's may not depend on who plays."""
 
-    name = "random"
-    needs_view = False
+    name: ClassVar[str] = "random"
+    needs_view: ClassVar[bool] = False
 
     def __init__(self, seed: int | str) -> None:
         self._chance = Random(seed).random

@@ -8,6 +8,7 @@ multiple of `n`.
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 from typing import Final
 
 SEED_BYTES: Final = 32
@@ -30,7 +31,7 @@ class Rng:
     def __init__(self, seed: bytes, used: int = 0) -> None:
         self.seed = seed
         self.used = used
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self._block_no = -1
 
     def clone(self) -> Rng:
@@ -44,12 +45,11 @@ class Rng:
         """The next 32 bits of the stream (a size that machine integers hold with ease)."""
         number = self.used >> 3
         if number != self._block_no:
-            self._block = sha256(self.seed + number.to_bytes(8, "big")).digest()
+            self._block = unpack(">8I", sha256(self.seed + number.to_bytes(8, "big")).digest())
             self._block_no = number
-        at = (self.used & 7) * 4
+        word = self._block[self.used & 7]
         self.used += 1
-        b = self._block
-        return b[at] << 24 | b[at + 1] << 16 | b[at + 2] << 8 | b[at + 3]
+        return word
 
     def below(self, n: int) -> int:
         """A uniform number in 0 … n-1, without bias."""

@@ -22,7 +22,7 @@ class Window(Rule):
     """Poll from the right of the last actor; the last actor is asked last; an action starts it anew."""
 
     name = "window"
-    steps = ("poll", "asking", "again")
+    steps = ("asking", "again")
     answers = ("answered",)
 
     def poll(self, s: State, f: Frame) -> None:
@@ -46,7 +46,7 @@ class Window(Rule):
         if not s.book.closed(s, f):
             f.idx = 0
             f.by = s.anchor
-            f.step = "poll"
+            self.poll(s, f)
 
 
 def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> bool:

@@ -183,12 +183,12 @@ class ClassicBook(Book):
         t = s.transit
         stage = t.stage if t is not None and kind != CHECKPOINT else ""
         converts = s.bent.get("conversions", 0) & bit
-        kinds: set[int] = set()
+        kinds = 0
         for card in s.hands[seat]:
             face = faces[card]
-            if face.kind in kinds:
-                continue
-            kinds.add(face.kind)
+            if kinds >> face.kind & 1:
+                continue  # equal cards are one option
+            kinds |= 1 << face.kind
             function = face.function
             if function == BURN:
                 burn_options(s, card, options)

@@ -25,11 +25,11 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
     book = s.book
     for seat in book.round[0]:
         if s.alive >> seat & 1 and s.tally[seat * 3 + BLACK]:
-            kinds: set[int] = set()
+            kinds = 0
             for aim in s.intel[seat]:
                 face = book.faces[aim]
-                if BLACK in face.colours and face.kind not in kinds:
-                    kinds.add(face.kind)
+                if BLACK in face.colours and not kinds >> face.kind & 1:
+                    kinds |= 1 << face.kind
                     out.append(Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03"))
 
 

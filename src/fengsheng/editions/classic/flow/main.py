@@ -24,16 +24,16 @@ def main_options(s: State, seat: int) -> list[Option]:
     faces = book.faces
     options: list[Option] = []
     others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
-    kinds: set[int] = set()
+    kinds = 0
     sends: list[Option] = []
     pre_lock = not s.sent and book.options["lock_timing"] == "with_intel"
     conversion = bent_by(s, seat, "conversions")
     converts = conversion.source if isinstance(conversion, Conversion) else -1
     for card in s.hands[seat]:
         face = faces[card]
-        if face.kind in kinds:
+        if kinds >> face.kind & 1:
             continue  # equal cards are one option
-        kinds.add(face.kind)
+        kinds |= 1 << face.kind
         function = face.function
         if function == PROBE:  # CL-CARD-PROBE-02/07, CL-RULING-021
             for t in others:

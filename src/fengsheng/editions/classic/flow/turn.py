@@ -64,6 +64,9 @@ class Turn(Rule):
             f.step = "asking_draw"
             return
         self._draw(s, f)
+        if s.stack[-1] is f:
+            f.step = ""  # no skill has to be waited for
+            self.drawn(s, f)
 
     def asking_draw(self, s: State, f: Frame) -> None:
         """CL-DEC-10, CL-RULING-142: two or none."""
@@ -120,7 +123,10 @@ class Turn(Rule):
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """CL-TURN-05, CL-RULING-018..020: one card must be sent, then the phase may end."""
         if o.kind == "end":
-            f.step = "end" if s.sent else "lost"
+            if s.sent:
+                self.end(s, f)
+            else:
+                self.lost(s, f)
         elif o.kind == "send":
             f.step = "acted"
             send_off(s, o)
@@ -153,6 +159,6 @@ class Turn(Rule):
         for seat in s.book.after[f.by]:
             if s.alive >> seat & 1:
                 f.by = seat
-                f.step = "start"
+                self.start(s, f)
                 return
         raise AssertionError(f"nobody is left after seat {f.by if f.by != NOBODY else '?'}")

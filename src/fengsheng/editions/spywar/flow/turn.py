@@ -126,7 +126,7 @@ class Turn(Rule):
         for seat in s.book.after[f.by]:
             if s.alive >> seat & 1:
                 f.by = seat
-                f.step = "start"
+                self.start(s, f)
                 return
         raise AssertionError("nobody is left to play")
 
