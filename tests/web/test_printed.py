@@ -11,6 +11,7 @@ import pytest
 
 from fengsheng.editions.classic import deck as classic_deck
 from fengsheng.editions.classic.identities import IDENTITIES as CLASSIC_IDENTITIES
+from fengsheng.editions.classic.options import HOUSE_RULES
 from fengsheng.editions.classic.roster import ROSTER as CLASSIC
 from fengsheng.editions.spywar import deck as spywar_deck
 from fengsheng.editions.spywar.identities import IDENTITIES as SPYWAR_IDENTITIES
@@ -57,8 +58,16 @@ def test_every_drawing_that_cards_and_identities_name_exists() -> None:
 
 def test_every_identity_has_a_face() -> None:
     named = (SOURCE / "cards" / "identity.ts").read_text("utf-8")
-    for identity in (*CLASSIC_IDENTITIES, *SPYWAR_IDENTITIES):
+    (bureau,) = (rule for rule in HOUSE_RULES if rule.name == "bureau_name")
+    for identity in (*CLASSIC_IDENTITIES, *bureau.values, *SPYWAR_IDENTITIES):
         assert f"  {identity}: {{" in named, identity
+
+
+def test_a_probe_can_name_every_identity_under_every_name() -> None:
+    read_face = (SOURCE / "cards" / "face.ts").read_text("utf-8")
+    (bureau,) = (rule for rule in HOUSE_RULES if rule.name == "bureau_name")
+    for identity in (*CLASSIC_IDENTITIES, *bureau.values):
+        assert f"  {identity}: '" in read_face, identity
 
 
 def test_the_portraits_are_those_of_the_rosters() -> None:

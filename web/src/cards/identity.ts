@@ -2,8 +2,10 @@
 import type { Colour } from './face';
 
 export interface IdentityFace {
-  /** Key of the name; with '-goal' of what it needs. */
+  /** Key of the name. */
   key: string;
+  /** Key of what it needs, if it does not follow from that of the name. */
+  goal?: string;
   emblem: string;
   /** The colour it collects, if it collects one. */
   colour: Colour | null;
@@ -15,6 +17,14 @@ export interface IdentityFace {
 const FACES: Record<string, IdentityFace> = {
   潛伏戰線: { key: 'identity-front', emblem: 'e-front', colour: 'red', tele: '3383 0126', stranger: false },
   軍情局: { key: 'identity-bureau', emblem: 'e-bureau', colour: 'blue', tele: '6511 1906', stranger: false },
+  軍情處: {
+    key: 'identity-office',
+    goal: 'web-goal-bureau',
+    emblem: 'e-bureau',
+    colour: 'blue',
+    tele: '6511 1906',
+    stranger: false,
+  },
   打醬油: { key: 'identity-soy', emblem: 'e-soy', colour: null, tele: '2092 6830', stranger: false },
   潜伏战线: { key: 'identity-qianfu', emblem: 'e-front', colour: 'red', tele: '3383 0126', stranger: false },
   特工机关: { key: 'identity-tegong', emblem: 'e-bureau', colour: 'blue', tele: '3676 1562', stranger: false },

@@ -39,6 +39,7 @@ from .deck import (
     LURE,
     RETURN,
     ROUTES,
+    deck_of,
 )
 from .flow.anytime import active_mask, active_options, burn_options, burnable
 from .flow.deaths import Deaths
@@ -84,7 +85,7 @@ class ClassicBook(Book):
             preset,
             seats,
             options,
-            FACES,
+            FACES if names == IDENTITIES else deck_of(names),
             FUNCTIONS,
             ROUTES,
             names,
