@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from tests.laws.positions import table_for
+
 from fengsheng import Game, editions
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.knowledge import NO_HINT, claim, function_hint, unclaim
@@ -89,3 +91,18 @@ def test_a_claim_lies_on_one_card_that_fits_until_it_is_settled() -> None:
     absent = next(f for f in range(s.book.functions) if not s.has[f] >> 1 & 1)
     claim(s, 1, function_hint(absent))
     assert all(s.hint[card] == NO_HINT for card in s.hands[1] if card != NO_CARD)
+
+
+def test_an_item_that_was_seen_through_is_shown_as_cancelled() -> None:
+    """Somebody who has won already is asked after the 識破, while the 試探 still lies there."""
+    lay = table_for(4, ["front", "bureau", "soy", "soy"], ask_forced=False)
+    lay.hand(0, "試探/red/軍情局抽2", "鎖定/red").hand(1, "識破/red").deck("退回/blue")
+    game = lay.intel(0, "鎖定/red", "識破/red", "退回/red").done()
+    game.apply("play 試探/red/軍情局抽2 on 乙")
+    assert "cancelled" not in game.view(2)["stack"][0]
+    game.apply("play 識破/red on 試探")
+    game.apply("pass")  # 甲 does not declare in response
+    assert game.decision is not None
+    assert game.decision.kind == "victory"
+    probe = game.view(2)["stack"][0]
+    assert (probe["rule"], probe["cancelled"]) == ("probe", True)

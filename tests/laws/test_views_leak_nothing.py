@@ -12,6 +12,7 @@ import pytest
 
 import fengsheng.core.moves
 import fengsheng.core.view
+import fengsheng.core.window
 import fengsheng.game
 from fengsheng import Game
 from fengsheng.core.book import Book, winners_mask
@@ -20,7 +21,6 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.knowledge import left_hand
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
-from fengsheng.core.window import Window
 from fengsheng.editions.classic.cards import decode, intercept, probe, truefalse
 from fengsheng.editions.classic.flow import transmit
 from fengsheng.editions.classic.flow.victory import OfferVictory
@@ -255,18 +255,12 @@ def test_nothing_leaks_where_rare_things_happen(start: Callable[[], Game]) -> No
 
 
 def asked_only_who_can_act(patch: pytest.MonkeyPatch, book: Book) -> None:
-    def poll(self: Window, s: State, f: Frame) -> None:
-        mask = s.book.actors(s, f.kind, f.on)
-        for i in range(f.idx, s.book.seats):
-            seat = s.book.after[f.by][i]
-            if s.alive >> seat & 1:
-                if mask >> seat & 1:
-                    f.idx, f.target, f.step = i + 1, seat, "asking"
-                    return
-                s.asks += 1
-        s.quiet = s.quiet or f.kind == "checkpoint"
+    real = fengsheng.core.window._ask_next
 
-    patch.setitem(book.steps["window"], "poll", poll.__get__(book.rules["window"]))
+    def knowing(s: State, f: Frame, mask: int) -> None:
+        real(s, f, s.book.actors(s, f.kind, f.on))
+
+    patch.setattr(fengsheng.core.window, "_ask_next", knowing)
 
 
 def asked_only_who_has_won(patch: pytest.MonkeyPatch, book: Book) -> None:

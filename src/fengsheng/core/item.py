@@ -20,7 +20,7 @@ class Item(Rule):
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """Whether it can no longer do anything (its target is gone, its user is out)."""
-        return False
+        raise NotImplementedError
 
     def resolve(self, s: State, f: Frame) -> None:
         """What it does. May ask or call, naming a step of its own; `finish` comes by itself."""

@@ -125,7 +125,6 @@ class Deaths(Rule):
         if skill is not None and f.cards:
             skill.put_away(s, f)
         if _rescued(s, seat):
-            s.dirty |= 1 << seat
             emit(s, "rescued", seat, rule="CL-RULING-151")
             f.step = "next"
             return
