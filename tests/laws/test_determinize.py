@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -263,6 +264,19 @@ def test_the_count_itself_is_right_on_a_position_small_enough_to_count_by_hand()
     worlds = all_worlds(game.state, 0)
     assert len(worlds) == 2 * 3
     assert all(abs(p - 1 / 6) < 1e-12 for p in worlds.values())
+
+
+def test_places_that_overlap_are_dealt_fairly_beside_one_that_does_not() -> None:
+    """Two places share a card, a third has cards of its own: the three pairs are equally likely."""
+    rng, counts = Rng(seed_bytes("overlap")), Counter[tuple[int, int]]()
+    for _ in range(4000):
+        slots = [module._Slot([], i, 0, -1) for i in range(6)]
+        for slot, allowed in zip(slots, (0b000011, 0b000110, 0b111000), strict=False):
+            slot.allowed = allowed
+        if module._fill(slots, 0b111111, rng, False):
+            counts[slots[0].card, slots[1].card] += 1
+    assert set(counts) == {(0, 1), (0, 2), (1, 2)}
+    assert all(0.31 < n / counts.total() < 0.36 for n in counts.values())
 
 
 def test_the_critical_value_is_that_of_the_tables() -> None:
