@@ -41,6 +41,17 @@ function drawn(view: GameView, events: GameEvent[]) {
 
 const SENT: GameEvent = { kind: "send", by: 4, word: "密電", x: 1 };
 
+describe("a card without a direction", () => {
+  // exchanged on its way straight across: the new card has an arrow of its own, the old way stays
+  const sent: GameEvent[] = [{ kind: "send", by: 5 }, { kind: "arrive", by: 2 }];
+
+  it("goes straight, whatever its arrow says, and is drawn", () => {
+    const view = table(6, { sender: 5, addressee: 2, position: 2, route: "left", direction: 0, stage: "arrival" });
+    expect(journeyOf(view, sent)?.travelled).toEqual([{ from: 5, to: 2, direction: 1, direct: true, skipped: [] }]);
+    expect(drawn(view, sent).pieces.some((piece) => piece.ink === "travelled")).toBe(true);
+  });
+});
+
 describe("where the intelligence has been", () => {
   it("tells hops, who declined, and who is next", () => {
     const view = table(7, { sender: 4, position: 5 }, [3]);

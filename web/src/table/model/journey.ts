@@ -26,9 +26,10 @@ export interface Journey {
 
 const DIRECT = new Set(["直達", "up"]);
 
-/** Whether a route goes straight to somebody instead of from seat to seat. */
+/** Whether it goes straight to somebody instead of from seat to seat. A card that took the place of one on its way
+    has its own arrow, but travels on as that one did: without a direction. */
 export function isDirect(transit: TransitView): boolean {
-  return DIRECT.has(transit.route);
+  return DIRECT.has(transit.route) || transit.direction === 0;
 }
 
 /** Seats of a mask. */

@@ -1,6 +1,7 @@
 // What moves on the table when something has happened: cards between zones, the intelligence along the wire, cards
 // and plates that turn over, stamps. A plan only; `fx/` carries it out. Nothing is shown by movement alone.
 import type { GameEvent, GameView } from "../../net/protocol";
+import { isDirect } from "./journey";
 
 /** Where cards lie: the pile, the discards, the stack, the transit, or a hand or the intelligence of a seat. */
 export type Zone = "deck" | "discard" | "stack" | "transit" | `hand-${number}` | `intel-${number}`;
@@ -21,7 +22,6 @@ export const DARK_MS = 600;
 const STAGGER_MS = 60;
 const MOST_CARDS = 5; // of one event
 
-const DIRECT = new Set(["直達", "up"]);
 
 /** The plan for one step. */
 export function movesOf(events: readonly GameEvent[], before: GameView, after: GameView): Move[] {
@@ -53,7 +53,7 @@ export function movesOf(events: readonly GameEvent[], before: GameView, after: G
       case "arrive":
       case "moved": {
         const to = event.kind === "arrive" ? by : target;
-        const direct = event.kind === "moved" || DIRECT.has(transit?.route ?? "");
+        const direct = event.kind === "moved" || Boolean(transit && isDirect(transit));
         if (at >= 0 && at !== to) {
           moves.push({ what: "hop", from: at, to, ms: direct ? DIRECT_MS : HOP_MS, direct, direction: transit?.direction ?? 1 });
         }

@@ -68,7 +68,7 @@ function uncovered(loop: Loop, nodes: readonly Node[], legs: readonly Leg[]): st
   const n = nodes.length;
   const covered = new Set<number>();
   for (const leg of legs) {
-    if (leg.direct) continue;
+    if (leg.direct || leg.direction === 0) continue; // without a direction it would never arrive
     for (let seat = leg.from; ; ) {
       const next = (seat + leg.direction + n) % n;
       covered.add(leg.direction > 0 ? seat : next);
