@@ -1,6 +1,8 @@
 // The wire as geometry: an ellipse, nodes on it, arcs between them, bridges and straight arcs. Nothing here knows a
 // game; `wire.ts` says what is drawn where.
+import { plateSize, seatReach } from "./room";
 import type { Box, Point } from "./seats";
+import { upperSeats } from "./seats";
 
 export interface Loop {
   cx: number;
@@ -17,9 +19,16 @@ export interface Node extends Point {
 export const BRIDGE = 21;
 const TURN = Math.PI * 2;
 
-/** The loop of a desk. */
-export function deskLoop(box: Box): Loop {
-  return { cx: box.width * 0.5, cy: box.height * 0.57, rx: box.width * 0.27, ry: box.height * 0.285 };
+const NODE = 13; // half of a node with a mark in it
+
+/** The loop of a desk: below the chips of the upper seats and between those at the sides, however small the felt. */
+export function deskLoop(box: Box, small = false): Loop {
+  const plate = plateSize(small, 0);
+  const top = Math.max(box.height * 0.285, upperSeats(box, small) + seatReach(plate) + NODE);
+  const bottom = box.height * 0.855;
+  const side = Math.max(box.width * 0.12, plate.width / 2 + 4) + plate.width / 2 + 9;
+  const rx = Math.min(box.width * 0.27, box.width / 2 - side);
+  return { cx: box.width * 0.5, cy: (top + bottom) / 2, rx, ry: (bottom - top) / 2 };
 }
 
 /** The loop of a phone's stage; seats beside the stage (seven and more) leave less room. */

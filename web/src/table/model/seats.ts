@@ -61,6 +61,11 @@ export function deskPoint(place: number, seats: number, box: Box): Point {
   return { x: (at[0] / 100) * box.width, y: (at[1] / 100) * box.height };
 }
 
+/** How high the middle of the uppermost seats may lie: their tags stay on the felt. */
+export function upperSeats(box: Box, small: boolean): number {
+  return Math.max(box.height * 0.16, small ? 80 : 92);
+}
+
 /** A place on a phone's stage that is `width` wide. */
 export function phonePlace(place: number, seats: number, width: number): PhonePlace {
   const scale = width / PHONE_WIDTH;
