@@ -17,6 +17,7 @@ import pytest
 
 import fengsheng.cli.embedded as embedded
 from fengsheng.cli import main
+from fengsheng.server.addresses import addresses
 from fengsheng.server.config import Config
 from fengsheng.server.errors import BadConfig
 from fengsheng.server.run import listen
@@ -59,10 +60,10 @@ def test_it_serves_without_a_terminal_until_it_is_stopped(tmp_path: Path, number
 
 
 def test_the_home_network_is_told_its_address_in_the_players_language(tmp_path: Path) -> None:
-    seen = len(embedded.addresses())
+    seen = len(addresses())
     with playing(tmp_path / "data", "--port", "0", "--lang", "zh-Hant", lines=2 + seen) as (_, said):
         assert said[0].startswith("風聲已啟動：http://127.0.0.1:")
-        assert [line.rpartition("//")[2].rpartition(":")[0] for line in said[1:-1]] == embedded.addresses()
+        assert [line.rpartition("//")[2].rpartition(":")[0] for line in said[1:-1]] == addresses()
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,3 +113,19 @@ def test_the_lobby_on_a_phone(people: People) -> None:
     assert ann.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ann.get_by_test_id("start").click()
     expect(ann.get_by_test_id("table")).to_be_visible()
+
+
+def test_a_page_on_the_servers_machine_shows_the_link_for_phones(people: People) -> None:
+    ann = people.person("Ann")
+    found = {"urls": ["http://192.168.1.20:8766"]}
+    ann.route("**/api/invitations", lambda route: route.fulfill(json=found))
+    code = open_table(ann, people.base)
+    expect(ann.get_by_test_id("table-link")).to_have_text(f"http://192.168.1.20:8766/t/{code}")
+    expect(ann.get_by_test_id("link-note")).to_have_text("For phones in the same network.")
+
+
+def test_without_another_address_the_link_stays_and_says_so(people: People) -> None:
+    ann = people.person("Ann", lang="zh-Hant")
+    code = open_table(ann, people.base)  # which listens to this machine alone
+    expect(ann.get_by_test_id("link-note")).to_contain_text("只有這台電腦能開")
+    expect(ann.get_by_test_id("table-link")).to_have_text(f"{people.base}/t/{code}")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 
 import typer
@@ -21,6 +19,7 @@ OTHER_PORTS = 20  # behind the usual one, if somebody has that
 def start(lang: str, host: str | None, port: int | None, data: Path | None, show: bool) -> None:
     """Serve until somebody stops it; say where, and open the page if there is a browser to open it in."""
     # the server's libraries are loaded when a server is wanted
+    from fengsheng.server.addresses import EVERYWHERE, invitations
     from fengsheng.server.config import Config, from_environment
     from fengsheng.server.run import serve
 
@@ -35,9 +34,9 @@ def start(lang: str, host: str | None, port: int | None, data: Path | None, show
 
     def ready(config: Config) -> None:
         typer.echo(say(lang, "play-listens", url=config.base))
-        if config.host in ("0.0.0.0", "::") and not config.public_url:
-            for address in addresses():
-                typer.echo(say(lang, "play-network", url=f"http://{address}:{config.port}"))
+        if config.host in EVERYWHERE and not config.public_url:
+            for url in invitations(config):
+                typer.echo(say(lang, "play-network", url=url))
         typer.echo(say(lang, "play-stop"))
         if show and browser_here():
             # a moment later, when it answers; a thread of its own, because some browsers block
@@ -61,14 +60,3 @@ def browser_here() -> bool:
     except webbrowser.Error:
         return False
     return True
-
-
-def addresses() -> list[str]:
-    """How other machines of this network reach this one, the likeliest first."""
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial, suppress(OSError):
-        trial.connect(("192.0.2.1", 9))  # sends nothing: it only finds the way out, if there is one
-        found.append(trial.getsockname()[0])
-    with suppress(OSError):
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]

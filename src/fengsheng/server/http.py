@@ -19,6 +19,7 @@ from ..bots.roster import BOTS
 from ..editions.registry import RULES_VERSION, editions, find
 from ..words.catalogue import catalogue
 from . import replays
+from .addresses import invitations, is_loopback
 from .answers import Body, answer, body
 from .connection import Doorman
 from .errors import Refused
@@ -71,6 +72,13 @@ class TableInfo(Struct):
     """Whether the guest who asks sits there; told to whoever sends a token."""
     asked: bool = False
     """Whether that guest is asked now."""
+
+
+class Invitations(Struct):
+    """How others in the same network reach this server."""
+
+    urls: list[str]
+    """The likeliest first. Empty for a request from another machine, and where nobody else can come."""
 
 
 class Health(Struct):
@@ -213,6 +221,14 @@ async def one_rule(request: Request[Any, Any, State], rule: RuleId) -> Response[
     return answer(request, body(encode(entry.to_json()), "application/json"))
 
 
+@get("/api/invitations", summary="How others in the same network reach this server")
+async def list_invitations(request: Request[Any, Any, State], state: State) -> Invitations:
+    """For a page that is open on the server's own machine, whose address is of no use to a friend's phone."""
+    _limited(request, "http")
+    address = request.client.host if request.client else ""
+    return Invitations(invitations(state.config) if is_loopback(address) else [])
+
+
 @get("/api/licences", summary="What the server runs on")
 async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str]]:
     """Packages of others, with version and licence."""
@@ -314,6 +330,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     words,
     rules,
     one_rule,
+    list_invitations,
     list_licences,
     list_tables,
     one_table,

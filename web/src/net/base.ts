@@ -15,7 +15,13 @@ export function socketUrl(): string {
   return at.href;
 }
 
-/** The link people send each other. */
-export function tableLink(code: string): string {
+/** The link people send each other; `at` is where they reach the server, if not by the address of this page. */
+export function tableLink(code: string, at = ''): string {
+  if (at) return `${at.replace(/\/$/, '')}/t/${code}`;
   return new URL(url(`t/${code}`), location.href).href;
+}
+
+/** Whether a host is the machine itself: such an address is of no use to anybody else. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }

@@ -2,7 +2,7 @@
 import { url } from './base';
 import { filled } from './fill';
 import { token } from './kept';
-import type { OpenedTable, TableInfo, TableSettings } from './protocol';
+import type { Invitations, OpenedTable, TableInfo, TableSettings } from './protocol';
 
 /** An answer that was no. `code` is stable; see docs/protocol.md. */
 export class Refused extends Error {
@@ -63,5 +63,14 @@ export async function tableInfo(code: string): Promise<TableInfo | null> {
   } catch (error) {
     if (error instanceof Refused && error.code === 'no-table') return null;
     throw error;
+  }
+}
+
+/** How phones in the same network reach this server, if it runs on this very machine; else nothing. */
+export async function invitations(): Promise<string[]> {
+  try {
+    return (await getJson<Invitations>('api/invitations')).urls ?? [];
+  } catch {
+    return []; // an older server, or none: the link stays as it is
   }
 }

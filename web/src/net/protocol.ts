@@ -623,6 +623,11 @@ export interface TableInfo {
   asked: boolean;
 }
 
+/** How others in the same network reach this server. */
+export interface Invitations {
+  urls: string[];
+}
+
 /** Whether the server is well. */
 export interface Health {
   ok: boolean;
@@ -700,5 +705,6 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   NewTable: {"defaults":{"settings":{}},"parts":{"settings":"TableSettings"}},
   OpenedTable: {"defaults":{},"parts":{}},
   TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},
+  Invitations: {"defaults":{},"parts":{}},
   Health: {"defaults":{"rules":"1","version":1},"parts":{}},
 };

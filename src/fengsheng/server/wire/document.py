@@ -47,6 +47,9 @@ A frame from a client has at most {LONGEST} bytes. The first must be `hello`, wi
 Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST /api/tables`, over the same
 connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages
 alone (the `Origin` header is checked); programs send no `Origin`.
+
+`GET /api/invitations` answers `{{"urls": [...]}}`: how other machines of the home network reach the server, the
+likeliest first. It is told to requests from the server's own machine alone; others get an empty list.
 """
 
 _PATCHES = """## Views and patches
