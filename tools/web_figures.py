@@ -1,8 +1,8 @@
 """How large the client is and how fast it shows: `python -m tools.web_figures`.
 
 Loopback, an empty cache, five loads each; the median is printed. Fails if the first load is over 200 kB
-compressed, if the first paint takes a second, if anything on the table shifts by itself, or if a move keeps the
-page busy for more than 50 milliseconds at a time.
+compressed, if the first paint takes a second, if anything on the table shifts by itself, or if a move keeps
+the page busy for more than 50 milliseconds at a time.
 """
 
 from __future__ import annotations

@@ -30,7 +30,13 @@ PARTS: tuple[type[Struct], ...] = (
     server.Prompt,
     server.Line,
 )
-HTTP: tuple[type[Struct], ...] = (http.NewTable, http.OpenedTable, http.TableInfo, http.Invitations, http.Health)
+HTTP: tuple[type[Struct], ...] = (
+    http.NewTable,
+    http.OpenedTable,
+    http.TableInfo,
+    http.Invitations,
+    http.Health,
+)
 
 VIEW_TYPES = {
     "edition": "string",

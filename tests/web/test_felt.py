@@ -1,4 +1,4 @@
-"""Nothing on the felt lies on anything else: card in transit, its words, the rows in the middle, seats, chips."""
+"""Nothing on the felt lies on anything else: the card in transit, its words, rows, seats, chips."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ OVERLAPS = """() => {
     plate: all('.tbl .seat .plate, .tbl .cp .face'),
     chip: all('.tbl .seat .tray > *'),
   };
-  const pairs = [['label', 'rows'], ['label', 'plate'], ['label', 'chip'], ['card', 'rows'], ['rows', 'plate']];
-  pairs.push(['rows', 'chip'], ['label', 'card'], ['card', 'plate']);
+  const pairs = [
+    ['label', 'rows'], ['label', 'plate'], ['label', 'chip'], ['label', 'card'],
+    ['card', 'rows'], ['card', 'plate'], ['rows', 'plate'], ['rows', 'chip'],
+  ];
   const found = [];
   for (const [a, b] of pairs) for (const one of things[a]) for (const other of things[b]) {
     const p = one.getBoundingClientRect(), q = other.getBoundingClientRect();

@@ -48,8 +48,8 @@ Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST 
 connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages
 alone (the `Origin` header is checked); programs send no `Origin`.
 
-`GET /api/invitations` answers `{{"urls": [...]}}`: how other machines of the home network reach the server, the
-likeliest first. It is told to requests from the server's own machine alone; others get an empty list.
+`GET /api/invitations` answers `{{"urls": [...]}}`: how other machines of the home network reach the server,
+the likeliest first. It is told to requests from the server's own machine alone; others get an empty list.
 """
 
 _PATCHES = """## Views and patches
