@@ -44,11 +44,14 @@ describe('a card', () => {
   });
 
   it('names the faction of a probe in bold', () => {
-    const elsewhere = draw(Card, { name: '試探/black/軍情處抽2' });
-    expect(elsewhere.querySelector('.txt b')?.textContent).toBe('軍情處');
     const page = draw(Card, { name: '試探/black/軍情局抽2' });
     expect(page.querySelector('.txt b')?.textContent).toBe('軍情局');
     expect(page.querySelector('.txt')?.textContent).toContain('抽兩張牌');
+  });
+
+  it('names it as the printing does', () => {
+    const page = draw(Card, { name: '試探/black/軍情處抽2' });
+    expect(page.querySelector('.txt b')?.textContent).toBe('軍情處');
   });
 
   it('that is not known is a back', () => {
