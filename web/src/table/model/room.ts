@@ -78,8 +78,7 @@ export function phonePlateRect(at: PhonePlace): Rect {
 export function pilesRects(box: Box, seats: number, aside: boolean): Rect[] {
   const row = (left: number, right: number): Rect => ({ left, right, top: box.height - 66, bottom: box.height });
   if (seats < 8) return [row(box.width - (aside ? 316 : 212), box.width)];
-  const edge = plateSize(false, seats).width + 14;
-  return [row(edge, edge + (aside ? 188 : 92)), row(box.width - edge - 92, box.width - edge)];
+  return [row(262, aside ? 450 : 354), row(box.width - 328, box.width - 236)];
 }
 
 /** Where something has to go so that it lies on nothing: each time the shorter way, a few times over, because it
