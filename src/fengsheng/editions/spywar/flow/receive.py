@@ -14,7 +14,7 @@ class Receive(Rule):
     """SW-RECV-03: no idle point of its own, only triggers."""
 
     name = "receive"
-    steps = ("begin", "done")
+    steps = ("begin",)
 
     def begin(self, s: State, f: Frame) -> None:
         """SW-RECV-01/02/04/08: the receiver collects it; nobody does if the holder is dead."""
@@ -27,8 +27,4 @@ class Receive(Rule):
         s.transit = None
         place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")
         record(s, "received", t.sender, t.position, t.card)
-        if not at_node(s, f, "done"):
-            self.done(s, f)
-
-    def done(self, s: State, f: Frame) -> None:
-        """SW-RECV-06/07: the node has judged victory and dying."""
+        at_node(s, f, "")  # SW-RECV-06/07: it judges victory and dying
