@@ -4,9 +4,11 @@ file alone."""
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -63,28 +65,28 @@ def test_opened_for_reading_alone(home: Nursery, data: Path) -> None:
     assert digest(data) == before
 
 
-def test_of_another_user(home: Nursery, data: Path, tmp_path: Path) -> None:
+def test_of_another_user(home: Nursery, data: Path) -> None:
     """The file may be read, but neither it nor its folder may be written."""
-    before = digest(data)
-    (data / "fengsheng.sqlite").chmod(0o444)
-    data.chmod(0o555)
-    try:
-        # the superuser may write anywhere, so that this has to be somebody else
-        plant = f"tests.server.faults:become:{NOBODY}" if os.geteuid() == 0 else ""
-        if plant:
-            for folder in (tmp_path, *tmp_path.parents):
-                if folder.stat().st_mode & 0o001 == 0:
-                    folder.chmod(folder.stat().st_mode | 0o011)
-        server = home.begin(data, plant=plant)
-        assert server.gone(wait=True)
-        assert server.status == 2
-        log = server.log.read_text()
-        assert "error[store-unavailable]: The database cannot be " in log
-        assert "ermission denied" in log or "readonly" in log
-        assert "Traceback" not in log
-        assert digest(data) == before
-    finally:
-        data.chmod(0o755)
+    # not below pytest's own folder: every run of pytest closes that to others
+    with tempfile.TemporaryDirectory() as place:
+        Path(place).chmod(0o755)
+        data = Path(shutil.copytree(data, Path(place) / "data"))
+        before = digest(data)
+        (data / "fengsheng.sqlite").chmod(0o444)
+        data.chmod(0o555)
+        try:
+            # the superuser may write anywhere, so that this has to be somebody else
+            plant = f"tests.server.faults:become:{NOBODY}" if os.geteuid() == 0 else ""
+            server = home.begin(data, plant=plant)
+            assert server.gone(wait=True)
+            assert server.status == 2
+            log = server.log.read_text()
+            assert "error[store-unavailable]: The database cannot be " in log
+            assert "ermission denied" in log or "readonly" in log
+            assert "Traceback" not in log
+            assert digest(data) == before
+        finally:
+            data.chmod(0o755)
 
 
 def test_made_by_a_newer_program(home: Nursery, data: Path) -> None:

@@ -3,6 +3,7 @@ frame by frame and element by element."""
 
 from __future__ import annotations
 
+import time
 from itertools import zip_longest
 from typing import Any
 
@@ -13,6 +14,8 @@ from tests.web.players import wait_for
 from tests.web.twin_frames import CODE, Twins, twins
 
 from fengsheng import Game
+
+PATIENCE = 2.0  # seconds for two pages to have done the same
 
 # Everything on the page but the clocks, which go on by themselves.
 SEEN = """() => {
@@ -71,6 +74,10 @@ def differences(people: People, found: list[Twins]) -> tuple[list[str], list[str
             if b'"t":"table"' in (a or b or b""):
                 continue
             left, right = one.sees(), two.sees()
+            end = time.monotonic() + PATIENCE
+            while left != right and time.monotonic() < end:  # one may be slower; what leaks stays
+                one.page.wait_for_timeout(100)
+                left, right = one.sees(), two.sees()
             if left != right:
                 at = next(i for i, (x, y) in enumerate(zip(left + "!", right + "?", strict=False)) if x != y)
                 pages.append(f"position {number}, frame {step}: {left[at - 80 : at + 80]}")
