@@ -73,6 +73,7 @@ def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
     if start:
         page.get_by_test_id("quick-play").click()
         page.get_by_test_id("table").wait_for()
+        page.get_by_test_id("option").first.dispatch_event("click")  # a character; then the table is laid
         page.wait_for_timeout(500)
         page.evaluate("window.shift = 0; window.tasks = []")
         for _ in range(30):
