@@ -52,7 +52,7 @@ def _packed(urls: list[str], base: str) -> int:
 
 
 def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     kept = {"name": "Ann", "lang": "zh-Hant", "usual": {"pace": "instant"}}
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
