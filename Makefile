@@ -43,7 +43,8 @@ mutants: $(STAMP) ## break the rules one at a time and see whether anything noti
 character: $(STAMP) ## begin a new character: make character NAME=xinchai TITLE=信差
 	$(BIN)/python -m tools.new_character '$(NAME)' --title '$(TITLE)' --edition '$(EDITION)'
 
-compiled: $(STAMP) ## build the compiled engine, run the tests on it and compare its speed
+compiled: web ## build the compiled engine, run the tests on it and compare its speed
+	@tools/setup_browser.sh
 	$(BIN)/python -m tools.compiled
 
 install: $(STAMP) ## create the virtual environment and nothing else
