@@ -184,7 +184,8 @@ class Book:
 
 
 def at_will(s: State, seat: int) -> tuple[Active, ...]:
-    """The skills to use at will that a seat's character has, as it lies."""
+    """The skills to use at will that a seat's character has as it lies: face up every one but the flips, face
+    down the flips alone."""
     book = s.book
     table = book.actives_up if s.face_up >> seat & 1 else book.actives_down
     return table[s.character[seat]]

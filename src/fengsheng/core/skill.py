@@ -30,10 +30,6 @@ class Skill(Item):
     covers: ClassVar[bool] = False
     closed: ClassVar[bool] = False  # names the event of a special phase: nothing may respond to it
 
-    def in_force(self, s: State, seat: int) -> bool:
-        """Face up: every skill but the flips; face down: the flips alone."""
-        return (s.face_up >> seat & 1 == 0) == self.flip
-
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill dies with its owner; covering its character stops it unless it flips or covers."""
         if not s.alive >> f.by & 1 or s.dying >> f.by & 1:
