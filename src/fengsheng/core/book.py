@@ -56,6 +56,8 @@ class Book:
         self.identity_names = identity_names
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
+        # ways to use a card, by target (the last: none); the same whenever they are offered, so made once
+        self.ways: dict[tuple[str, int, str], list[list[Option]]] = {}
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
@@ -189,6 +191,11 @@ def at_will(s: State, seat: int) -> tuple[Active, ...]:
     book = s.book
     table = book.actives_up if s.face_up >> seat & 1 else book.actives_down
     return table[s.character[seat]]
+
+
+def others(s: State, seat: int) -> list[int]:
+    """The other living players, from the right on."""
+    return [other for other in s.book.after[seat] if other != seat and s.alive >> other & 1]
 
 
 def refresh(s: State) -> None:

@@ -21,14 +21,20 @@ def intel_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -
 
 
 def _options(s: State, cards: list[int], verb: str, law: str, colour: int) -> list[Option]:
-    kinds: set[int] = set()
-    options: list[Option] = []
+    return [Option(s.book, verb, card=card, law=law) for card in sorts(s, cards, colour)]
+
+
+def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
+    """One card of each sort (of a colour)."""
+    kinds = 0
+    found: list[int] = []
+    faces = s.book.faces
     for card in cards:
-        face = s.book.faces[card]
-        if face.kind not in kinds and (colour == ANY or colour in face.colours):
-            kinds.add(face.kind)
-            options.append(Option(s.book, verb, card=card, law=law))
-    return options
+        face = faces[card]
+        if not kinds >> face.kind & 1 and (colour == ANY or colour in face.colours):
+            kinds |= 1 << face.kind
+            found.append(card)
+    return found
 
 
 def or_none(s: State, options: list[Option], law: str) -> list[Option]:

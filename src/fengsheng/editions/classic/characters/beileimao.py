@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.face import BLACK, NOBODY
 from ....core.frame import Frame
 from ....core.moves import discard_from_hand
@@ -44,7 +45,7 @@ class BlackLock(Active):
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""
         on_card = s.book.options["lock_target"] == "intelligence"
-        targets = [NOBODY] if on_card else [t for t in s.book.after[seat] if t != seat and s.alive >> t & 1]
+        targets = [NOBODY] if on_card else others(s, seat)
         for o in hand_options(s, seat, "discard", self.law, BLACK):
             for target in targets:
                 out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))

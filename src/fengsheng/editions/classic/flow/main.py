@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.book import winners_mask
+from ....core.book import others, winners_mask
 from ....core.option import Option
 from ....core.skill import Conversion, bent_by
 from ....core.state import State
@@ -23,7 +23,7 @@ def main_options(s: State, seat: int) -> list[Option]:
     book = s.book
     faces = book.faces
     options: list[Option] = []
-    others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
+    targets = others(s, seat)
     kinds = 0
     sends: list[Option] = []
     pre_lock = not s.sent and book.options["lock_timing"] == "with_intel"
@@ -36,7 +36,7 @@ def main_options(s: State, seat: int) -> list[Option]:
         kinds |= 1 << face.kind
         function = face.function
         if function == PROBE:  # CL-CARD-PROBE-02/07, CL-RULING-021
-            for t in others:
+            for t in targets:
                 options.append(Option(book, "play", "probe", card, t, law="CL-CARD-PROBE-02"))
         elif function == TRUEFALSE:  # CL-CARD-TRUEFALSE-02
             options.append(Option(book, "play", "truefalse", card, law="CL-CARD-TRUEFALSE-02"))
@@ -46,11 +46,11 @@ def main_options(s: State, seat: int) -> list[Option]:
             if book.options["lock_target"] == "intelligence":
                 options.append(Option(book, "play", "lock", card, law="CL-OPT-09"))
             else:
-                for t in others:
+                for t in targets:
                     options.append(Option(book, "play", "lock", card, t, law="CL-OPT-09"))
         if not s.sent:
             if face.route == DIRECT:  # CL-PASS-09, CL-RULING-034: to another living player
-                for t in others:
+                for t in targets:
                     sends.append(Option(book, "send", card=card, target=t, law="CL-PASS-09"))
             else:
                 sends.append(Option(book, "send", card=card, law="CL-PASS-07"))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.moves import discard_hand, draw
 from ....core.option import Option
 from ....core.state import State
 from ..deck import BALANCE
 from ..flow.moments import PLAY
-from ..flow.use import FunctionCard, others
+from ..flow.use import FunctionCard
 
 DRAW: Final = 3
 

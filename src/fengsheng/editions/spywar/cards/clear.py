@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
-from ....core.picks import intel_options
+from ....core.picks import sorts
 from ....core.state import State
 from ..deck import CLEAR
 from ..flow.moments import PLAY, RESCUE
-from ..flow.use import FunctionCard, others
+from ..flow.use import FunctionCard
 
 
 class Clear(FunctionCard):
@@ -25,9 +26,8 @@ class Clear(FunctionCard):
     def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
         """SW-CARD-CHENGQING-01/02/04, SW-DYING-10: black in front of anybody, or of the dying player."""
         for target in [s.marks["patient"]] if kind == RESCUE else [seat, *others(s, seat)]:
-            for black in intel_options(s, target, "clear", "", BLACK):
-                law = "SW-CARD-CHENGQING-04"
-                out.append(Option(s.book, "play", self.name, card, target, black.card, law=law))
+            for black in sorts(s, s.intel[target], BLACK):
+                out.append(Option(s.book, "play", self.name, card, target, black, law="SW-CARD-CHENGQING-04"))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-CHENGQING-03/04: a dual card goes whole."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import Book, others
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.knowledge import claim, function_hint, unclaim
@@ -14,7 +15,7 @@ from ....core.rule import ask
 from ....core.state import State
 from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
 from ..flow.moments import PLAY
-from ..flow.use import FunctionCard, others
+from ..flow.use import FunctionCard
 
 NAMES: Final = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
 
@@ -33,11 +34,15 @@ class Coerce(FunctionCard):
     answers = ("given",)
 
     def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
-        """SW-CARD-WEIBI-01: another player, and one of four names."""
-        book, rule = s.book, self.name
-        for target in others(s, seat):
-            for name in NAMES:
-                out.append(Option(book, "play", rule, card, target, NO_CARD, FUNCTIONS[name], name, law))
+        """SW-CARD-WEIBI-01: another player."""
+        self.offer_on(s, card, others(s, seat), law, out)
+
+    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+        """SW-CARD-WEIBI-01: one of four names."""
+        return [
+            Option(book, "play", self.name, card, target, NO_CARD, FUNCTIONS[name], name, law)
+            for name in NAMES
+        ]
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""

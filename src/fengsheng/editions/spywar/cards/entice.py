@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
@@ -10,7 +11,7 @@ from ....core.option import Option
 from ....core.state import State
 from ..deck import ENTICE
 from ..flow.moments import PLAY
-from ..flow.use import FunctionCard, others
+from ..flow.use import FunctionCard
 from ..questions import would_have_three
 
 

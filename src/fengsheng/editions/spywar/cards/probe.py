@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
 from ....core.moves import discard_from_hand, draw, emit, show
@@ -11,7 +12,7 @@ from ....core.rule import ask
 from ....core.state import State
 from ..deck import PROBE
 from ..flow.moments import PLAY
-from ..flow.use import FunctionCard, others
+from ..flow.use import FunctionCard
 
 
 class ProbeCard(FunctionCard):

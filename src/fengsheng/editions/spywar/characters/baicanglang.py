@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.moves import give
 from ....core.option import PASS, Option
@@ -10,7 +11,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import is_female
-from .common import PlayPhase, draws, others
+from .common import PlayPhase, draws
 
 
 class LoveForAll(PlayPhase):

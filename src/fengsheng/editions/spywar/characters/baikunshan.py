@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.event import EVERYONE
 from ....core.frame import Frame
 from ....core.moves import hold, place, to_hand
@@ -11,7 +12,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import is_black
-from .common import HiddenContest, named, others
+from .common import HiddenContest, named
 
 
 class PoisonScheme(HiddenContest):

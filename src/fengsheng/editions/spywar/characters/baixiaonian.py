@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import is_black, would_have_three
-from .common import Answer, draws, move_intel_card, named, others
+from .common import Answer, draws, move_intel_card, named
 
 
 class PassOn(Answer):

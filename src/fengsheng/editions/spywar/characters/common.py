@@ -88,11 +88,6 @@ def note_use(s: State, skill: Skill, seat: int) -> None:
     s.marks[f"used:{skill.name}:{seat}"] = 1
 
 
-def others(s: State, seat: int) -> list[int]:
-    """The other living players, from the right."""
-    return [t for t in s.book.after[seat] if t != seat and s.alive >> t & 1]
-
-
 def everybody(s: State, seat: int) -> list[int]:
     """SW-TERM-09: every living player, oneself first."""
     return [t for t in s.book.round[seat] if s.alive >> t & 1]

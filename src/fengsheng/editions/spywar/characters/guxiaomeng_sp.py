@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.moves import give
 from ....core.option import Option
@@ -9,7 +10,7 @@ from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
-from .common import PlayPhase, draws, others
+from .common import PlayPhase, draws
 
 
 class Bond(PlayPhase):

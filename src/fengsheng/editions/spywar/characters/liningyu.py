@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.skill import FEMALE, Character, Modifier
 from ....core.state import State
 from ..flow.use import TAKEN
-from .common import Answer, draws, others, place_from_hand
+from .common import Answer, draws, place_from_hand
 
 
 class TurnTheTables(Answer):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import others
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import give, take_blind
@@ -12,7 +13,7 @@ from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
-from .common import PlayPhase, named, others
+from .common import PlayPhase, named
 
 MOST: Final = 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import others
 from ....core.frame import Frame
 from ....core.moves import emit, give
 from ....core.option import PASS, Option
@@ -11,7 +12,7 @@ from ....core.picks import hand_options
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
-from .common import PlayPhase, named, others
+from .common import PlayPhase, named
 
 PRICE: Final = 2
 

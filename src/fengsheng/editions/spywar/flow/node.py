@@ -22,11 +22,10 @@ from ....core.skill import Trigger, start_skill
 from ....core.state import State
 from ....core.triggers import listeners
 from ..questions import void
-from .victory import collected, something_due, verdict
+from .victory import DEADLY, collected, something_due, verdict
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
-DEADLY: Final = 3
 _PLACES: Final = 16  # skills of one character that may answer one kind of event
 _DOWN: Final = 8  # those of its face-down side are numbered from here on
 _SEATS: Final = 16
@@ -78,10 +77,11 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     due = unheard = False
     if s.deferred:
         first, end = _outer(s), len(s.deferred)
-        due = first != end and _listening(s, first, end) != 0
-        if first != end and not due:  # the batch would go round the table without a question
-            del s.deferred[first:]
-            unheard = True
+        if first != end:
+            due = _concerned(s, first, end) or (_own_first(s) and _listening(s, first, end) != 0)
+            if not due:  # the batch would go round the table without a question
+                del s.deferred[first:]
+                unheard = True
     if closed:
         pass
     elif something_due(s):
@@ -112,6 +112,44 @@ def _listening(s: State, first: int, end: int) -> int:
     return mask
 
 
+def _concerned(s: State, first: int, end: int) -> bool:
+    """Whether one of these events may be answered by anybody, as far as everybody can see."""
+    for number in range(first, end):
+        e = s.deferred[number]
+        listening = listeners(s, e.kind)
+        if not listening:
+            continue
+        for seat in range(s.book.seats):
+            if listening >> seat & 1:
+                for t in _possible(s, seat, e.kind):
+                    if _working(s, seat, t) and t.concerns(s, seat, e):
+                        return True
+    return False
+
+
+def _own_first(s: State) -> bool:
+    """SW-CONFLICT-05: the others answer after the rescues, when the same events may concern them."""
+    return s.book.options["skills_before_dying"] == "own" and bool(dying_seats(s))
+
+
+def _possible(s: State, seat: int, kind: str) -> tuple[Trigger, ...]:
+    """The skills for such events of all the characters this seat may have, as far as everybody can see."""
+    if s.face_up >> seat & 1:
+        return s.book.triggers_up[kind].get(s.character[seat], ())
+    found: tuple[Trigger, ...] = ()
+    for c, ts in s.book.triggers_down[kind].items():
+        if s.maybe[seat] >> c & 1:
+            found += ts
+    return found
+
+
+def _working(s: State, seat: int, skill: Trigger) -> bool:
+    """SW-DEATH-01: the dead have no skill but one about their own death."""
+    if void(s, seat):
+        return False
+    return bool(s.alive >> seat & 1) != (skill.own_death and bool(s.dying >> seat & 1))
+
+
 def event_of(s: State, f: Frame) -> Frame:
     """The recorded event that a triggered skill answers (its number is kept in the skill's frame)."""
     return s.deferred[f.idx]
@@ -131,7 +169,7 @@ class Node(Rule):
         f.x = len(s.deferred) - f.on
         f.idx = 0
         f.seats = ()
-        if f.x and s.book.options["skills_before_dying"] == "own" and dying_seats(s):
+        if f.x and _own_first(s):
             f.flag |= OWN_FIRST
         if f.x:
             self.seat(s, f)
@@ -165,12 +203,6 @@ class Node(Rule):
             f.idx += 1
         self.batch_done(s, f)
 
-    def _working(self, s: State, seat: int, skill: Trigger) -> bool:
-        """SW-DEATH-01: the dead have no skill but one about their own death."""
-        if void(s, seat):
-            return False
-        return bool(s.alive >> seat & 1) != (skill.own_death and bool(s.dying >> seat & 1))
-
     def _mine(self, s: State, f: Frame, seat: int) -> list[tuple[int, Trigger]]:
         """Events of the batch and the skills of this seat that can answer them now."""
         book = s.book
@@ -184,7 +216,7 @@ class Node(Rule):
                 mark = _mark(number, place, seat)
                 if (
                     mark not in f.seats
-                    and self._working(s, seat, t)
+                    and _working(s, seat, t)
                     and t.concerns(s, seat, e)
                     and t.mine(s, seat, e)
                 ):
@@ -210,7 +242,7 @@ class Node(Rule):
         return False
 
     def _open(self, s: State, f: Frame, seat: int, e: Frame, pair: int, t: Trigger) -> bool:
-        return not t.forced and pair not in f.seats and self._working(s, seat, t) and t.concerns(s, seat, e)
+        return not t.forced and pair not in f.seats and _working(s, seat, t) and t.concerns(s, seat, e)
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-TRIG-09/12: the owner chooses the order; optional ones may be declined."""

@@ -9,7 +9,8 @@ from ....core.rule import Rule, call
 from ....core.state import State
 from ....core.window import open_window
 from .moments import RESCUE
-from .node import DEADLY, at_node
+from .node import at_node
+from .victory import DEADLY
 
 
 class Rescue(Rule):

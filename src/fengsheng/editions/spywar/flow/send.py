@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import Book, others
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame, Transit
@@ -9,6 +10,7 @@ from ....core.knowledge import NO_HINT, lock_hint, route_hint
 from ....core.moves import emit, send, to_discard
 from ....core.notation import seat_name
 from ....core.option import Option
+from ....core.picks import sorts
 from ....core.rule import Rule, ask
 from ....core.state import State
 from ..deck import ARROWS, LEFT, RIGHT, UP
@@ -20,27 +22,44 @@ from .node import at_node, record
 def send_options(s: State, seat: int) -> list[Option]:
     """SW-PASS-03..07, SW-RULING-03..05: the arrow decides; a lockable card may lock another player."""
     book = s.book
-    others = [t for t in book.after[seat] if t != seat and s.alive >> t & 1]
+    faces = book.faces
     any_arrow = passive(s, seat, "any_arrow") is not None
+    players = others(s, seat)
     nobody = [NOBODY]
-    unlocked = [(NOBODY, "")]
-    locks = unlocked + [(t, f"lock {seat_name(t)}") for t in others]
-    kinds: set[int] = set()
     options: list[Option] = []
-    for card in s.hands[seat]:
-        face = book.faces[card]
-        if face.kind in kinds:
-            continue
-        kinds.add(face.kind)
+    for card in sorts(s, s.hands[seat]):
+        face = faces[card]
         for arrow in (LEFT, RIGHT, UP) if any_arrow else (face.route,):
-            said = "" if arrow == face.route else ARROWS[arrow]
-            for target in others if arrow == UP else nobody:
-                for locked, lock in locks if face.lockable else unlocked:
-                    word = f"{said} {lock}" if said and lock else said or lock
-                    o = Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01")
-                    o.note = locked
-                    options.append(o)
+            ways = _ways(book, card, arrow)
+            for target in players if arrow == UP else nobody:
+                locking = ways[target]
+                options.append(locking[NOBODY])
+                if face.lockable:
+                    for locked in players:
+                        options.append(locking[locked])
     return options
+
+
+def _ways(book: Book, card: int, arrow: int) -> list[list[Option]]:
+    """The ways to send a card, by target and by who is locked; the last of each: nobody."""
+    key = ("send", card, ARROWS[arrow])
+    found = book.ways.get(key)
+    if found is None:
+        seats = (*range(book.seats), NOBODY)
+        targets = seats if arrow == UP else (NOBODY,)
+        locks = seats if book.faces[card].lockable else (NOBODY,)
+        found = [[_way(book, card, arrow, target, locked) for locked in locks] for target in targets]
+        book.ways[key] = found
+    return found
+
+
+def _way(book: Book, card: int, arrow: int, target: int, locked: int) -> Option:
+    said = "" if arrow == book.faces[card].route else ARROWS[arrow]
+    lock = "" if locked == NOBODY else f"lock {seat_name(locked)}"
+    word = f"{said} {lock}" if said and lock else said or lock
+    o = Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01")
+    o.note = locked
+    return o
 
 
 def send_off(s: State, seat: int, o: Option) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ....core.book import Book
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
@@ -14,12 +15,6 @@ from ....core.option import Option
 from ....core.state import State
 from ..questions import passive
 from .node import at_node, record
-
-
-def others(s: State, seat: int) -> list[int]:
-    """The other living players, from the right on."""
-    return [other for other in s.book.after[seat] if other != seat and s.alive >> other & 1]
-
 
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 
@@ -43,13 +38,25 @@ class FunctionCard(Item):
 
     def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
         """Add the ways to use this card now (default: it needs no target)."""
-        out.append(Option(s.book, "play", self.name, card, law=law))
+        out.extend(self._ways(s, card, law)[NOBODY])
 
     def offer_on(self, s: State, card: int, targets: list[int], law: str, out: list[Option]) -> None:
-        """One way for each of these targets."""
-        book, rule = s.book, self.name
+        """The ways to use it on these targets."""
+        ways = self._ways(s, card, law)
         for target in targets:
-            out.append(Option(book, "play", rule, card, target, NO_CARD, "", 0, law))
+            out.extend(ways[target])
+
+    def _ways(self, s: State, card: int, law: str) -> list[list[Option]]:
+        key = (self.name, card, law)
+        found = s.book.ways.get(key)
+        if found is None:
+            found = [self.ways_on(s.book, card, t, law) for t in (*range(s.book.seats), NOBODY)]
+            s.book.ways[key] = found
+        return found
+
+    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+        """The ways to use it on one target (default: a single one)."""
+        return [Option(book, "play", self.name, card, target, law=law)]
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""

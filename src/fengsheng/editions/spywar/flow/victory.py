@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.book import refresh
-from ....core.face import BLUE, NOBODY, RED
+from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Result
 from ....core.moves import emit, turn_up_identity
 from ....core.state import State
@@ -26,6 +26,7 @@ from ..identities import (
 from ..questions import coloured, passive
 
 GOAL: Final = 3  # SW-WIN-04: three or more
+DEADLY: Final = 3  # SW-DYING-01
 
 
 def three_of_a_colour(s: State, seat: int) -> bool:
@@ -36,12 +37,23 @@ def three_of_a_colour(s: State, seat: int) -> bool:
 
 
 def something_due(s: State) -> bool:
-    """Whether there may be a winner or somebody is dying: three of a colour somewhere, or hardly anybody
+    """Whether there may be a winner or somebody is dying: three of a colour that counts, or hardly anybody
     left. Otherwise a node with nothing to trigger is over at once."""
     if s.dirty:
         refresh(s)
     alive = s.alive
-    return bool(s.mights & alive) or not alive & (alive - 1) or s.book.options["single_faction_end"] == "on"
+    three = s.mights & alive
+    if three and (s.wins & alive or YOUBIANZHE in s.identity or _deadly(s, three)):
+        return True
+    return not alive & (alive - 1) or s.book.options["single_faction_end"] == "on"
+
+
+def _deadly(s: State, seats: int) -> bool:
+    """SW-DYING-01: whether one of these has three black."""
+    for seat in range(s.book.seats):
+        if seats >> seat & 1 and s.tally[seat * 3 + BLACK] >= DEADLY:
+            return True
+    return False
 
 
 def collected(s: State, seat: int) -> bool:
