@@ -56,8 +56,7 @@ class Book:
         self.identity_names = identity_names
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
-        # ways to use a card, by target (the last: none); the same whenever they are offered, so made once
-        self.ways: dict[tuple[str, int, str], list[list[Option]]] = {}
+        self.shared: dict[tuple[int, int], list[list[Option]]] = {}  # options that are made but once
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
@@ -196,6 +195,11 @@ def at_will(s: State, seat: int) -> tuple[Active, ...]:
 def others(s: State, seat: int) -> list[int]:
     """The other living players, from the right on."""
     return [other for other in s.book.after[seat] if other != seat and s.alive >> other & 1]
+
+
+def everybody(s: State, seat: int) -> list[int]:
+    """Every living player, this one first."""
+    return [other for other in s.book.round[seat] if s.alive >> other & 1]
 
 
 def refresh(s: State) -> None:

@@ -26,13 +26,13 @@ def _options(s: State, cards: list[int], verb: str, law: str, colour: int) -> li
 
 def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
     """One card of each sort (of a colour)."""
-    kinds = 0
+    kinds: set[int] = set()
     found: list[int] = []
     faces = s.book.faces
     for card in cards:
         face = faces[card]
-        if not kinds >> face.kind & 1 and (colour == ANY or colour in face.colours):
-            kinds |= 1 << face.kind
+        if face.kind not in kinds and (colour == ANY or colour in face.colours):
+            kinds.add(face.kind)
             found.append(card)
     return found
 

@@ -77,9 +77,16 @@ class SpywarBook(Book):
         )
         self.refill_at_once = False  # SW-RULING-01
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
-        self.fitting: dict[str, dict[int, FunctionCard]] = {}  # per question: the cards it allows
+        of: dict[int, FunctionCard] = {card.function: card for card in CARDS}
+        self.fitting: dict[str, list[FunctionCard | None]] = {}  # per question: by function, if it is allowed
         for moment in (PLAY, TRAVEL, CONTEST, RESCUE):
-            self.fitting[moment] = {card.function: card for card in CARDS if moment in card.moments}
+            self.fitting[moment] = [
+                of[function] if moment in of[function].moments else None for function in range(len(FUNCTIONS))
+            ]
+        self.ways = [  # per card; the same whenever they are offered, so they are made once
+            of[face.function].ways(self, card, of[face.function].law) for card, face in enumerate(self.faces)
+        ]
+        self.converted: dict[tuple[str, int], list[list[Option]]] = {}  # per skill and card: likewise
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """SW-SETUP-04/09/12: shuffle, deal identities and characters to choose from."""
@@ -105,9 +112,9 @@ class SpywarBook(Book):
     def actors(self, s: State, kind: str, on: int) -> int:
         """Exactly who can do more than pass (a law compares with `offer`)."""
         useful = 0
-        for card in self.fitting.get(kind, {}).values():
-            if s.has[card.function] and not banned(s, card.function) and card.possible(s):
-                useful |= s.has[card.function]
+        for function, card in enumerate(self.fitting[kind]):
+            if card is not None and s.has[function] and not banned(s, function) and card.possible(s):
+                useful |= s.has[function]
         converters = s.bent.get("conversions", 0) & s.face_up
         for seat in range(self.seats) if converters else ():
             if converters >> seat & 1 and self._converted(s, seat, kind, -1) is not None:
@@ -155,16 +162,23 @@ class SpywarBook(Book):
         for card in s.hands[seat]:
             face = self.faces[card]
             function = face.function
-            if (function not in fitting and not converts) or face.kind in kinds:
+            usable = fitting[function]
+            if (usable is None and not converts) or face.kind in kinds:
                 continue
             kinds.add(face.kind)
             if converts:
                 skill = self._converted(s, seat, kind, function)
                 if skill is not None:
-                    self.cards[skill.becomes].offer(s, seat, kind, card, skill.law, out)
-            if function in fitting and not banned(s, function):
-                usable = fitting[function]
-                usable.offer(s, seat, kind, card, usable.law, out)
+                    other = self.cards[skill.becomes]
+                    other.offer(s, seat, kind, card, self._converted_ways(skill, card), out)
+            if usable is not None and not banned(s, function):
+                usable.offer(s, seat, kind, card, self.ways[card], out)
+
+    def _converted_ways(self, skill: Conversion, card: int) -> list[list[Option]]:
+        found = self.converted.get((skill.name, card))
+        if found is None:
+            found = self.converted[skill.name, card] = self.cards[skill.becomes].ways(self, card, skill.law)
+        return found
 
     def act(self, s: State, seat: int, option: Option) -> None:
         """Begin what was chosen; polls note that somebody acted, and how."""

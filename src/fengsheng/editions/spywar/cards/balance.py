@@ -7,7 +7,6 @@ from typing import Final
 from ....core.book import others
 from ....core.frame import Frame
 from ....core.moves import discard_hand, draw
-from ....core.option import Option
 from ....core.state import State
 from ..deck import BALANCE
 from ..flow.moments import PLAY
@@ -24,9 +23,9 @@ class Balance(FunctionCard):
     law = "SW-CARD-PINGHENG-01"
     moments = (PLAY,)
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-PINGHENG-01: with another player."""
-        self.offer_on(s, card, others(s, seat), law, out)
+        return others(s, seat)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-PINGHENG-02..04: user, then target; this card has left the hand already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.book import others
+from ....core.book import everybody
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import burn
@@ -23,9 +23,15 @@ class Clear(FunctionCard):
     law = "SW-CARD-CHENGQING-01"
     moments = (PLAY, RESCUE)
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
-        """SW-CARD-CHENGQING-01/02/04, SW-DYING-10: black in front of anybody, or of the dying player."""
-        for target in [s.marks["patient"]] if kind == RESCUE else [seat, *others(s, seat)]:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+        """SW-CARD-CHENGQING-01, SW-DYING-10: anybody, or the dying player."""
+        return [s.marks["patient"]] if kind == RESCUE else everybody(s, seat)
+
+    def offer(
+        self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]
+    ) -> None:
+        """SW-CARD-CHENGQING-02/04: an intelligence with black in it."""
+        for target in self.targets(s, seat, kind):
             for black in sorts(s, s.intel[target], BLACK):
                 out.append(Option(s.book, "play", self.name, card, target, black, law="SW-CARD-CHENGQING-04"))
 

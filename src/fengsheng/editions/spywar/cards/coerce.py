@@ -33,9 +33,9 @@ class Coerce(FunctionCard):
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("given",)
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-WEIBI-01: another player."""
-        self.offer_on(s, card, others(s, seat), law, out)
+        return others(s, seat)
 
     def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
         """SW-CARD-WEIBI-01: one of four names."""

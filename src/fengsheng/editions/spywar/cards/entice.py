@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.book import others
+from ....core.book import everybody
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.moves import emit, place, take_top, to_hand
-from ....core.option import Option
 from ....core.state import State
 from ..deck import ENTICE
 from ..flow.moments import PLAY
@@ -25,9 +24,9 @@ class Entice(FunctionCard):
     moments = (PLAY,)
     answerable = True
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-LIYOU-01: any player, the user too."""
-        self.offer_on(s, card, [seat, *others(s, seat)], law, out)
+        return everybody(s, seat)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-LIYOU-02..07: collected, not received; public in both cases."""

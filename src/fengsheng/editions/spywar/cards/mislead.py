@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.option import Option
 from ....core.state import State
 from ..deck import MISLEAD
 from ..flow.moments import CONTEST
@@ -39,9 +38,9 @@ class Mislead(FunctionCard):
         """Somebody else lives."""
         return bool(_sides(s))
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-WUDAO-01: to either side."""
-        self.offer_on(s, card, _sides(s), law, out)
+        return _sides(s)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WUDAO-02..04."""

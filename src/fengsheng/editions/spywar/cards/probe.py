@@ -30,9 +30,9 @@ class ProbeCard(FunctionCard):
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("discarded",)
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-SHITAN-01: to another player."""
-        self.offer_on(s, card, others(s, seat), law, out)
+        return others(s, seat)
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-SHITAN-02..04/06/09: only the two see the card; everybody sees what the target does."""

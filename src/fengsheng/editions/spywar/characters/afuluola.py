@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.face import NOBODY
 from ....core.frame import Frame, Transit
 from ....core.moves import discard_pending, lay_pending, lift_from_hand, lift_from_intel, show_hand_to
@@ -12,7 +13,7 @@ from ....core.skill import FEMALE, Character
 from ....core.state import State
 from ..cards.intercept import move_intel
 from ..flow.moments import CONTEST
-from .common import HiddenContest, everybody
+from .common import HiddenContest
 
 
 class SleightOfHand(HiddenContest):

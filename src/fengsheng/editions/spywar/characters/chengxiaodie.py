@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.frame import Frame
 from ....core.moves import discard_from_hand, show_hand_to
 from ....core.option import Option
@@ -10,7 +11,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import coloured, is_black
-from .common import Answer, both_draw, everybody, named
+from .common import Answer, both_draw, named
 
 
 class KindredSpirit(Answer):

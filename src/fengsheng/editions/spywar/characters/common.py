@@ -88,11 +88,6 @@ def note_use(s: State, skill: Skill, seat: int) -> None:
     s.marks[f"used:{skill.name}:{seat}"] = 1
 
 
-def everybody(s: State, seat: int) -> list[int]:
-    """SW-TERM-09: every living player, oneself first."""
-    return [t for t in s.book.round[seat] if s.alive >> t & 1]
-
-
 def black_in_hand(s: State, seat: int) -> bool:
     """Whether a hand holds a card with black in it."""
     return any(BLACK in s.book.faces[c].colours for c in s.hands[seat])

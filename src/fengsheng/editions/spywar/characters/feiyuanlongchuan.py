@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.book import others
+from ....core.book import everybody, others
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.skill import MALE, Character
@@ -10,7 +10,7 @@ from ....core.state import State
 from ..cards.coerce import NAMES
 from ..deck import COERCE, ENTICE, FUNCTION_RULES, FUNCTIONS
 from ..flow.use import FunctionCard
-from .common import PlayPhase, everybody, named
+from .common import PlayPhase, named
 
 
 class Treachery(PlayPhase):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import everybody
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.moves import burn, discard_from_hand
@@ -15,7 +16,7 @@ from ....core.state import State
 from ..cards.intercept import move_intel
 from ..flow.moments import CONTEST
 from ..questions import is_black
-from .common import Act, everybody, named, note_use, used
+from .common import Act, named, note_use, used
 
 PRICE: Final = 2  # hand cards
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
@@ -9,7 +10,7 @@ from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
 from ..questions import would_have_three
-from .common import HiddenContest, everybody, intel_to_hand, move_intel_card, named
+from .common import HiddenContest, intel_to_hand, move_intel_card, named
 
 
 class Graft(HiddenContest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.face import COLOURS
 from ....core.frame import Frame
 from ....core.moves import burn
@@ -10,7 +11,7 @@ from ....core.picks import intel_options
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
-from .common import HiddenContest, draws, everybody, show_cards
+from .common import HiddenContest, draws, show_cards
 
 
 class RightMedicine(HiddenContest):

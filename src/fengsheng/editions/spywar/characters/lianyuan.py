@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.frame import Frame
 from ....core.option import PASS, Option
 from ....core.picks import intel_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
-from .common import HiddenContest, everybody, intel_to_hand, named
+from .common import HiddenContest, intel_to_hand, named
 
 
 class SkilfulPen(HiddenContest):

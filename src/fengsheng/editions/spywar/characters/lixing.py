@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.event import EVERYONE
 from ....core.face import BLACK
 from ....core.frame import Frame
@@ -12,7 +13,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import is_black
-from .common import HiddenContest, everybody, named
+from .common import HiddenContest, named
 
 
 class Search(HiddenContest):

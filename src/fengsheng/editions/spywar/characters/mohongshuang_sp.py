@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import everybody
 from ....core.frame import Frame
 from ....core.moves import cover_character, discard_blind
 from ....core.option import Option
@@ -12,7 +13,7 @@ from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
 from ..questions import is_female
-from .common import Answer, HiddenContest, draws, everybody, intel_to_hand, is_male, named, place_from_hand
+from .common import Answer, HiddenContest, draws, intel_to_hand, is_male, named, place_from_hand
 
 DRAW: Final = 0
 DISCARD: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.book import others
+from ....core.book import everybody, others
 from ....core.frame import Frame
 from ....core.moves import cover_character, take_blind
 from ....core.option import PASS, Option
@@ -10,7 +10,7 @@ from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
 from ..questions import is_black
-from .common import HiddenContest, draws, everybody, named, place_from_hand, show_cards
+from .common import HiddenContest, draws, named, place_from_hand, show_cards
 
 
 class BorrowedKnife(HiddenContest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.face import BLACK, NO_CARD
 from ....core.frame import Frame
 from ....core.moves import burn, show_top, take_top, to_hand
@@ -11,7 +12,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import is_black
-from .common import Answer, everybody
+from .common import Answer
 
 
 class Tenacity(Answer):

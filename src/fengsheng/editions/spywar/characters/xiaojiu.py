@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.book import everybody
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
@@ -9,7 +10,7 @@ from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..questions import would_have_three
-from .common import HiddenContest, draws, everybody, place_from_hand
+from .common import HiddenContest, draws, place_from_hand
 
 
 class Extra(HiddenContest):

@@ -36,27 +36,24 @@ class FunctionCard(Item):
         """Whether it has a target at all, whoever uses it; exact where it answers a poll."""
         return True
 
-    def offer(self, s: State, seat: int, kind: str, card: int, law: str, out: list[Option]) -> None:
-        """Add the ways to use this card now (default: it needs no target)."""
-        out.extend(self._ways(s, card, law)[NOBODY])
-
-    def offer_on(self, s: State, card: int, targets: list[int], law: str, out: list[Option]) -> None:
-        """The ways to use it on these targets."""
-        ways = self._ways(s, card, law)
-        for target in targets:
-            out.extend(ways[target])
-
-    def _ways(self, s: State, card: int, law: str) -> list[list[Option]]:
-        key = (self.name, card, law)
-        found = s.book.ways.get(key)
-        if found is None:
-            found = [self.ways_on(s.book, card, t, law) for t in (*range(s.book.seats), NOBODY)]
-            s.book.ways[key] = found
-        return found
+    def ways(self, book: Book, card: int, law: str) -> list[list[Option]]:
+        """All ways there are to use a card, by target; the last: without one. The book makes them once."""
+        return [self.ways_on(book, card, target, law) for target in (*range(book.seats), NOBODY)]
 
     def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
         """The ways to use it on one target (default: a single one)."""
         return [Option(book, "play", self.name, card, target, law=law)]
+
+    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+        """On whom it may be used now (default: it has no target)."""
+        return [NOBODY]
+
+    def offer(
+        self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]
+    ) -> None:
+        """Add the ways to use this card now."""
+        for target in self.targets(s, seat, kind):
+            out.extend(ways[target])
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""
