@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from ..core.book import Book
 from ..core.errors import BadDeal
@@ -19,6 +20,22 @@ def home_made_rule(characters: tuple[Character, ...], law: str) -> tuple[HouseRu
     return (rule,) if characters else ()
 
 
+class Terms(NamedTuple):
+    """What is settled before a game: games on the same terms share a book."""
+
+    options: tuple[tuple[str, str], ...]  # every house rule and its value, by name
+    out: tuple[int, ...]  # the characters that are not dealt
+
+    @staticmethod
+    def of(options: Mapping[str, str], out: Iterable[int]) -> Terms:
+        """In order, so that equal terms are equal."""
+        return Terms(tuple(sorted(options.items())), tuple(sorted(out)))
+
+    def without(self, banned: Iterable[int]) -> Terms:
+        """The same with some more characters left out."""
+        return Terms(self.options, tuple(sorted({*self.out, *banned})))
+
+
 class Edition:
     """A family of presets that share deck, people and flow."""
 
@@ -32,13 +49,27 @@ class Edition:
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
 
-    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
-        """The book for such a game; errors are one clear sentence."""
+    blank: str = ""  # what a character without skills is called, for set-up positions
+
+    def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
+        """House rules by name, settled; errors are one clear sentence."""
         raise NotImplementedError
 
-    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
-        """The same with one blank character a seat at the end of the roster, for set-up positions."""
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
+        """A book for such a game."""
         raise NotImplementedError
+
+    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
+        """The book for such a game, without the characters that are banned by name."""
+        terms = self.terms(preset, seats, options) if options else _usual_terms(self, preset, seats)
+        if banned:
+            terms = terms.without({self.character_number(name) for name in banned})
+        return _book(self, preset, seats, terms)
+
+    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
+        """The same with one blank character a seat at the end of the roster, for set-up positions. Blanks
+        are never dealt; a position names them or leaves a seat's character open."""
+        return _practice_book(self, preset, seats, self.terms(preset, seats, options))
 
     def uninvited(self, chosen: Mapping[str, str]) -> range:
         """Home-made characters are dealt only where the table says so: with them every seed would deal
@@ -88,6 +119,26 @@ class Edition:
     def deck(self) -> dict[str, Any]:
         """The deck, counted, as the command line prints it."""
         raise NotImplementedError
+
+
+@lru_cache(maxsize=64)
+def _usual_terms(edition: Edition, preset: str, seats: int) -> Terms:
+    """Most games are played as printed: settling that again would be a thirtieth of a compiled game."""
+    return edition.terms(preset, seats, {})
+
+
+@lru_cache(maxsize=64)
+def _book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
+    return edition.new_book(preset, seats, terms, edition.roster)
+
+
+@lru_cache(maxsize=64)
+def _practice_book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
+    blanks = tuple(Character(f"blank{i}", edition.blank, False, 0) for i in range(seats))
+    characters = (*edition.roster, *blanks)
+    return edition.new_book(
+        preset, seats, terms.without(range(len(edition.roster), len(characters))), characters
+    )
 
 
 def _listed(given: Any, n: int, what: str) -> list[Any]:

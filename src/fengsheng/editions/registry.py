@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from ..core.book import Book
@@ -29,19 +28,6 @@ def find(preset: str) -> Edition:
 
 def make_book(preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...] = ()) -> Book:
     """The book of a preset for so many seats, with house rules by name."""
-    if not options and not banned:
-        return _usual_book(preset, seats)
-    return _book(preset, seats, options, banned)
-
-
-@lru_cache(maxsize=64, typed=True)
-def _usual_book(preset: str, seats: int) -> Book:
-    """Most games are played as printed. The editions keep their books themselves; what is saved here is
-    settling all options anew, which is a thirtieth of a compiled game."""
-    return _book(preset, seats, {}, ())
-
-
-def _book(preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
     edition = find(preset)
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in edition.seats:
         raise BadSeats(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats!r}.")

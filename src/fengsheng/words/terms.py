@@ -16,6 +16,7 @@ from ..editions.classic import deck as classic_deck
 from ..editions.classic import identities as classic_identities
 from ..editions.classic import options as classic_options
 from ..editions.classic import roster as classic_roster
+from ..editions.registry import EDITIONS
 from ..editions.spywar import deck as spywar_deck
 from ..editions.spywar import identities as spywar_identities
 from ..editions.spywar import options as spywar_options
@@ -59,7 +60,7 @@ SKILLS: dict[str, Skill] = {
 EDITION_OF_SKILL = {
     skill.name: edition for edition, roster in ROSTERS.items() for who in roster for skill in who.skills
 }
-BLANKS = (classic_roster.BLANK, spywar_roster.BLANK)
+BLANKS = tuple(edition.blank for edition in EDITIONS)
 ARROWS = dict(zip(spywar_deck.ARROWS, spywar_deck.ROUTES, strict=True))
 LOCK = "锁"
 DRAWS = "抽"  # the end of what a 试探 of the spywar edition says about who draws

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from ...core.book import Book
@@ -12,28 +11,12 @@ from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.skill import Character
-from ..edition import Edition, home_made_rule
+from ..edition import Edition, Terms, home_made_rule
 from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
 from .identities import CODES, IDENTITIES, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
-from .roster import HOME_MADE, ROSTER, blanks
-
-
-@lru_cache(maxsize=64)
-def _book(
-    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
-) -> ClassicBook:
-    return ClassicBook(preset, seats, dict(options), banned)
-
-
-@lru_cache(maxsize=64)
-def _practice_book(
-    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
-) -> ClassicBook:
-    people = (*ROSTER, *blanks(seats))
-    out = (*banned, *range(len(ROSTER), len(people)))
-    return ClassicBook(preset, seats, dict(options), out, people)
+from .roster import HOME_MADE, ROSTER
 
 
 class Classic(Edition):
@@ -45,6 +28,7 @@ class Classic(Edition):
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "CL-COMP-03"))
     roster: tuple[Character, ...] = ROSTER
     home_made: tuple[Character, ...] = HOME_MADE
+    blank = "無名"
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
@@ -59,19 +43,16 @@ class Classic(Edition):
         "燒毀",
     )
 
-    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
+    def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""
         chosen = settle(self.house_rules, PRESETS[preset], options, ALIASES)
         if chosen["identity_table"] == "B" and len(TABLES[seats]) == 1:
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
-        out = {self.character_number(name) for name in banned} | set(self.uninvited(chosen))
-        return _book(preset, seats, tuple(sorted(chosen.items())), tuple(sorted(out)))
+        return Terms.of(chosen, self.uninvited(chosen))
 
-    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
-        """Blanks are never dealt; a position names them or leaves a seat's character open."""
-        book = self.book(preset, seats, options, ())
-        banned = tuple(c for c in range(len(ROSTER)) if c not in book.pool)
-        return _practice_book(preset, seats, tuple(sorted(book.options.items())), banned)
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
+        """Seed 001."""
+        return ClassicBook(preset, seats, dict(terms.options), terms.out, characters)
 
     def identity_cards(self, book: Book) -> list[int]:
         """CL-SETUP-08, CL-OPT-43."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.skill import Character
 from .characters.ashi import ASHI
 from .characters.beileimao import BEILEIMAO
@@ -52,10 +50,3 @@ HOME_MADE: tuple[Character, ...] = (
 )
 
 ROSTER: tuple[Character, ...] = (*PUBLISHED, *HOME_MADE)
-
-BLANK: Final = "無名"
-
-
-def blanks(count: int) -> tuple[Character, ...]:
-    """People without skills, gender or mission, for positions in which characters do not matter."""
-    return tuple(Character(f"blank{i}", BLANK, False, 0) for i in range(count))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from ...core.book import Book
@@ -12,28 +11,12 @@ from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.skill import Character
-from ..edition import Edition, home_made_rule
+from ..edition import Edition, Terms, home_made_rule
 from .book import SpywarBook
 from .deck import FUNCTIONS, PROBE, ROUTES, printed
 from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
-from .roster import HOME_MADE, ROSTER, SPECIAL, blanks
-
-
-@lru_cache(maxsize=64)
-def _book(
-    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
-) -> SpywarBook:
-    return SpywarBook(preset, seats, dict(options), banned)
-
-
-@lru_cache(maxsize=64)
-def _practice_book(
-    preset: str, seats: int, options: tuple[tuple[str, str], ...], banned: tuple[int, ...]
-) -> SpywarBook:
-    people = (*ROSTER, *blanks(seats))
-    out = (*banned, *range(len(ROSTER), len(people)))
-    return SpywarBook(preset, seats, dict(options), out, people)
+from .roster import HOME_MADE, ROSTER, SPECIAL
 
 
 class Spywar(Edition):
@@ -45,6 +28,7 @@ class Spywar(Edition):
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "SW-SETUP-09"))
     roster: tuple[Character, ...] = ROSTER
     home_made: tuple[Character, ...] = HOME_MADE
+    blank = "无名"
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
@@ -59,21 +43,19 @@ class Spywar(Edition):
         "截获",
     )
 
-    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
+    def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
         """SW-SETUP-01, SW-VAR-03, SW-RULING-27."""
         chosen = settle(self.house_rules, PRESETS[preset], options, {})
         if len(POOLS[chosen["identity_pool"]]) < TABLES[seats][2]:
             raise BadOptionValue("identity_pool has fewer tasks than there are 神秘人.")
-        out = {self.character_number(name) for name in banned} | set(self.uninvited(chosen))
+        out = set(self.uninvited(chosen))
         if chosen["character_pool"] == "base":
             out |= {self.character_number(name) for name in SPECIAL}
-        return _book(preset, seats, tuple(sorted(chosen.items())), tuple(sorted(out)))
+        return Terms.of(chosen, out)
 
-    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
-        """Blanks are never dealt; a position names them or leaves a seat's character open."""
-        book = self.book(preset, seats, options, ())
-        banned = tuple(c for c in range(len(ROSTER)) if c not in book.pool)
-        return _practice_book(preset, seats, tuple(sorted(book.options.items())), banned)
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
+        """Seed 002."""
+        return SpywarBook(preset, seats, dict(terms.options), terms.out, characters)
 
     def identity_cards(self, book: Book) -> list[int]:
         """SW-SETUP-03; the first tasks of the pool where a position names none."""

@@ -83,10 +83,3 @@ ROSTER: tuple[Character, ...] = (*PUBLISHED, *HOME_MADE)
 
 # Not dealt unless asked for: her skills speak of the people at the table (SW-RULING-27).
 SPECIAL = ("mohongshuang_sp",)
-
-BLANK = "无名"
-
-
-def blanks(count: int) -> tuple[Character, ...]:
-    """People without skills or gender, for positions in which characters do not matter."""
-    return tuple(Character(f"blank{i}", BLANK, False, 0) for i in range(count))
