@@ -20,8 +20,9 @@ from fengsheng.core.option import Option
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
 
-# A copy may share these with its original: they are replaced as a whole, never changed.
-SHARED = {"bent", "book", "gender", "offered", "options", "result"}
+# A copy may share these with its original: they are replaced as a whole, never changed (what is added to
+# `ears` is true of both until one of them replaces it).
+SHARED = {"bent", "book", "ears", "gender", "offered", "options", "result"}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:

@@ -137,6 +137,11 @@ def suspect_without_reason(s: State) -> None:
     s.mights |= 2
 
 
+def listen_in_vain(s: State) -> None:
+    kind = next(iter(s.book.listeners_up))
+    s.ears = {kind: (1 << s.book.seats) - 1}
+
+
 def forget_the_own_hand(s: State) -> None:
     s.seen[s.hands[1][0]] = 0
 
@@ -192,6 +197,7 @@ FAULTS: dict[str, dict[Callable[[State], None], str]] = {
         win_for_nothing: "wins is",
         forget_to_look_again: "wins is",
         suspect_without_reason: "mights is",
+        listen_in_vain: "ears is",
     },
     "knowledge": {
         forget_the_own_hand: "of its own hand",

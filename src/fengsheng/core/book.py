@@ -56,7 +56,8 @@ class Book:
         self.identity_names = identity_names
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
-        self.shared: dict[tuple[int, int], list[list[Option]]] = {}  # options that are made but once
+        self.sends: dict[int, list[list[Option]]] = {}  # ways to send a card: options that are made but once
+        self.always_due = False  # a verdict may be due although nobody has collected anything
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed

@@ -74,6 +74,7 @@ NOT_SAVED = frozenset(
         "tally",
         "active_seats",
         "bent",
+        "ears",
         "hand_watch",
         "wins",
         "mights",

@@ -7,6 +7,7 @@ from .event import EVERYONE
 from .face import NO_CARD, NOBODY
 from .moves import rebuild
 from .state import State
+from .triggers import listening
 
 
 def misplaced_cards(s: State) -> list[str]:
@@ -68,6 +69,7 @@ def wrong_counters(s: State) -> list[str]:
         ("tally", s.tally, twin.tally),
         ("wins", [s.wins & s.alive], [twin.wins & s.alive]),
         ("mights", [s.mights & s.alive], [twin.mights & s.alive]),
+        ("ears", list(s.ears.values()), [listening(s, kind) for kind in s.ears]),
     )
     return [f"{name} is {mine}, from scratch {fresh}" for name, mine, fresh in pairs if mine != fresh]
 

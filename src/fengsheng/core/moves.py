@@ -73,6 +73,7 @@ def hook_up(s: State) -> None:
             s.hand_watch |= 1 << i
     up, down = book.actives_up, book.actives_down
     s.active_seats = tuple(i for i in seats if (c := s.character[i]) >= 0 and (up[c] or down[c]))
+    s.ears = {}
     s.bent = {}
     for question, characters in book.bends.items():
         mask = 0
@@ -351,6 +352,7 @@ def known_character(s: State, seat: int) -> None:
     for other in range(s.book.seats):
         s.maybe[other] &= ~who
     s.maybe[seat] = who
+    s.ears = {}
 
 
 def turn_up_character(s: State, seat: int, rule: str) -> None:
@@ -368,6 +370,7 @@ def cover_character(s: State, seat: int, by: int, rule: str) -> None:
     bit = 1 << seat
     if s.face_up & bit:
         s.face_up &= ~bit
+        s.ears = {}
         s.dirty = (1 << s.book.seats) - 1
         emit(s, "cover", seat, by, rule=rule)
 

@@ -41,6 +41,7 @@ class State:
         "dirty",
         "discard",
         "dying",
+        "ears",
         "events",
         "face_up",
         "gender",
@@ -132,6 +133,7 @@ class State:
     tally: list[int]  # per seat and colour: how much intelligence
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
     bent: dict[str, int]  # per question: the seats whose character answers it differently
+    ears: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
     hand_watch: int  # seats whose hand may matter for a win condition
     wins: int  # seats that meet a win condition, as far as not dirty
     mights: int  # seats that may meet one, as far as everybody can see
@@ -194,6 +196,7 @@ class State:
         t.tally = self.tally[:]
         t.active_seats = self.active_seats
         t.bent = self.bent  # replaced as a whole, never changed
+        t.ears = self.ears  # likewise; what is added is true of both
         t.hand_watch = self.hand_watch
         t.wins = self.wins
         t.mights = self.mights

@@ -71,6 +71,7 @@ class Triggers(Rule):
             for c, ts in s.book.triggers_down[f.kind].items():
                 if any(t.forced and t.concerns(s, seat, f) for t in ts):
                     s.maybe[seat] &= ~(1 << c)
+                    s.ears = {}
 
     def _only_forced(self, s: State, seat: int, f: Frame) -> bool:
         """A skill that must be used is not asked about, so its absence needs no question either."""
@@ -109,7 +110,15 @@ class Triggers(Rule):
 
 def listeners(s: State, kind: str) -> int:
     """The seats whose character answers such events, or may be one that does, as far as everybody can
-    see."""
+    see. Remembered until a character is turned, because it is asked at every turn and seldom changes."""
+    mask = s.ears.get(kind, -1)
+    if mask < 0:
+        mask = s.ears[kind] = listening(s, kind)
+    return mask
+
+
+def listening(s: State, kind: str) -> int:
+    """The same, looked at anew."""
     up = s.book.listeners_up[kind]
     down = s.book.listeners_down[kind]
     mask = 0

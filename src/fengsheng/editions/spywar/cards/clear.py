@@ -24,8 +24,10 @@ class Clear(FunctionCard):
     moments = (PLAY, RESCUE)
 
     def targets(self, s: State, seat: int, kind: str) -> list[int]:
-        """SW-CARD-CHENGQING-01, SW-DYING-10: anybody, or the dying player."""
-        return [s.marks["patient"]] if kind == RESCUE else everybody(s, seat)
+        """SW-CARD-CHENGQING-01, SW-DYING-10: anybody with black in front, or the dying player."""
+        if kind == RESCUE:
+            return [s.marks["patient"]]
+        return [target for target in everybody(s, seat) if s.tally[target * 3 + BLACK]]
 
     def offer(
         self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]

@@ -36,7 +36,7 @@ class Mislead(FunctionCard):
 
     def possible(self, s: State) -> bool:
         """Somebody else lives."""
-        return bool(_sides(s))
+        return s.transit is not None and bool(s.alive & ~(1 << s.transit.position))
 
     def targets(self, s: State, seat: int, kind: str) -> list[int]:
         """SW-CARD-WUDAO-01: to either side."""

@@ -42,13 +42,14 @@ def send_options(s: State, seat: int) -> list[Option]:
 
 def _ways(book: Book, card: int, arrow: int) -> list[list[Option]]:
     """The ways to send a card, by target and by who is locked; the last of each: nobody."""
-    found = book.shared.get((card, arrow))
+    key = card * len(ARROWS) + arrow
+    found = book.sends.get(key)
     if found is None:
         seats = (*range(book.seats), NOBODY)
         targets = seats if arrow == UP else (NOBODY,)
         locks = seats if book.faces[card].lockable else (NOBODY,)
         found = [[_way(book, card, arrow, target, locked) for locked in locks] for target in targets]
-        book.shared[card, arrow] = found
+        book.sends[key] = found
     return found
 
 
