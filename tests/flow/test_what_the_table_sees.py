@@ -57,6 +57,21 @@ def test_who_is_dying_and_what_an_item_aims_at_can_be_seen() -> None:
     assert aimed
 
 
+def test_intelligence_that_was_gained_is_named_to_those_who_may_answer() -> None:
+    """One card: the event says which."""
+    r = random.Random(7)
+    named = 0
+    for seed in range(30):
+        g = Game.new("classic", 7, seed)
+        while (d := g.decision) is not None:
+            event = g.state.stack[-1]
+            if event.rule == "triggers" and event.kind == "gained_sent":
+                named += 1
+                assert event.aim != NO_CARD
+            g.apply(r.randrange(len(d.options)))
+    assert named
+
+
 def test_the_skills_of_a_character_are_numbered_as_printed_and_bear_its_name() -> None:
     assert {edition.name for edition in EDITIONS} == {row["edition"] for row in editions().values()}
     for edition in EDITIONS:

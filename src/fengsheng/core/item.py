@@ -16,7 +16,6 @@ class Item(Rule):
     """Something in use that can be responded to; last in, first out is the stack itself."""
 
     steps: ClassVar[tuple[str, ...]] = ("respond", "settle", "finish")
-    fizzle_rule: ClassVar[str] = ""  # the rule to cite when the target is gone
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """Whether it can no longer do anything (its target is gone, its user is out)."""
@@ -36,7 +35,7 @@ class Item(Rule):
         f.step = "finish"
         if not f.flag & CANCELLED:
             if self.fizzles(s, f):
-                emit(s, "fizzle", f.by, f.target, word=self.name, rule=self.fizzle_rule or s.book.fizzle_rule)
+                emit(s, "fizzle", f.by, f.target, word=self.name, rule=s.book.fizzle_rule)
                 self.fizzled(s, f)
             else:
                 self.resolve(s, f)

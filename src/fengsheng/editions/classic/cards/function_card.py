@@ -21,7 +21,6 @@ class FunctionCard(Item):
     law: ClassVar[str] = ""
     face_down: ClassVar[bool] = False  # only its name is announced
     needs_user: ClassVar[bool] = False  # CL-RULING-011: lapses when its user is out
-    fizzle_rule = "CL-RULING-014"
 
     def use(self, s: State, seat: int, o: Option, on: int) -> None:
         """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""
