@@ -57,7 +57,7 @@ VIEW_TYPES = {
     "marks": "Record<string, unknown>",
     "deaths": "number[]",
     "quiet": "boolean",
-    "decision": "{ seat: number; kind: string; number: number } | null",
+    "decision": "{ seat: number; kind: string; number: number; about?: Happened[] } | null",
     "result": "ResultView | null",
     "offered?": "string[]",
     "tasks?": "unknown",
@@ -209,6 +209,9 @@ def _rows(listed: dict[str, str], types: dict[str, str], name: str, about: str) 
 def _views() -> list[str]:
     lines = ["/** Cards that lie together, and those of them the reader knows. */"]
     lines += ["export interface Pile {", "  count: number;", "  known: string[];", "}", ""]
+    lines += ["/** What skills may answer with the open question. */"]
+    lines += ["export interface Happened {", "  kind: string;", "  by?: number;", "  target?: number;"]
+    lines += ["  card?: string;", "  word?: string;", "}", ""]
     for key, (name, about, types) in NESTED_TYPES.items():
         lines += _rows(dict.fromkeys(sorted(shown.NESTED[key]), ""), types, name, about)
     lines += _rows(shown.SEAT, SEAT_TYPES, "SeatView", "A seat of a view.")

@@ -175,6 +175,16 @@ class Book:
         rng.shuffle(cards)
         return cards
 
+    def asked_about(self, s: State) -> list[Frame]:
+        """The events that skills may answer with the open question, all of them public (default: the one
+        being answered)."""
+        top = s.stack[-1]
+        return [top] if top.rule == "triggers" else []
+
+    def event_word(self, event: Frame) -> str:
+        """What was used, if such an event is about that."""
+        return ""
+
     def view_extra(self, s: State, bit: int, shown: dict[str, Any]) -> None:
         """Public facts of the edition that the general view does not have."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .event import EVERYONE, eye
 from .face import COLOURS, NO_CARD, NOBODY
-from .frame import CANCELLED, Probe
+from .frame import CANCELLED, Frame, Probe
 from .state import State
 
 UNKNOWN: Final = "?"
@@ -66,9 +66,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "marks": s.marks.copy(),
         "deaths": s.deaths[:],
         "quiet": s.quiet,
-        "decision": None
-        if s.ask_seat == NOBODY
-        else {"seat": s.ask_seat, "kind": s.ask_kind, "number": s.asks},
+        "decision": None if s.ask_seat == NOBODY else _decision(s),
         "result": None,
     }
     if seat is not None:
@@ -160,6 +158,29 @@ def _stack(s: State, bit: int) -> list[dict[str, Any]]:
                 row["cancelled"] = True
             shown.append(row)
     return shown
+
+
+def _decision(s: State) -> dict[str, Any]:
+    """Who is asked what; where skills may answer something, also what that is."""
+    asked: dict[str, Any] = {"seat": s.ask_seat, "kind": s.ask_kind, "number": s.asks}
+    about = s.book.asked_about(s)
+    if about:
+        asked["about"] = [_happened(s, event) for event in about]
+    return asked
+
+
+def _happened(s: State, event: Frame) -> dict[str, Any]:
+    row: dict[str, Any] = {"kind": event.kind}
+    if event.by != NOBODY:
+        row["by"] = event.by
+    if event.target != NOBODY:
+        row["target"] = event.target
+    if event.aim != NO_CARD and s.seen[event.aim] == EVERYONE:
+        row["card"] = s.book.faces[event.aim].name
+    word = s.book.event_word(event)
+    if word:
+        row["word"] = word
+    return row
 
 
 def _probe(s: State, p: Probe, bit: int, everything: bool) -> dict[str, Any]:

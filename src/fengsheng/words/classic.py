@@ -10,7 +10,7 @@ from ..core.skill import Active, Trigger
 from ..core.view import UNKNOWN
 from ..editions.classic.questions import OwnDeath
 from .bundles import say
-from .speech import Arguments, EventData, Speech, View, own, toward
+from .speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
 from .terms import (
     CARDS,
     EFFECT_KEYS,
@@ -64,6 +64,8 @@ _EFFECTS = (
     *("play-lock-card", "play-intercept-hand", "play-return-sender", "play-probe-draw", "play-probe-discard"),
     *("skill-emeifeng-1-intercept", "skill-beileimao-2-card"),
 )
+
+_GAINED = ("gained_sent", "gained_otherwise")
 
 # cards that do something else where a house rule has another value
 _OTHERWISE = {
@@ -192,9 +194,13 @@ class Classic(Speech):
         return _played(lang, event)
 
     def prompt_key(self, view: View) -> str:
-        """The play phase is another one once the intelligence is settled."""
+        """The play phase is another one once the intelligence is settled; a card that was gained is named."""
         kind = view["decision"]["kind"]
-        return "prompt-play-sent" if kind == "play" and view["sent"] else f"prompt-{kind}"
+        if kind == "play" and view["sent"]:
+            return "prompt-play-sent"
+        event = event_asked_about(view)
+        named = event is not None and kind in _GAINED and "card" in event
+        return f"prompt-{kind}-card" if named else f"prompt-{kind}"
 
     def keys(self) -> set[str]:
         """Everything put together here and in terms."""
@@ -210,7 +216,7 @@ class Classic(Speech):
         keys |= {f"identity-{code}-goal" for code in ("front", "bureau", "soy")}
         keys |= {f"mission-{who.code}" for who in roster}
         keys |= {f"effect-skill-{skill.name}" for skill in skills if _chosen(skill)}
-        return keys | {"prompt-play-sent"}
+        return keys | {"prompt-play-sent"} | {f"prompt-{kind}-card" for kind in _GAINED}
 
 
 def _chosen(skill: object) -> bool:

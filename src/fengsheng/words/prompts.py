@@ -9,7 +9,7 @@ from ..core.view import UNKNOWN
 from .bundles import say
 from .editions import of_view
 from .people import listing, seat_label
-from .speech import Arguments, View
+from .speech import Arguments, View, event_asked_about
 from .terms import card_name, item_name, route_name
 
 
@@ -48,7 +48,23 @@ def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> Argument
         args["n"] = len(row.get("cards", ())) + 1
         if "target" in row:
             args["target"] = seat_label(lang, row["target"], names, me)
+    about = event_asked_about(view)
+    if about is not None:
+        args |= _event_arguments(lang, about, names, me)
     args["dying"] = listing(lang, [seat_label(lang, seat, names) for seat in dying(view)])
+    return args
+
+
+def _event_arguments(lang: str, event: Mapping[str, Any], names: Sequence[str], me: int) -> Arguments:
+    """What skills may answer: who did it to whom, with what. Sentences are about whom it was done to."""
+    args: Arguments = {"me": "yes" if event.get("target") == me else "no"}
+    for who in ("by", "target"):
+        if who in event:
+            args[who] = seat_label(lang, event[who], names, me)
+    if "card" in event:
+        args["card"] = card_name(lang, event["card"])
+    if "word" in event:
+        args["item"] = item_name(lang, event["word"])
     return args
 
 

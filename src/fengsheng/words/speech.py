@@ -41,6 +41,12 @@ def own(event: EventData) -> str:
     return "-own" if event["by"] == event["target"] else ""
 
 
+def event_asked_about(view: View) -> EventData | None:
+    """What skills may answer with the open question, if it is one thing."""
+    about = view["decision"].get("about", ())
+    return about[0] if len(about) == 1 else None
+
+
 # What `word` means for each kind of event.
 MEANINGS: dict[str, Callable[[str, str], Arguments]] = {
     "flip": lambda lang, word: {"character": character_name(lang, word, full=True)},

@@ -13,7 +13,7 @@ from ..editions.spywar.deck import ARROWS as ARROW_SIGNS
 from ..editions.spywar.deck import ROUTES as ROUTE_NAMES
 from .bundles import say
 from .people import listing, seat_label
-from .speech import ELLIPSIS, Arguments, EventData, Speech, View, own, toward
+from .speech import ELLIPSIS, Arguments, EventData, Speech, View, event_asked_about, own, toward
 from .terms import (
     CARDS,
     FACTION_KEYS,
@@ -197,8 +197,12 @@ class Spywar(Speech):
         return _played(lang, event)
 
     def prompt_key(self, view: View) -> str:
-        """Who sent the intelligence, or is locked, has no choice."""
+        """Who sent the intelligence, or is locked, has no choice; what skills may answer is named, unless it
+        is more than one thing."""
         kind = view["decision"]["kind"]
+        event = event_asked_about(view)
+        if event is not None:
+            return f"prompt-trigger-{_happened(event)}"
         if kind == "decide":
             transit, me = view["transit"], view["me"]
             if transit["sender"] == me or transit["locked"] >> me & 1:
@@ -228,7 +232,18 @@ class Spywar(Speech):
             for end in _SKILL_EFFECTS.get(skill.name, ("",))
         }
         keys |= {f"word-{word}" for word in WORDS}
-        return keys | {"prompt-decide-must"}
+        return keys | {"prompt-decide-must"} | {f"prompt-trigger-{kind}" for kind in _HAPPENED}
+
+
+# What a skill may answer, one sentence each.
+_HAPPENED = ("accepted", "dies", "received", "received-own", "sent", "targeted", "used", "used-on")
+
+
+def _happened(event: EventData) -> str:
+    kind = str(event["kind"])
+    if kind == "received":
+        return kind + own(event)
+    return kind + toward(event) if kind == "used" else kind
 
 
 def _word(lang: str, word: str, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:

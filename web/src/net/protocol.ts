@@ -15,6 +15,15 @@ export interface Pile {
   known: string[];
 }
 
+/** What skills may answer with the open question. */
+export interface Happened {
+  kind: string;
+  by?: number;
+  target?: number;
+  card?: string;
+  word?: string;
+}
+
 /** The intelligence on its way. */
 export interface TransitView {
   card: string;
@@ -130,8 +139,8 @@ export interface GameView {
   deaths: number[];
   /** Nothing has happened since everybody passed. */
   quiet: boolean;
-  /** The question the rules are at: seat, kind, number. */
-  decision: { seat: number; kind: string; number: number } | null;
+  /** The question the rules are at: seat, kind, number, and events that skills may answer. */
+  decision: { seat: number; kind: string; number: number; about?: Happened[] } | null;
   /** After the end: winners, reason, rule, declarer, faction. */
   result: ResultView | null;
   /** The characters the reader was dealt to choose from. */

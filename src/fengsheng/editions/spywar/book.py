@@ -195,6 +195,15 @@ class SpywarBook(Book):
         """SW-FIGHT-07, SW-DYING-07: after any use the poll is begun anew by the phase itself."""
         return True
 
+    def asked_about(self, s: State) -> list[Frame]:
+        """SW-TRIG-07: a node is about all events of its batch."""
+        top = s.stack[-1]
+        return s.deferred[top.on : top.on + top.x] if top.rule == "node" else []
+
+    def event_word(self, event: Frame) -> str:
+        """Using a card is an event, and being aimed at."""
+        return self.rule_of_function[event.x] if event.kind in ("used", "targeted") else ""
+
     # Winning.
 
     def met(self, s: State, seat: int) -> bool:

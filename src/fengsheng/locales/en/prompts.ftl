@@ -19,14 +19,28 @@ prompt-death_mission = You are dying. Does your secret mission make you the winn
 prompt-own_death = You are dying. Do you use your last skill?
 prompt-partner = You have declared victory: which female wins along with you?
 prompt-dies = { $dying } is dying. Do you use a skill?
-prompt-probed = A probe has succeeded. Do you use a skill?
-prompt-after_probe = The probed player has reacted. Do you use a skill?
+prompt-probed = The probe by { $by } against { $target } has succeeded. Do you use a skill?
+prompt-after_probe =
+    { $me ->
+        [yes] You have reacted to the probe by { $by }. Do you use a skill?
+       *[no] { $target } has reacted to the probe by { $by }. Do you use a skill?
+    }
 prompt-locked = A lock has taken effect. Do you use a skill?
 prompt-reached_locked = Locked intelligence has reached { $at }. Do you use a skill?
-prompt-decoded = A Decode has succeeded. Do you use a skill?
-prompt-countered = A card has been seen through. Do you use a skill?
+prompt-decoded = The Decode by { $by } has succeeded. Do you use a skill?
+prompt-countered = A card used by { $target } has been seen through by { $by }. Do you use a skill?
 prompt-gained_sent = Intelligence that was sent has been gained. Do you use a skill?
+prompt-gained_sent-card =
+    { $me ->
+        [yes] You have gained { $card }, sent by { $by }. Do you use a skill?
+       *[no] { $target } has gained { $card }, sent by { $by }. Do you use a skill?
+    }
 prompt-gained_otherwise = Intelligence has been gained. Do you use a skill?
+prompt-gained_otherwise-card =
+    { $me ->
+        [yes] You have gained { $card }. Do you use a skill?
+       *[no] { $target } has gained { $card }. Do you use a skill?
+    }
 prompt-reaction = You are probed and may conceal who you are: how do you react?
 prompt-discard = You must discard one hand card: which?
 prompt-discard_or_burn = Discard one hand card, or burn one red or blue intelligence of your own: which?

@@ -7,6 +7,22 @@ prompt-decide-must = Intelligence from { $sender } ({ $route }, { $card }) lies 
 prompt-contest = Contest: intelligence from { $sender } ({ $card }) lies in front of { $at }. Do you step in?
 prompt-rescue = { $dying } is dying. Do you step in?
 prompt-trigger = A skill may answer what has just happened. Do you use one?
+prompt-trigger-received =
+    { $me ->
+        [yes] You have received { $card } from { $by }. Do you use a skill?
+       *[no] { $target } has received { $card } from { $by }. Do you use a skill?
+    }
+prompt-trigger-received-own = { $card } has come back to { $target }. Do you use a skill?
+prompt-trigger-used = { $item } has been used by { $by }. Do you use a skill?
+prompt-trigger-used-on = { $item } has been used by { $by } on { $target }. Do you use a skill?
+prompt-trigger-targeted = { $item }, used by { $by }, is aimed at { $target }. Do you use a skill before it takes effect?
+prompt-trigger-sent = Intelligence from { $by } is on its way. Do you use a skill?
+prompt-trigger-accepted = The intelligence has been accepted by { $target }. Do you use a skill?
+prompt-trigger-dies =
+    { $me ->
+        [yes] You are dead. Do you use a skill?
+       *[no] { $target } is dead. Do you use a skill?
+    }
 prompt-gift = You are dead. To whom do you leave up to three hand cards?
 prompt-gift_card = Which hand card do you give?
 prompt-coerced =

@@ -32,7 +32,7 @@ VIEW: dict[str, str] = {
     "marks": "public counters of the edition",
     "deaths": "seats that died, in order",
     "quiet": "nothing has happened since everybody passed",
-    "decision": "the question the rules are at: seat, kind, number",
+    "decision": "the question the rules are at: seat, kind, number, and events that skills may answer",
     "result": "after the end: winners, reason, rule, declarer, faction",
     "offered": "the characters the reader was dealt to choose from",
     "tasks": "secret tasks the reader may know",
@@ -90,7 +90,7 @@ NESTED: dict[str, frozenset[str]] = {
         {"frame", "rule", "by", "kind", "asked", "target", "card", "cards", "aim", "on", "cancelled"}
     ),
     "probes": frozenset({"by", "target", "effect", "acted", "sure", "named"}),
-    "decision": frozenset({"seat", "kind", "number"}),
+    "decision": frozenset({"seat", "kind", "number", "about"}),
     "result": frozenset({"winners", "reason", "rule", "declarer", "faction"}),
     "seats": frozenset(SEAT),
 }
