@@ -60,8 +60,6 @@ VIEW_TYPES = {
     "decision": "{ seat: number; kind: string; number: number; about?: Happened[] } | null",
     "result": "ResultView | null",
     "offered?": "string[]",
-    "tasks?": "unknown",
-    "extra?": "unknown",
 }
 SEAT_TYPES = {
     "seat": "number",

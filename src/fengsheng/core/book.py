@@ -185,9 +185,6 @@ class Book:
         """What was used, if such an event is about that."""
         return ""
 
-    def view_extra(self, s: State, bit: int, shown: dict[str, Any]) -> None:
-        """Public facts of the edition that the general view does not have."""
-
     # Writing.
 
     def notation(self, option: Option) -> str:

@@ -158,7 +158,6 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
         f.x = o.x
     if event is not None:
         f.kind = event.kind
-        f.on = len(s.stack) - 1
         if f.target == NOBODY:
             f.target = skill.victim(s, event)
     if not skill.closed:

@@ -80,7 +80,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "declarer": r.declarer,
             "faction": r.faction,
         }
-    book.view_extra(s, bit, shown)
     return shown
 
 

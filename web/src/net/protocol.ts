@@ -145,10 +145,6 @@ export interface GameView {
   result: ResultView | null;
   /** The characters the reader was dealt to choose from. */
   offered?: string[];
-  /** Secret tasks the reader may know. */
-  tasks?: unknown;
-  /** Public facts of an edition. */
-  extra?: unknown;
 }
 
 /** Something that has happened. */

@@ -35,8 +35,6 @@ VIEW: dict[str, str] = {
     "decision": "the question the rules are at: seat, kind, number, and events that skills may answer",
     "result": "after the end: winners, reason, rule, declarer, faction",
     "offered": "the characters the reader was dealt to choose from",
-    "tasks": "secret tasks the reader may know",
-    "extra": "public facts of an edition",
 }
 
 SEAT: dict[str, str] = {
