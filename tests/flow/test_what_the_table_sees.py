@@ -72,6 +72,35 @@ def test_intelligence_that_was_gained_is_named_to_those_who_may_answer() -> None
     assert named
 
 
+def test_a_question_about_skills_says_what_they_would_answer() -> None:
+    r = random.Random(9)
+    told: set[str] = set()
+    for seed in range(60):
+        g = Game.new("spywar", 6, seed)
+        while (d := g.decision) is not None:
+            about = g.view(None)["decision"].get("about", [])
+            assert bool(about) == (d.kind == "trigger")
+            told |= {event["kind"] for event in about}
+            g.apply(r.randrange(len(d.options)))
+    assert told == {"accepted", "dies", "received", "sent", "targeted", "used"}
+
+
+def test_of_a_face_down_character_all_see_what_it_can_be() -> None:
+    g = Game.new("classic", 5, 1, characters=["老槍", "柒佰", "六姐", "刀鋒", "貝雷帽"], ask_forced=True)
+    hidden = [row["seat"] for row in g.view(None)["seats"] if not row["face_up"]]
+    assert hidden
+    for seat in hidden:
+        can_be = g.view(None)["seats"][seat]["character"]
+        assert isinstance(can_be, list)
+        assert g.view(seat)["seats"][seat]["character"] in can_be
+
+
+def test_who_is_still_choosing_can_be_anybody() -> None:
+    g = Game.new("classic", 5, 1)
+    assert g.state.phase == "setup"
+    assert [row["character"] for row in g.view(None)["seats"]] == ["?"] * 5
+
+
 def test_the_skills_of_a_character_are_numbered_as_printed_and_bear_its_name() -> None:
     assert {edition.name for edition in EDITIONS} == {row["edition"] for row in editions().values()}
     for edition in EDITIONS:
