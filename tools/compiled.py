@@ -19,11 +19,13 @@ import sys
 import tempfile
 import venv
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("src", "pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE", "NOTICE")
 MARKER = "interpreted_only"
+ROUNDS = 3  # of measurements
 WHERE = "from fengsheng.core import engine; print(engine.__file__)"
 
 
@@ -86,6 +88,26 @@ def bench(python: Path, seconds: float) -> list[dict[str, Any]]:
     return rows
 
 
+def in_turns(pythons: list[Path], seconds: float) -> list[list[dict[str, Any]]]:
+    """The same for each of them, one after the other and again: a machine that is busy for a while is so for
+    all of them. Each figure is the median."""
+    rounds = [[bench(python, seconds) for python in pythons] for _ in range(ROUNDS)]
+    return [[middle(list(same)) for same in zip(*runs, strict=True)] for runs in zip(*rounds, strict=True)]
+
+
+def middle(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """Equal rows as one, with the median of every figure."""
+    first = rows[0]
+    return {
+        key: middle([row[key] for row in rows])
+        if isinstance(value, dict)
+        else median(row[key] for row in rows)
+        if isinstance(value, float)
+        else value
+        for key, value in first.items()
+    }
+
+
 def compare(plain: list[dict[str, Any]], compiled: list[dict[str, Any]]) -> str:
     """Both builds, line by line, with how many times faster the compiled one is."""
     lines = [f"{'':24}{'interpreted':>14}{'compiled':>14}{'ratio':>8}"]
@@ -109,7 +131,7 @@ def main() -> int:
     """Build, test, measure."""
     parser = argparse.ArgumentParser(description="Build, test and measure the compiled engine.")
     parser.add_argument("--venv", type=Path, default=ROOT / ".venv-compiled")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each workload of the measurement")
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each workload of a measurement")
     parser.add_argument("--no-build", action="store_true", help="use what was built before")
     parser.add_argument("--no-tests", action="store_true")
     parser.add_argument("--no-bench", action="store_true")
@@ -120,7 +142,7 @@ def main() -> int:
         return 2
     status = 0 if args.no_tests else run_tests(python, more)
     if not args.no_bench:
-        print(compare(bench(Path(sys.executable), args.seconds), bench(python, args.seconds)))
+        print(compare(*in_turns([Path(sys.executable), python], args.seconds)))
     return status
 
 
