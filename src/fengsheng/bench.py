@@ -26,38 +26,65 @@ def build() -> str:
     return "compiled" if str(engine.__file__).endswith((".so", ".pyd")) else "interpreted"
 
 
-def bench_engine(edition: str, seats: int, seconds: float) -> dict[str, Any]:
-    """All figures of one edition at one table; each workload gets about `seconds`, and so do
-    all operations together."""
-    row: dict[str, Any] = {"edition": edition, "seats": seats, "build": build()}
-    row |= play_rates(edition, seats, "random", seconds)
-    row["holder"] = play_rates(edition, seats, "holder", seconds)
-    middle = positions(edition, seats)
-    for name, operation in OPERATIONS.items():
-        row[f"{name}_us"] = round(microseconds(operation, middle, seconds / len(OPERATIONS)), 2)
-    return row
-
-
-def play_rates(edition: str, seats: int, bot: str, seconds: float) -> dict[str, float]:
-    """Games, real decisions and questions a second when `bot` plays every seat."""
-    rates: dict[str, list[float]] = {"games": [], "decisions": [], "asks": []}
-    number = 0
-    bots = _bots(bot, seats, number)
+def bench_engine(
+    tables: list[tuple[str, int]], seconds: float, step: Callable[[], None] = lambda: None
+) -> list[dict[str, Any]]:
+    """All figures of these tables (preset and seats); each workload gets about `seconds`, and so do all
+    operations of a table together. Tables take turns with short stretches of play, so that a machine that is
+    busy for a while is so for all of them, and their ratios hold. `step` is called `steps` times."""
+    plays = {table: (Play(*table, "random"), Play(*table, "holder")) for table in tables}
     for repeat in range(REPEATS + 1):  # the first one only warms up
-        counts = dict.fromkeys(rates, 0)
+        for pair in plays.values():
+            for play in pair:
+                play.stretch(seconds / REPEATS, kept=repeat > 0)
+        step()
+    rows: list[dict[str, Any]] = []
+    for (edition, seats), (random, holder) in plays.items():
+        row: dict[str, Any] = {"edition": edition, "seats": seats, "build": build()}
+        row |= random.rates()
+        row["holder"] = holder.rates()
+        middle = positions(edition, seats)
+        for name, operation in OPERATIONS.items():
+            row[f"{name}_us"] = round(microseconds(operation, middle, seconds / len(OPERATIONS)), 2)
+        rows.append(row)
+        step()
+    return rows
+
+
+def steps(tables: list[tuple[str, int]]) -> int:
+    """How often `bench_engine` says that it got on."""
+    return REPEATS + 1 + len(tables)
+
+
+class Play:
+    """Whole games at one table, `bot` on every seat."""
+
+    def __init__(self, edition: str, seats: int, bot: str) -> None:
+        self.edition = edition
+        self.seats = seats
+        self._bots = _bots(bot, seats, 0)
+        self._number = 0
+        self._rates: dict[str, list[float]] = {"games": [], "decisions": [], "asks": []}
+
+    def stretch(self, seconds: float, kept: bool) -> None:
+        """Play for so long; whether the figures count."""
+        counts = dict.fromkeys(self._rates, 0)
         begin = time.perf_counter()
         spent = 0.0
-        while spent < seconds / REPEATS:
-            game = _played(edition, seats, bots, number)
-            number += 1
+        while spent < seconds:
+            game = _played(self.edition, self.seats, self._bots, self._number)
+            self._number += 1
             counts["games"] += 1
             counts["decisions"] += game.state.decisions
             counts["asks"] += game.state.asks
             spent = time.perf_counter() - begin
-        if repeat:
+        if kept:
             for what, count in counts.items():
-                rates[what].append(count / spent)
-    return {f"{what}_per_s": round(median(values), 1) for what, values in rates.items()}
+                self._rates[what].append(count / spent)
+
+    def rates(self) -> dict[str, float]:
+        """Games, real decisions and questions a second: medians of the stretches."""
+        return {f"{what}_per_s": round(median(values), 1) for what, values in self._rates.items()}
 
 
 def _played(edition: str, seats: int, bots: list[Bot], number: int) -> Game:

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import fengsheng.bench
 from fengsheng import editions
-from fengsheng.bench import OPERATIONS, build, microseconds, positions
+from fengsheng.bench import OPERATIONS, Play, bench_engine, build, microseconds, positions, steps
 from fengsheng.cli import app, main
 from fengsheng.core import engine
 
@@ -91,6 +91,28 @@ def test_a_figure_is_the_median_of_the_repeats_after_a_warm_up(monkeypatch: pyte
     (position,) = positions("classic", 4, 1)
     assert microseconds(done.append, [position, position], 1.0) == 1e6  # 2 seconds for two of them
     assert len(done) == 2 * len(lengths)
+
+
+def test_tables_take_turns_and_the_first_stretch_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [("classic", 3), ("spywar", 5)]
+    played: list[tuple[str, bool]] = []
+    told = 0
+
+    def stretch(play: Play, seconds: float, kept: bool) -> None:
+        played.append((play.edition, kept))
+        real(play, seconds, kept)
+
+    def count() -> None:
+        nonlocal told
+        told += 1
+
+    real = Play.stretch
+    monkeypatch.setattr(Play, "stretch", stretch)
+    rows = bench_engine(tables, 0.02, count)
+    assert [(row["edition"], row["seats"]) for row in rows] == tables
+    assert [edition for edition, _ in played] == ["classic", "classic", "spywar", "spywar"] * 6
+    assert [kept for _, kept in played] == [False] * 4 + [True] * 20
+    assert told == steps(tables)
 
 
 @pytest.mark.parametrize(

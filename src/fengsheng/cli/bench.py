@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from fengsheng.bench import OPERATIONS, bench_engine, build
+from fengsheng.bench import OPERATIONS, bench_engine, build, steps
 from fengsheng.cli.arguments import AsJson, names, numbers
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import editions, make_book
@@ -60,8 +60,8 @@ def bench(
     """Measure the engine, or the server under load.
 
     Engine: games a second, and what a clone, a view, a save cost in the middle of games; every figure is the
-    median of five repeats. "random" throws its cards away; "holder" keeps them and is asked far more often,
-    as people are.
+    median of five repeats, for which the tables take turns. "random" throws its cards away; "holder" keeps
+    them and is asked far more often, as people are.
 
     Server: a real process on one core, real sockets, durable writes. load: tables full of scripted people who
     answer everything after 250 to 750 ms; highest: how many such tables hold p99 at 250 ms; novice: one
@@ -76,12 +76,9 @@ def bench(
         _bench_server(edition, seats, seconds, names(parts), tables, soak_seconds, words, folder, as_json)
         return
     found = _tables(edition, numbers(seats or "5,9"))
-    rows: list[dict[str, Any]] = []
     with progress_bar(hidden=as_json) as bar:
-        task = bar.add_task("tables", total=len(found))
-        for preset, n in found:
-            rows.append(bench_engine(preset, n, seconds or 1.0))
-            bar.advance(task)
+        task = bar.add_task("tables", total=steps(found))
+        rows = bench_engine(found, seconds or 1.0, lambda: bar.advance(task))
     print_json({"engine": rows, "server": {}}) if as_json else _print(rows)
 
 
