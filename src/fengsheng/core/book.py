@@ -57,7 +57,6 @@ class Book:
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
         self.sends: dict[int, list[list[Option]]] = {}  # ways to send a card: options that are made but once
-        self.always_due = False  # a verdict may be due although nobody has collected anything
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed

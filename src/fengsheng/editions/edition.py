@@ -48,7 +48,6 @@ class Edition:
     identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
-
     blank: str = ""  # what a character without skills is called, for set-up positions
 
     def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:

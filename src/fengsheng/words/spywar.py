@@ -232,14 +232,12 @@ class Spywar(Speech):
             for end in _SKILL_EFFECTS.get(skill.name, ("",))
         }
         keys |= {f"word-{word}" for word in WORDS}
-        return keys | {"prompt-decide-must"} | {f"prompt-trigger-{kind}" for kind in _HAPPENED}
-
-
-# What a skill may answer, one sentence each.
-_HAPPENED = ("accepted", "dies", "received", "received-own", "sent", "targeted", "used", "used-on")
+        keys |= {f"prompt-trigger-{e}" for skill in skills if isinstance(skill, Trigger) for e in skill.when}
+        return keys | {"prompt-decide-must", "prompt-trigger-received-own", "prompt-trigger-used-on"}
 
 
 def _happened(event: EventData) -> str:
+    """What a skill may answer, one sentence each."""
     kind = str(event["kind"])
     if kind == "received":
         return kind + own(event)

@@ -76,7 +76,6 @@ class SpywarBook(Book):
             tuple(c for c in range(len(characters)) if c not in banned),
         )
         self.refill_at_once = False  # SW-RULING-01
-        self.always_due = options["single_faction_end"] == "on"  # SW-WIN-16
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
         of: dict[int, FunctionCard] = {card.function: card for card in CARDS}
         self.fitting: dict[str, list[FunctionCard | None]] = {}  # per question: by function, if it is allowed

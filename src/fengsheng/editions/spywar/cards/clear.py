@@ -24,7 +24,7 @@ class Clear(FunctionCard):
     moments = (PLAY, RESCUE)
 
     def targets(self, s: State, seat: int, kind: str) -> list[int]:
-        """SW-CARD-CHENGQING-01, SW-DYING-10: anybody with black in front, or the dying player."""
+        """SW-CARD-CHENGQING-01/02, SW-DYING-10: anybody with black in front, or the dying player."""
         if kind == RESCUE:
             return [s.marks["patient"]]
         return [target for target in everybody(s, seat) if s.tally[target * 3 + BLACK]]
@@ -32,7 +32,7 @@ class Clear(FunctionCard):
     def offer(
         self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]
     ) -> None:
-        """SW-CARD-CHENGQING-02/04: an intelligence with black in it."""
+        """SW-CARD-CHENGQING-04: which intelligence with black in it."""
         for target in self.targets(s, seat, kind):
             for black in sorts(s, s.intel[target], BLACK):
                 out.append(Option(s.book, "play", self.name, card, target, black, law="SW-CARD-CHENGQING-04"))

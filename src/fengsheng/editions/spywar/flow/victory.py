@@ -45,7 +45,7 @@ def something_due(s: State) -> bool:
     three = s.mights & alive
     if three and (s.wins & alive or YOUBIANZHE in s.identity or _deadly(s, three)):
         return True
-    return not alive & (alive - 1) or s.book.always_due
+    return not alive & (alive - 1) or s.book.options["single_faction_end"] == "on"
 
 
 def _deadly(s: State, seats: int) -> bool:
