@@ -118,7 +118,7 @@ async def _add_headers(message: Message, _scope: Scope) -> None:
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
     """An application around a store. Its `state.hub` has the tables."""
     metrics = Metrics()
-    hub = Hub(store, clock or RealClock(), metrics)
+    hub = Hub(store, clock or RealClock(), metrics, config.hurry)
     metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
     metrics.watch("tables_shelved", "Tables that nobody is at, in the store alone", lambda: len(hub.shelved))
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))

@@ -27,6 +27,8 @@ class Config(NamedTuple):
     """Addresses whose X-Forwarded-For is believed."""
     address_limits: bool = True
     """Off only for a load test, in which all clients have one address."""
+    hurry: float = 1.0
+    """How many times as fast all that only passes time is: for tests and load tests."""
 
     @property
     def base(self) -> str:
@@ -67,6 +69,8 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
     ):
         if text:
             given[name] = _number(text) if name == "port" else text
+    if env.get("FENGSHENG_HURRY"):
+        given["hurry"] = _factor(env["FENGSHENG_HURRY"])
     for name, variable in (
         ("open_metrics", "FENGSHENG_OPEN_METRICS"),
         ("address_limits", "FENGSHENG_ADDRESS_LIMITS"),
@@ -84,6 +88,16 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise BadConfig(f"The port must be a number, not {text!r}.") from None
+
+
+def _factor(text: str) -> float:
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 1.0 <= factor <= 1000.0:
+        raise BadConfig(f"FENGSHENG_HURRY is a number from 1 to 1000, not {text!r}.")
+    return factor
 
 
 def check(config: Config) -> None:

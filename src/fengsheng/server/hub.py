@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from .clock import Clock
 from .errors import Refused, StoreUnavailable
+from .lag import Lag
 from .metrics import Metrics
+from .pace import PACES, Pace, hurried
 from .settings import TableSettings
 from .store import Store
 from .store.pruning import prune
@@ -57,7 +59,7 @@ class Shelved(NamedTuple):
 class Hub:
     """Owns the rooms. Belongs to one event loop."""
 
-    def __init__(self, store: Store, clock: Clock, metrics: Metrics) -> None:
+    def __init__(self, store: Store, clock: Clock, metrics: Metrics, hurry: float = 1.0) -> None:
         self.store = store
         self.clock = clock
         self.metrics = metrics
@@ -65,6 +67,8 @@ class Hub:
         self.shelved: dict[str, Shelved] = {}  # by code, too
         self._tasks: list[asyncio.Task[None]] = []
         self._collected = 0.0  # connections closed when the collector last looked at everything
+        self._hurry = hurry  # how many times as fast waiting is
+        self._lag = Lag(clock, self._was_late)
         self.opened = False
         self.closing = False
 
@@ -85,6 +89,7 @@ class Hub:
                 await asyncio.sleep(0)
         self.opened = True
         log.info("tables loaded", extra={"tables": len(self.rooms)})
+        self._lag.start()
         loop = asyncio.get_running_loop()
         self._tasks = [
             loop.create_task(self._beat(), name="heartbeat"),
@@ -94,6 +99,7 @@ class Hub:
     async def close(self, text: str = "The server is being restarted.") -> None:
         """Tell everybody, save, stop."""
         self.closing = True
+        self._lag.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -122,6 +128,14 @@ class Hub:
                 seq, version = match.seq, match.versions[-1]
                 ops.append(self.store.add_snapshot(match.id, seq, version, state, events))
         await self.store.commit(ops)
+
+    def _was_late(self, seconds: float) -> None:
+        """The server stood still: nobody's time passed."""
+        self.count("stalls")
+        self.count("stalled_seconds", seconds)
+        for room in self.rooms.values():
+            if room.match is not None:
+                room.match.delay(seconds)
 
     async def _beat(self) -> None:
         """Write down that the server is alive, so that clocks know where they stood; and while nothing can be
@@ -277,6 +291,10 @@ class Hub:
     def count(self, what: str, number: float = 1) -> None:
         """For the metrics."""
         self.metrics.count(what, number)
+
+    def pace(self, name: str) -> Pace:
+        """The pace of that name."""
+        return hurried(PACES[name], self._hurry)
 
     def gone(self, room: Room) -> None:
         """The table has ended: its code is free, its room stops."""

@@ -25,6 +25,8 @@ COUNTERS: dict[str, str] = {
     "room_errors": "Mistakes of the server at a table",
     "bot_errors": "Mistakes of bots",
     "reports": "Lines of chat reported",
+    "stalls": "Times the server stood still and clocks were set back",
+    "stalled_seconds": "Seconds that the server stood still",
 }
 
 

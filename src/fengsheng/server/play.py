@@ -1,10 +1,10 @@
 """A game and the answers given to its open question: pure, without time, disk or sockets.
 
-All seats that are asked answer in any order. An answer is held until the rules get to it: as soon as
-everybody before the first one who acts has passed, passes and action are applied in the rules' order, and
-what those behind have answered is dropped unseen. Characters are chosen in secret and by all at once: those
-answers are held until the last one is in. So the same inputs in the same order give the same game, which is
-what makes the list of accepted answers enough to continue after a crash.
+All seats that are asked answer in any order. An answer is held until the question is closed: then passes and
+the first action are applied in the rules' order, and what those behind have answered is dropped unseen.
+Characters are chosen in secret and by all at once: those answers are held until the last one is in. So the
+same answers to each question give the same game, which is what makes the list of accepted answers enough to
+continue after a crash.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from ..core.errors import IllegalAction
 from ..core.event import EVERYONE, Event
-from ..core.option import PASS, Option
+from ..core.option import PASS, Decision, Option
 from ..game import Game
 from .errors import Refused, ServerError
 
@@ -26,18 +26,27 @@ class Misfit(ServerError):
 
 
 SECRET = "character"  # the kind of question whose answers nobody can see or be moved by
+PASSABLE = ("trigger", "confine")  # kinds in which it depends on what is hidden whether passing is offered
 
 
 class Question:
     """What is open: one seat, all that may act in a window, or all that choose in secret, in the rules'
-    order."""
+    order. `lasting`: it is put on public facts, and whoever is asked may have nothing to choose."""
 
-    __slots__ = ("_listed", "kind", "number", "offers", "secret", "window")
+    __slots__ = ("_listed", "kind", "lasting", "number", "offers", "secret", "window")
 
-    def __init__(self, number: int, kind: str, window: bool, offers: dict[int, tuple[Option, ...]]) -> None:
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        window: bool,
+        offers: dict[int, tuple[Option, ...]],
+        lasting: bool = False,
+    ) -> None:
         self.number = number
         self.kind = kind
         self.window = window
+        self.lasting = window or lasting
         self.secret = kind == SECRET
         self.offers = offers
         self._listed: dict[int, dict[str, Option]] = {}
@@ -78,7 +87,19 @@ class Play:
         if decision.kind == SECRET:
             offers = self._choosers()
         window = self.game.state.stack[-1].rule == "window"
-        self.question = Question(decision.number, decision.kind, window, offers)
+        lasting = not window and self._on_public_facts(decision)
+        self.question = Question(decision.number, decision.kind, window, offers, lasting)
+
+    def _on_public_facts(self, decision: Decision) -> bool:
+        """Whether a question to one seat is put because of what everybody can see, so that there may be
+        nothing to choose. What follows from the seat's own card or skill waits for the seat."""
+        kinds = {option.kind for option in decision.options}
+        if decision.kind == "decide":
+            return "decline" not in kinds  # the card must be taken; some can still look at it first
+        top = self.game.state.stack[-1]
+        if top.by == decision.seat and top.rule in self.game.state.book.items:
+            return False
+        return PASS in kinds or decision.kind in PASSABLE
 
     def _choosers(self) -> dict[int, tuple[Option, ...]]:
         """Everybody who has yet to choose, with what they were dealt: nobody's choice changes another's."""
@@ -100,9 +121,12 @@ class Play:
             raise Refused("already-answered", "Your answer to this question is in already.")
         return question.find(seat, notation)
 
-    def give(self, seat: int, number: int, notation: str) -> list[Event] | None:
-        """Take an answer. What happened because of it; None: it waits for others."""
+    def give(self, seat: int, number: int, notation: str) -> None:
+        """Take an answer, and hold it until `close`."""
         self.given[seat] = self.check(seat, number, notation)
+
+    def close(self) -> list[Event] | None:
+        """Apply what was answered. What happened because of it; None: somebody must be waited for."""
         ready = self._ready()
         if not ready:
             return None
@@ -121,8 +145,9 @@ class Play:
 
     def _ready(self) -> list[int]:
         """The seats whose answers can be applied now, in order; empty if somebody must be waited for."""
-        assert self.question is not None
         ready: list[int] = []
+        if self.question is None:
+            return ready
         for seat in self.question.offers:
             option = self.given.get(seat)
             if option is None:

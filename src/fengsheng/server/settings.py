@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ..bots.roster import BOTS
 from ..editions.registry import editions, make_book
 from .errors import Refused
-from .pace import PACES
+from .pace import FORMER, PACES
 
 Word = Annotated[str, Meta(max_length=40)]
 MOST_SEATS = 9
@@ -32,7 +32,11 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     banned: Annotated[list[Word], Meta(max_length=100)] = []
     """Characters that are not dealt."""
     pace: Word = "normal"
-    """How long people may think and how long bots pretend to: slow, normal, fast or instant."""
+    """How long questions last and how long people may think: calm, normal, quick; or instant, alone with
+    bots."""
+    relaxed: bool = False
+    """Whether a question may wait for whoever has something to choose, and go on without those who have not:
+    then time tells who had a choice. Public tables are never relaxed."""
     spectators: bool = True
     """Whether people without a seat may watch."""
     public: bool = False
@@ -41,6 +45,10 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Whether seats are drawn by lot at the start."""
     bot: Word = ""
     """Which bot takes seats that are empty or deserted; the server's usual one if not said."""
+
+    def __post_init__(self) -> None:
+        """Names that paces had before are still understood."""
+        self.pace = FORMER.get(self.pace, self.pace)
 
     @property
     def bot_name(self) -> str:
@@ -52,6 +60,8 @@ def check(settings: TableSettings) -> None:
     """Raise an error with one clear sentence if there can be no such table."""
     if settings.pace not in PACES:
         raise Refused("bad-settings", f"There is no pace {settings.pace!r}; there are {', '.join(PACES)}.")
+    if settings.relaxed and settings.public:
+        raise Refused("bad-settings", "A public table cannot be relaxed.")
     if settings.bot_name not in BOTS:
         raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(BOTS)}.")
     make_book(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))

@@ -180,6 +180,7 @@ export interface TableSettings {
   options: Record<string, string>;
   banned: string[];
   pace: string;
+  relaxed: boolean;
   spectators: boolean;
   public: boolean;
   random_seats: boolean;
@@ -222,6 +223,8 @@ export interface Ask {
   kind: string;
   seats: number[];
   clock: Clock | null;
+  lasting: boolean;
+  held: boolean;
 }
 
 /** One option. */
@@ -246,6 +249,7 @@ export interface Prompt {
   kind: string;
   options: Choice[];
   text: string;
+  holding: boolean;
 }
 
 /** A line of chat. */
@@ -312,7 +316,7 @@ export interface StepMessage {
   prompt: Prompt | null;
 }
 
-/** The question is as before, but its clock or what I am asked has changed: after a pause, when I am back, or with other preferences. */
+/** The question is as before, but its clock or what I am asked has changed: after a pause, when I am back, or because somebody thinks longer. */
 export interface AskedMessage {
   t: 'asked';
   ask: Ask | null;
@@ -320,7 +324,7 @@ export interface AskedMessage {
   answered: boolean;
 }
 
-/** My answer is on the disk. It takes effect when its turn comes, or is asked anew if somebody before me acts. */
+/** My answer is on the disk. It takes effect when the question ends and its turn comes, or is asked anew if somebody before me acts. */
 export interface AcceptedMessage {
   t: 'accepted';
   prompt: string;
@@ -520,10 +524,15 @@ export interface AnswerRequest {
   option: string;
 }
 
-/** How much I want to be asked. Sent whole. */
+/** I want to think longer about this question: it stays open until I answer, at most for my ordinary clock. Anybody who is asked may say so, with something to choose or without. Everybody is told that somebody thinks. */
+export interface HoldRequest {
+  t: 'hold';
+  prompt: string;
+}
+
+/** When I want to think longer without saying so each time. Sent whole. */
 export interface Prefs {
-  auto_pass?: boolean;
-  until_concerned?: boolean;
+  hold?: ('targeted' | 'reached' | 'decisive' | 'named' | 'always' | 'can_act')[] | null;
   named?: string[];
 }
 
@@ -588,6 +597,7 @@ export type ClientMessage =
   | ConcedeRequest
   | BackRequest
   | AnswerRequest
+  | HoldRequest
   | ({ t: 'prefs' } & Prefs)
   | SayRequest
   | ReactRequest
@@ -662,6 +672,7 @@ export type ErrorCode =
   | 'no-seat'
   | 'no-guest'
   | 'bad-settings'
+  | 'not-alone'
   | 'paused'
   | 'stale-prompt'
   | 'not-asked'
@@ -684,14 +695,14 @@ export type ErrorCode =
 
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
-  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"seats":5,"spectators":true},"parts":{}},
+  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true},"parts":{}},
   Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   Fair: {"defaults":{"seed":""},"parts":{}},
   Clock: {"defaults":{},"parts":{}},
-  Ask: {"defaults":{"clock":null},"parts":{"clock":"Clock"}},
+  Ask: {"defaults":{"clock":null,"held":false,"lasting":false},"parts":{"clock":"Clock"}},
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
-  Prompt: {"defaults":{"text":""},"parts":{"options":"Choice"}},
+  Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
   Welcome: {"defaults":{"chat":[],"prefs":null,"rules":"","token":"","v":1},"parts":{"chat":"Line","prefs":"Prefs"}},
   Table: {"defaults":{"game":0,"me":"","paused":false,"reason":"","replay":"","seat":null,"swaps":[],"winners":[]},"parts":{"chairs":"Chair","fair":"Fair","people":"Person","settings":"TableSettings"}},
@@ -706,7 +717,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Pong: {"defaults":{"n":0},"parts":{}},
   Error: {"defaults":{"re":""},"parts":{}},
   Bye: {"defaults":{},"parts":{}},
-  Prefs: {"defaults":{"auto_pass":true,"named":[],"until_concerned":false},"parts":{}},
+  Prefs: {"defaults":{"hold":null,"named":[]},"parts":{}},
   NewTable: {"defaults":{"settings":{}},"parts":{"settings":"TableSettings"}},
   OpenedTable: {"defaults":{},"parts":{}},
   TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},

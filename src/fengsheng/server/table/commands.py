@@ -12,6 +12,8 @@ from ..tokens import new_id
 from ..wire import PROTOCOL, client, server
 from ..words import effect_text
 from . import dealing, lobby, notices
+from .doc import Member, Wishes
+from .match import Match
 from .peer import Peer
 
 if TYPE_CHECKING:
@@ -52,13 +54,17 @@ def _hello(room: Room, peer: Peer, hello: client.Hello, token: str) -> None:
     lines = [line for line in room.chat if line.guest not in member.mutes]
     room.tell(
         peer,
-        server.Welcome(peer.guest, room.code, token, PROTOCOL, RULES_VERSION, member.prefs, lines),
+        server.Welcome(peer.guest, room.code, token, PROTOCOL, RULES_VERSION, _wishes(member), lines),
     )
     back = _come_back(room, peer.guest)
     room.show_all(peer)
     room.announce()
     if back:
         room.show_ask()
+
+
+def _wishes(member: Member) -> client.Prefs:
+    return client.Prefs(member.prefs.hold, member.prefs.named)
 
 
 def _come_back(room: Room, guest: str) -> bool:
@@ -72,7 +78,9 @@ def _come_back(room: Room, guest: str) -> bool:
     news = chair.away
     chair.away = False
     chair.misses = 0
-    room.changed()
+    if news:
+        room.changed()
+    room.remember()
     return news
 
 
@@ -239,6 +247,13 @@ def _back(room: Room, peer: Peer, message: client.Back) -> None:
         room.show_ask()
 
 
+def _awake(room: Room, match: Match, seat: int, guest: str) -> None:
+    """Whoever does something at their seat is there."""
+    match.dozing.discard(seat)
+    if room.doc.chairs[seat].away or room.doc.chairs[seat].misses:
+        _come_back(room, guest)
+
+
 def _answer(room: Room, peer: Peer, message: client.Answer) -> None:
     match = room.match
     if match is None:
@@ -255,19 +270,41 @@ def _answer(room: Room, peer: Peer, message: client.Answer) -> None:
     match.play.check(seat, question.number, message.option)
     if room.doc.paused:
         raise Refused("paused", "The table is paused.")
-    if chair.away or chair.misses:
-        _come_back(room, peer.guest)
+    _awake(room, match, seat, peer.guest)
     room.tell(peer, server.Accepted(message.prompt))
     room.take(seat, message.option, "person")
 
 
+def _hold(room: Room, peer: Peer, message: client.Hold) -> None:
+    match = room.match
+    seat = room.doc.seat_of(peer.guest)
+    if seat is None:
+        raise Refused("not-seated", "You have no seat in this game.")
+    question = match.play.question if match is not None else None
+    if match is None or question is None or message.prompt != notices.prompt_id(match):
+        raise Refused("stale-prompt", "That question is no longer open.")
+    if seat not in question.offers:
+        raise Refused("not-asked", "You are not asked.")
+    if seat in match.play.given:
+        raise Refused("already-answered", "Your answer to this question is in already.")
+    if room.doc.chairs[seat].conceded:
+        raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
+    if room.doc.paused:
+        raise Refused("paused", "The table is paused.")
+    if not question.lasting:
+        raise Refused("not-now", "This question waits for an answer anyway.")
+    _awake(room, match, seat, peer.guest)
+    if seat not in match.holding:
+        match.hold(seat, room.clock.now())
+        room.show_ask()
+
+
 def _prefs(room: Room, peer: Peer, message: client.Prefs) -> None:
+    """What somebody wishes is nobody else's business, and counts from the next question on."""
     member = room.doc.member(peer.guest)
     assert member is not None
-    member.prefs = message
-    room.changed()
-    if room.phase == "playing":
-        room.show_ask(peer)
+    member.prefs = Wishes(message.hold, message.named)
+    room.remember()
 
 
 def _clean_text(text: str) -> str:
@@ -380,6 +417,7 @@ _COMMANDS: dict[type, Callable[[Room, Peer, Any], None]] = {
     client.Concede: _concede,
     client.Back: _back,
     client.Answer: _answer,
+    client.Hold: _hold,
     client.Prefs: _prefs,
     client.Say: _say,
     client.React: _react,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from ...editions.registry import RULES_VERSION
 from ...game import Game
 from ..errors import Refused
-from ..pace import PACES
+from ..holding import USUAL, USUAL_RELAXED, holds
+from ..pace import INSTANT
 from ..play import Play
 from ..tokens import commitment, new_id, new_seed
 from . import lobby
@@ -46,6 +47,8 @@ def start(room: Room, lang: str = "en") -> None:
     """Fill the seats and deal; bots get names in the owner's language. The hash of the seed was shown while
     people sat down."""
     doc = load(dump(room.doc))  # a copy: if there can be no such game nothing has changed
+    if doc.settings.pace == INSTANT and not doc.alone:
+        raise Refused("not-alone", "At once is a pace for playing alone with bots; choose another.")
     lobby.fill(doc, lang)
     names = [doc.chair_name(seat) for seat in range(len(doc.chairs))]
     game = deal(doc, names, room.seed)
@@ -54,7 +57,8 @@ def start(room: Room, lang: str = "en") -> None:
     doc.game = new_id()
     doc.paused = False
     doc.outcome = None
-    match = Match(doc.game, doc.games, Play(game), PACES[doc.settings.pace], room.lots)
+    pace = room.owner.pace(doc.settings.pace)
+    match = Match(doc.game, doc.games, Play(game), pace, room.lots, doc.alone)
     now = room.clock.utc_ms()
     record = game.record()
     header: dict[str, Any] = {key: record[key] for key in ("edition", "options", "seats", "names", "deal")}
@@ -76,7 +80,7 @@ def start(room: Room, lang: str = "en") -> None:
     room.save_snapshot(match, *match.take_snapshot())  # whatever rules come, this is what was dealt
     room.match = match
     room.phase = "playing"
-    match.pose(room.clock.now())
+    pose(room, match)
     if room.peers:
         match.thaw(room.clock.now())
     room.changed()
@@ -85,13 +89,62 @@ def start(room: Room, lang: str = "en") -> None:
     room.owner.count("games_started")
 
 
-def answer_for(room: Room, match: Match, seat: int) -> None:
-    """The time of a seat has come: its bot answers, or it passes, or its clock has run out."""
+def pose(room: Room, match: Match) -> None:
+    """A question has come up: start its clock, and let those hold it who have said when they want to."""
+    now = room.clock.now()
+    match.pose(now)
     question = match.play.question
-    assert question is not None
+    if question is None or not question.lasting:
+        return
+    public: dict[str, Any] = {}
+    for seat, options in question.offers.items():
+        chair = room.doc.chairs[seat]
+        member = room.doc.member(chair.guest) if chair.person else None
+        if member is None or seat in match.dozing:
+            continue
+        relaxed = match.alone or room.doc.settings.relaxed
+        conditions = member.prefs.hold
+        if conditions is None:
+            conditions = list(USUAL_RELAXED if relaxed else USUAL)
+        able = relaxed and "can_act" in conditions and len(options) > 1
+        if not able and not conditions:
+            continue
+        if not able and not public:
+            # what a spectator sees, so that nothing else can count
+            public = match.play.game.view(None)
+        if able or holds(conditions, member.prefs.named, seat, public, match.goal):
+            match.hold(seat, now)
+
+
+def plan(room: Room, match: Match, seat: int) -> None:
+    """Have the bot of a seat think about the open question: when it ends, how long thinking took must not be
+    seen."""
+    if seat not in match.planned:
+        match.planned[seat] = _bot_notation(room, match, seat)
+
+
+def close(room: Room, match: Match) -> None:
+    """The time of the open question is over: bots answer, and whoever is silent passes."""
+    while missing := match.play.waiting():
+        seat = missing[0]
+        chair = room.doc.chairs[seat]
+        if not chair.person:
+            room.take(seat, _bot_notation(room, match, seat), "bot")
+        elif seat in match.holding:
+            match.dozing.add(seat)
+            room.owner.count("timeouts")
+            room.take(seat, match.safe_answer(seat).notation, "clock")
+        else:
+            room.take(seat, match.safe_answer(seat).notation, "auto")
+    room.close()
+
+
+def answer_for(room: Room, match: Match, seat: int) -> None:
+    """The time of a seat for which the open question waits has come: its bot answers, or its clock has run
+    out."""
     chair = room.doc.chairs[seat]
     if not chair.person:
-        room.take(seat, _bot_notation(room, match, seat, chair.bot or room.doc.settings.bot_name), "bot")
+        room.take(seat, _bot_notation(room, match, seat), "bot")
         return
     if not room.by_hand(seat):
         room.take(seat, match.safe_answer(seat).notation, "auto")
@@ -99,15 +152,20 @@ def answer_for(room: Room, match: Match, seat: int) -> None:
     chair.misses += 1
     if chair.misses >= MISSES:
         chair.away = True
-    room.changed()
+        room.changed()
+    room.remember()
     room.owner.count("timeouts")
     room.take(seat, match.safe_answer(seat).notation, "clock")
 
 
-def _bot_notation(room: Room, match: Match, seat: int, name: str) -> str:
-    """What a bot answers; a bot that fails must not stop the table."""
+def _bot_notation(room: Room, match: Match, seat: int) -> str:
+    """What the bot of a seat answers; a bot that fails must not stop the table."""
     question = match.play.question
     assert question is not None
+    planned = match.planned.pop(seat, "")
+    if planned:
+        return planned
+    name = room.doc.chairs[seat].bot or room.doc.settings.bot_name
     try:
         notation = match.bot_answer(seat, name).notation
         question.find(seat, notation)

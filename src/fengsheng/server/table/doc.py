@@ -5,8 +5,15 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct, field
 
+from ..holding import Condition
 from ..settings import TableSettings
-from ..wire.client import Prefs
+
+
+class Wishes(Struct, omit_defaults=True):
+    """When a guest wants to think longer. What older servers have written here is passed over."""
+
+    hold: list[Condition] | None = None
+    named: list[str] = []
 
 
 class Member(Struct, omit_defaults=True):
@@ -15,7 +22,7 @@ class Member(Struct, omit_defaults=True):
     guest: str
     name: str
     gender: str = ""
-    prefs: Prefs = field(default_factory=Prefs)
+    prefs: Wishes = field(default_factory=Wishes)
     mutes: list[str] = []
 
 
@@ -84,6 +91,11 @@ class Doc(Struct, omit_defaults=True):
             if chair.guest == guest:
                 return seat
         return None
+
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person plays: with bots, who learn nothing from time."""
+        return sum(bool(chair.guest) for chair in self.chairs) <= 1
 
     def taken_names(self) -> list[str]:
         """All names in use."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from random import Random
 from typing import Any
 
 from sqlalchemy import Row
@@ -12,13 +11,11 @@ from sqlalchemy import Row
 from ...core.errors import FengshengError
 from ...editions.registry import RULES_VERSION
 from ...game import Game
-from ..pace import PACES
 from ..play import Play
-from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
 from . import dealing
-from .doc import Doc, load
+from .doc import load
 from .match import GRACE, Given, Match, Resumed, resume
 from .room import Owner, Room
 
@@ -48,7 +45,7 @@ def fill_room(room: Room, row: Row[Any]) -> None:
         if room.match is None:
             _give_up(room)
     elif room.phase == "over" and room.doc.outcome is not None:
-        room.match = _finished(store, room.doc, room.doc.outcome.game, room.lots)
+        room.match = _finished(room, room.doc.outcome.game)
 
 
 def _first(row: Row[Any]) -> Game:
@@ -82,10 +79,9 @@ def _running(room: Room) -> Match | None:
     match = found.match
     match.versions = row.rules_versions.split(",")
     _note_new_rules(room, match, found)
-    now = room.clock.now()
-    match.pose(now)
-    match.frozen = True
-    match.elapsed = _elapsed(room, match, found.last_at or row.started_at)
+    dealing.pose(room, match)
+    grace = 0.0 if room.doc.paused else GRACE  # whoever paused says when it goes on
+    match.come_back(_elapsed(room, found.last_at or row.started_at), grace)
     return match
 
 
@@ -93,7 +89,7 @@ def _resumed(room: Room, row: Row[Any]) -> Resumed | None:
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     store = room.store
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    pace = PACES[room.doc.settings.pace]
+    pace = room.owner.pace(room.doc.settings.pace)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
         since = max(0, kept[-1][0] - 1) if kept else 0
@@ -102,7 +98,7 @@ def _resumed(room: Room, row: Row[Any]) -> Resumed | None:
         ]
         try:
             first = None if kept else _first(row)
-            found = resume(row.id, row.number, first, kept, answers, pace, room.lots)
+            found = resume(row.id, row.number, first, kept, answers, pace, room.lots, room.doc.alone)
         except Exception as error:  # other rules, or a damaged row: there may be an older one
             log.warning(
                 "snapshot cannot be read",
@@ -126,14 +122,13 @@ def _give_up(room: Room) -> None:
     dealing.rematch(room)
 
 
-def _elapsed(room: Room, match: Match, opened_at: int) -> float:
+def _elapsed(room: Room, opened_at: int) -> float:
     """How long the question had been open when the server was last known to be alive: the time it was away is
-    nobody's fault. Everybody has a moment to come back."""
+    nobody's fault."""
     if room.doc.paused:
         return room.doc.elapsed_ms / 1000
     alive = int(room.store.meta(HEARTBEAT) or 0)
-    elapsed = max(0, alive - opened_at) / 1000
-    return min(elapsed, max(0.0, match.total - GRACE))
+    return max(0, alive - opened_at) / 1000
 
 
 def _note_new_rules(room: Room, match: Match, found: Resumed) -> None:
@@ -152,13 +147,13 @@ def _note_new_rules(room: Room, match: Match, found: Resumed) -> None:
             room.save_snapshot(match, *match.take_snapshot())
 
 
-def _finished(store: Store, doc: Doc, game_id: str, lots: Random) -> Match | None:
+def _finished(room: Room, game_id: str) -> Match | None:
     """The end of the last game, for those who look at it."""
-    row = store.game(game_id)
+    row = room.store.game(game_id)
     if row is None or row.record is None:
         return None
     try:
         game = Game.replay(json.loads(row.record), verify=False)
     except FengshengError:
         return None  # made by other rules; its story is still there as a replay
-    return Match(row.id, row.number, Play(game), PACES[doc.settings.pace], lots)
+    return Match(row.id, row.number, Play(game), room.owner.pace(room.doc.settings.pace), room.lots)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,10 +16,12 @@ from ...editions.registry import RULES_VERSION
 from ...game import Game
 from ..automatic import safe_answer
 from ..pace import Pace, draw_delay
+from ..pace import alone as paced_alone
 from ..play import Misfit, Play, event_from, event_row
 from ..screen import Screens
 
 SNAPSHOT_EVERY = 60  # accepted answers
+GOAL = 3  # that a faction needs where no house rule says otherwise
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
@@ -34,14 +37,22 @@ class Given(NamedTuple):
 
 
 class Match:
-    """`clock` stands still while `frozen`: when the table is paused, or nobody is there."""
+    """`clock` stands still while `frozen`: when the table is paused, or nobody is there.
 
-    def __init__(self, game_id: str, number: int, play: Play, pace: Pace, lots: Random) -> None:
+    A question that waits for somebody has that seat's clock. One that is put on public facts (`lasting`) ends
+    after a time that depends on the pace alone: whoever is silent then passes. Only a seat that holds it gets
+    its ordinary clock. Alone with bots there are no clocks."""
+
+    def __init__(
+        self, game_id: str, number: int, play: Play, pace: Pace, lots: Random, alone: bool = False
+    ) -> None:
         self.id = game_id
         self.number = number
         self.play = play
         self.screens = Screens(play)
-        self.pace = pace
+        self.pace = paced_alone(pace) if alone else pace
+        self.goal = goal_of(play.game)
+        self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
         self.lots = lots
         self.seq = 0  # answers accepted so far
         self.saved_seq = 0  # of the last snapshot
@@ -51,34 +62,63 @@ class Match:
         self.elapsed = 0.0  # while frozen
         self.frozen = True
         self.delays: list[float] = []
+        self.holding: set[int] = set()  # seats that think longer about the open question
+        self.dozing: set[int] = set()  # seats whose time ran out while they thought: no condition counts
+        self._held_until = 0.0  # by the age of the question
+        self._least = 0.0  # that it lasts, for those who have to come back first
         self._bots: dict[int, Bot] = {}
+        self.planned: dict[int, str] = {}  # what bots will answer when the open question ends
 
     # The clock.
 
+    def pose(self, now: float) -> None:
+        """A question has come up: start its clock, and draw how long bots will take if it waits for them.
+
+        A delay is drawn for every seat, whoever sits there and whatever they hold."""
+        self.delays = [draw_delay(self.pace, self.lots) for _ in range(self.play.game.seats)]
+        self.opened = now
+        self.elapsed = 0.0
+        self.holding.clear()
+        self._held_until = self._least = 0.0
+        self.planned.clear()
+
+    def come_back(self, elapsed: float, grace: float) -> None:
+        """The same after a restart: so much of the time is gone, but everybody has a moment to come back."""
+        self.frozen = True
+        self._least = 0.0 if self.alone else grace
+        total = self.total
+        self.elapsed = min(elapsed, max(0.0, total - grace)) if total is not None else 0.0
+
+    def hold(self, seat: int, now: float) -> None:
+        """That seat thinks longer: it gets its ordinary clock from now on."""
+        self.holding.add(seat)
+        self._held_until = max(self._held_until, self.age(now) + self._ordinary)
+
     @property
-    def total(self) -> float:
-        """How long the open question may stay open."""
+    def _ordinary(self) -> float:
+        """The clock of whoever thinks."""
         question = self.play.question
         return self.pace.window if question is not None and question.window else self.pace.decision
 
-    def pose(self, now: float) -> None:
-        """A question has come up: start its clock, and draw how long automatic answers will take.
-
-        A delay is drawn for every seat, whoever sits there and whatever they hold."""
+    @property
+    def total(self) -> float | None:
+        """How long the clock of the open question is, as everybody is shown it; None: there is none. It says
+        nothing about who has answered."""
         question = self.play.question
-        window = question is not None and question.window
-        seats = self.play.game.seats
-        self.delays = [draw_delay(self.pace, window, self.lots) for _ in range(seats)]
-        self.opened = now
-        self.elapsed = 0.0
+        if question is None or (self.alone and (self.holding or not question.lasting)):
+            return None
+        if not question.lasting or self.holding:
+            return self._ordinary
+        return max(self.pace.wait, self._least)
 
     def age(self, now: float) -> float:
         """How long the question has been open."""
         return self.elapsed if self.frozen else now - self.opened
 
     def left(self, now: float) -> float:
-        """How long it may stay open yet."""
-        return max(0.0, self.total - self.age(now))
+        """How long the clock still has to run."""
+        end = self._held_until if self.holding else self.total or 0.0
+        return max(0.0, end - self.age(now))
 
     def freeze(self, now: float) -> None:
         """The clock stands still."""
@@ -92,16 +132,36 @@ class Match:
             self.opened = now - self.elapsed
             self.frozen = False
 
-    def due(self, now: float, by_hand: Callable[[int], bool]) -> tuple[float, int] | None:
-        """When the next automatic answer comes, and whose; None: never, as things are."""
-        if self.frozen:
+    def delay(self, seconds: float) -> None:
+        """The server itself was late: nobody's time passed meanwhile."""
+        if not self.frozen:
+            self.opened += seconds
+
+    def closes(self) -> float | None:
+        """When the open question ends by itself, if it is one that does; None: not by time."""
+        question = self.play.question
+        if self.frozen or question is None or not question.lasting:
+            return None
+        thinking = not self.holding.isdisjoint(self.play.waiting())
+        if self.alone:
+            if thinking:
+                return None
+            # whoever is alone with bots need not wait for them
+            return self.opened if self.holding else self.opened + self.pace.wait
+        lasts = max(self.pace.wait, self._least)
+        return self.opened + (max(lasts, self._held_until) if thinking else lasts)
+
+    def due(self, after: Callable[[int], float | None]) -> tuple[float, int] | None:
+        """Of a question that waits for somebody: when the next automatic answer comes, and whose; None:
+        never, as things are. `after` says how long a seat has."""
+        question = self.play.question
+        if self.frozen or question is None or question.lasting:
             return None
         best: tuple[float, int] | None = None
         for seat in self.play.waiting():
-            after = self.total if by_hand(seat) else self.delays[seat]
-            when = self.opened + after
-            if best is None or when < best[0]:
-                best = (when, seat)
+            within = after(seat)
+            if within is not None and (best is None or self.opened + within < best[0]):
+                best = (self.opened + within, seat)
         return best
 
     # Automatic answers.
@@ -110,10 +170,13 @@ class Match:
         """What a bot does: it gets the view of that seat and the options, and nothing else."""
         question = self.play.question
         assert question is not None
+        options = question.offers[seat]
+        if len(options) == 1:
+            return options[0]
         bot = self._bots.get(seat)
         if bot is None or bot.name != bot_name:
             bot = self._bots[seat] = make_bot(bot_name, f"{self.lots.random()}")
-        decision = Decision(question.number, seat, question.kind, question.offers[seat])
+        decision = Decision(question.number, seat, question.kind, options)
         view = self._asked_view(seat) if getattr(bot, "needs_view", True) else {}
         return bot.choose(view, decision)
 
@@ -150,6 +213,11 @@ class Match:
         return pack([event_row(event) for event in self.play.history])
 
 
+def goal_of(game: Game) -> int:
+    """How many of its colour a faction needs at this table."""
+    return int(game.state.book.options.get("faction_goal", GOAL))
+
+
 def pack(data: Any) -> bytes:
     """JSON, compressed."""
     return zlib.compress(msgspec.json.encode(data), 6)
@@ -176,6 +244,7 @@ def resume(
     answers: list[Given],
     pace: Pace,
     lots: Random,
+    alone: bool = False,
 ) -> Resumed:
     """Continue from the last snapshot (seq, rules version, state, events) and the answers since.
 
@@ -189,22 +258,24 @@ def resume(
         assert first is not None
         seq = 0
         play = Play(first)
-    match = Match(game_id, number, play, pace, lots)
+    match = Match(game_id, number, play, pace, lots, alone)
     match.seq = match.saved_seq = seq
     match.saved_events = len(play.history) if snapshots else 0
     last_at = 0
-    cut_from = -1
     for given in answers:
         if given.seq < seq:
             last_at = given.at
-            continue
-        try:
-            events = play.give(given.seat, given.prompt, given.notation)
-        except (ValueError, Misfit):
-            cut_from = given.seq
-            break
-        match.seq = given.seq + 1
-        if events is not None:
-            match.screens.seq += 1
-            last_at = given.at
-    return Resumed(match, last_at, cut_from)
+    try:
+        for _, group in groupby((given for given in answers if given.seq >= seq), lambda given: given.prompt):
+            # what was answered to a question that was closed is there before the first answer to the next;
+            # if it was not closed yet nobody has been told what came of it, so it may be closed now
+            for given in group:
+                play.give(given.seat, given.prompt, given.notation)
+            if match.play.close() is not None:
+                match.screens.seq += 1
+                last_at = given.at
+            match.seq = given.seq + 1
+    except (ValueError, Misfit):
+        play.given = {}
+        return Resumed(match, last_at, match.seq)
+    return Resumed(match, last_at, -1)

@@ -61,13 +61,25 @@ def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
     question = match.play.question
     if question is None:
         return None
-    total = round(match.total * 1000)
-    clock = None if paused else server.Clock(round(match.left(now) * 1000), total)
-    return server.Ask(prompt_id(match), question.kind, list(question.offers), clock)
+    total = match.total
+    clock = None
+    if total is not None and not paused:
+        clock = server.Clock(round(match.left(now) * 1000), round(total * 1000))
+    return server.Ask(
+        prompt_id(match), question.kind, list(question.offers), clock, question.lasting, bool(match.holding)
+    )
+
+
+def prompt_frame(match: Match, reader: Reader) -> server.Prompt | None:
+    """What a reader is asked."""
+    prompt = match.screens.prompt(reader, prompt_id(match))
+    if prompt is not None and reader.seat in match.holding:
+        prompt.holding = True
+    return prompt
 
 
 def whole_frame(match: Match, reader: Reader, now: float, paused: bool, silent: bool) -> bytes:
-    """Everything a reader may see of a match; `silent`: they are passed over at present."""
+    """Everything a reader may see of a match; `silent`: they are not asked anything at present."""
     answered = reader.seat is not None and reader.seat in match.play.given
-    prompt = None if silent else match.screens.prompt(reader, prompt_id(match))
+    prompt = None if silent else prompt_frame(match, reader)
     return match.screens.whole(reader, ask_frame(match, now, paused), prompt, answered)

@@ -17,10 +17,10 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from ...core.event import Event
-from ..automatic import automatic
 from ..clock import Clock, Handle
 from ..errors import Refused, StoreUnavailable
 from ..failpoints import passing
+from ..pace import Pace
 from ..screen import Reader
 from ..store import Op, Store
 from ..tokens import commitment
@@ -34,7 +34,7 @@ log = logging.getLogger("fengsheng.server")
 
 INBOX = 512  # messages that may wait
 MOST_ITEMS = 64  # that are done together
-AT_ONCE = 48  # automatic answers between two commits, so that nobody waits long for a table of bots
+AT_ONCE = 12  # questions between two commits, so that nobody waits long for a table of bots
 SLEEP_AFTER = 120.0  # seconds without anybody connected
 OWNER_AWAY = 120.0  # seconds without the owner after which somebody else is it
 RETRY_AFTER = 2.0  # seconds before automatic answers are tried again when the disk refuses
@@ -67,6 +67,10 @@ class Owner(Protocol):
 
     def gone(self, room: Room) -> None:
         """The table has ended."""
+        ...
+
+    def pace(self, name: str) -> Pace:
+        """The pace of that name, as this server has it."""
         ...
 
 
@@ -223,6 +227,7 @@ class Room:
                 return
         self._flush()
         self._set_timer(due)
+        self._think_ahead()
 
     def _handle(self, item: Item) -> None:
         peer = item.peer
@@ -320,6 +325,12 @@ class Room:
     def changed(self) -> None:
         """The table is not what it was: write it, and tell everybody."""
         self._changed = True
+        self._announce = True
+
+    def remember(self) -> None:
+        """Write the table without telling anybody: what has changed is nobody's business, and that something
+        has would be told by being sent the same again."""
+        self._changed = True
 
     def tell(self, peer: Peer, message: server.ServerMessage) -> None:
         """Tell one, when all is written."""
@@ -347,7 +358,6 @@ class Room:
         op = self.store.put_table(self.id, code, self.phase, dump(self.doc), self.seed, (self.created, now))
         # the table comes first: nothing may point to one that is not there
         self._ops.insert(0, op)
-        self._announce = True
 
     # What people see.
 
@@ -371,24 +381,32 @@ class Room:
         return Reader(self.doc.seat_of(peer.guest), peer.lang, peer.words)
 
     def silent(self, seat: int | None) -> bool:
-        """Whether a seat is answered for, so that nobody there is asked anything."""
-        return seat is None or not self.by_hand(seat)
+        """Whether nobody at that seat is asked anything now."""
+        match = self.match
+        if seat is None or match is None or match.play.question is None or not self.doc.chairs[seat].person:
+            return True
+        options = match.play.question.offers.get(seat, ())
+        if match.play.question.lasting:
+            # whoever has nothing to choose is not troubled, but can hold the question like anybody
+            return len(options) < 2 and seat not in match.holding
+        return not self.by_hand(seat)
 
     def by_hand(self, seat: int) -> bool:
-        """Whether a person must answer the open question for that seat."""
+        """Whether a question that waits for that seat waits for a person. At strict tables a person answers
+        also where there is one answer: that it comes by itself would tell."""
         match = self.match
-        chair = self.doc.chairs[seat]
-        if match is None or not chair.person:
+        if match is None or match.play.question is None or not self.doc.chairs[seat].person:
             return False
-        question = match.play.question
-        member = self.doc.member(chair.guest)
-        if question is None or member is None or seat not in question.offers:
-            return False
-        prefs = member.prefs
-        if not prefs.auto_pass and not prefs.until_concerned:
-            return True
-        view = match.screens.look(seat) if prefs.until_concerned else {}
-        return not automatic(prefs, question.window, question.offers[seat], view)
+        options = match.play.question.offers.get(seat, ())
+        return len(options) > 1 or (len(options) == 1 and not (match.alone or self.doc.settings.relaxed))
+
+    def _patience(self, seat: int) -> float | None:
+        """How long a question that waits for that seat waits; None: without limit."""
+        match = self.match
+        assert match is not None
+        if not self.doc.chairs[seat].person:
+            return match.delays[seat]
+        return match.total if self.by_hand(seat) else match.pace.wait
 
     def show_game(self, peer: Peer) -> None:
         """The whole game as this peer may see it."""
@@ -415,7 +433,7 @@ class Room:
             reader = self.reader(peer)
             prompt = None
             if not self.silent(reader.seat):
-                prompt = match.screens.prompt(reader, notices.prompt_id(match))
+                prompt = notices.prompt_frame(match, reader)
             answered = reader.seat is not None and reader.seat in match.play.given
             self.tell(peer, server.Asked(ask, prompt, answered))
 
@@ -431,9 +449,16 @@ class Room:
         self.note(self.store.add_answer(match.id, match.seq, question.number, seat, source, notation, at))
         match.seq += 1
         self.owner.count("answers")
-        events = match.play.give(seat, question.number, notation)
+        match.play.give(seat, question.number, notation)
+        if not question.lasting:
+            self.close()
+
+    def close(self) -> None:
+        """Let happen what was answered, if nobody must be waited for."""
+        assert self.match is not None
+        events = self.match.play.close()
         if events is not None:
-            self._happened(match, events)
+            self._happened(self.match, events)
 
     def _happened(self, match: Match, events: list[Event]) -> None:
         """Something happened: tell everybody their part of it, with the next question."""
@@ -441,14 +466,13 @@ class Room:
         seats = {chair.guest: seat for seat, chair in enumerate(self.doc.chairs)}
         readers = [(peer, Reader(seats.get(peer.guest), peer.lang, peer.words)) for peer in self.peers]
         changes = match.screens.advance({reader.seat for _, reader in readers})
-        match.pose(now)
+        dealing.pose(self, match)
         ask = notices.ask_frame(match, now, self.doc.paused)
-        identity = notices.prompt_id(match)
         frames: dict[Reader, bytes] = {}
         for peer, reader in readers:
             frame = frames.get(reader)
             if frame is None:
-                prompt = None if self.silent(reader.seat) else match.screens.prompt(reader, identity)
+                prompt = None if self.silent(reader.seat) else notices.prompt_frame(match, reader)
                 frame = match.screens.step(reader, events, changes[reader.seat], ask, prompt)
                 frames[reader] = frame
             self._out.append((peer, frame))
@@ -496,13 +520,32 @@ class Room:
             if match is None or self.phase != "playing":
                 return None
             now = self.clock.now()
-            due = match.due(now, self.by_hand)
+            closes = match.closes()
+            if closes is not None:
+                if closes > now:
+                    return closes
+                dealing.close(self, match)
+                continue
+            due = match.due(self._patience)
             if due is None:
                 return None
             if due[0] > now:
                 return due[0]
             dealing.answer_for(self, match, due[1])
         return now
+
+    def _think_ahead(self) -> None:
+        """Everybody has been told: now is the time for bots to think about a question that will be closed."""
+        match = self.match
+        if match is None or self.phase != "playing" or match.frozen or not match.pace.wait:
+            return
+        question = match.play.question
+        if question is None or not question.lasting:
+            return
+        for seat in question.offers:
+            chair = self.doc.chairs[seat]
+            if not chair.person and seat not in match.play.given:
+                dealing.plan(self, match, seat)
 
     # People come and go.
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..holding import Condition
 from ..settings import TableSettings
 
 Text = Annotated[str, Meta(max_length=300)]
@@ -151,14 +152,24 @@ class Answer(Message):
     """The notation of one of its options."""
 
 
-class Prefs(Message):
-    """How much I want to be asked. Sent whole."""
+class Hold(Message):
+    """I want to think longer about this question: it stays open until I answer, at most for my ordinary
+    clock. Anybody who is asked may say so, with something to choose or without. Everybody is told that
+    somebody thinks."""
 
-    auto_pass: bool = True
-    """Answer for me where there is only one answer, after a time that tells nothing."""
-    until_concerned: bool = False
-    """Pass for me in open windows until I am concerned: targeted, reached by a card in transit, or a card I
-    named is being played."""
+    prompt: Short
+    """The id of the question."""
+
+
+class Prefs(Message):
+    """When I want to think longer without saying so each time. Sent whole."""
+
+    hold: Annotated[list[Condition], Meta(max_length=6)] | None = None
+    """The question is held for me when something of this is so, as everybody can see it: `targeted`: a card
+    or skill is aimed at me; `reached`: the card under way may come to me; `decisive`: somebody may win or die
+    by what is under way; `named`: a card I named is in use; `always`. `can_act`: I have something to choose;
+    that is no public fact, and works only at relaxed tables and alone with bots. An empty list: never. None:
+    as usual, which is `decisive`, or `can_act` alone where that works."""
     named: Annotated[list[Short], Meta(max_length=20)] = []
     """Functions of cards by their Chinese names, such as 截獲."""
 
@@ -224,6 +235,7 @@ ClientMessage = (
     | Concede
     | Back
     | Answer
+    | Hold
     | Prefs
     | Say
     | React

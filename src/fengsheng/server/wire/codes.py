@@ -21,6 +21,7 @@ ERRORS: dict[str, str] = {
     "no-seat": "There is no such seat.",
     "no-guest": "There is no such guest at the table.",
     "bad-settings": "There can be no such table.",
+    "not-alone": "The pace `instant` is for somebody who is alone with bots.",
     "paused": "The table is paused.",
     "stale-prompt": "That question is no longer open.",
     "not-asked": "You are not asked.",

@@ -66,7 +66,13 @@ class Ask(Struct, omit_defaults=True):
     """Who is asked. In a window these are all that may still act, in the rules' order; at the beginning all
     who choose a character. They are asked at once, and who has answered is not told."""
     clock: Clock | None = None
-    """Without a clock nobody is in a hurry: the table is paused."""
+    """Without a clock nobody is in a hurry: the table is paused, or somebody plays alone with bots."""
+    lasting: bool = False
+    """The question is put on public facts: it ends when its clock has run out, whatever anybody holds.
+    Answers take effect then, and whoever is silent passes. `hold` asks for longer."""
+    held: bool = False
+    """Somebody thinks longer: the clock is theirs. If one seat alone is asked it is that one, else nobody is
+    told who."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -103,6 +109,8 @@ class Prompt(Struct, omit_defaults=True):
     options: list[Choice]
     text: str = ""
     """The question in words."""
+    holding: bool = False
+    """I am thinking longer: the question waits for my answer."""
 
 
 class Line(Struct, omit_defaults=True):
@@ -190,7 +198,7 @@ class Step(Message):
 
 class Asked(Message):
     """The question is as before, but its clock or what I am asked has changed: after a pause, when I am back,
-    or with other preferences."""
+    or because somebody thinks longer."""
 
     ask: Ask | None = None
     prompt: Prompt | None = None
@@ -198,8 +206,8 @@ class Asked(Message):
 
 
 class Accepted(Message):
-    """My answer is on the disk. It takes effect when its turn comes, or is asked anew if somebody before me
-    acts."""
+    """My answer is on the disk. It takes effect when the question ends and its turn comes, or is asked anew
+    if somebody before me acts."""
 
     prompt: str
 
