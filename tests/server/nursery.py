@@ -21,6 +21,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tests.server.process import HURRIED
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PATIENCE = 90.0  # seconds that a slow machine may take to start
 
@@ -35,7 +37,7 @@ class Nursery:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=ROOT,
-            env=clean,
+            env=clean | HURRIED,
         )
 
     def ask(self, **order: Any) -> Any:

@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+HURRIED = {"FENGSHENG_HURRY": "20"}  # nobody waits for a test longer than needed
 PATIENCE = 90.0  # seconds that a slow machine may take to start
 
 
@@ -40,7 +41,7 @@ class Process:
         ]
         clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._out, env=clean | (env or {}), cwd=data.parent
+            command, stdout=subprocess.PIPE, stderr=self._out, env=clean | HURRIED | (env or {}), cwd=data.parent
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()

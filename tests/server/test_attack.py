@@ -197,7 +197,7 @@ def strangers_pictures(told: Told) -> dict[tuple[str, int], Any]:
 
 def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) -> None:
     lots = Random(1)
-    table = running.open_table("Ann", pace="instant", seats=5)
+    table = running.open_table("Ann", pace="quick", seats=5)
     ann = Player(running, table["code"], table["token"])
     views: dict[tuple[str, int], Any] = {}
     heard: list[tuple[str, Told]] = []
@@ -216,7 +216,7 @@ def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) ->
             "table": [table["code"]],
             "what": ["截獲/red", "laugh", "skill 老槍 2"],
             "line": list(range(5)),
-            "settings": [{"seats": 5, "pace": "instant"}, {"seats": 99}, {"options": {"a": "b"}}],
+            "settings": [{"seats": 5, "pace": "quick"}, {"seats": 99}, {"options": {"a": "b"}}],
             "bot": ["random", "novice"],
             "lang": ["en", "zh-Hant", "zh-Hans"],
             "words": ["none", "labels", "full"],

@@ -1,4 +1,4 @@
-"""Clocks, people who stay away, automatic passes: nothing hangs, and no waiting time tells anything."""
+"""Clocks, people who stay away, people who think longer: nothing hangs, and nobody is hurried who is alone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.server.harness import Listener, Server, answer_somehow, play_out, ser
 
 from fengsheng import Game
 from fengsheng.core.option import PASS
-from fengsheng.server.automatic import automatic, concerned, safe_answer
+from fengsheng.server.automatic import safe_answer
 from fengsheng.server.pace import PACES, draw_delay
+from fengsheng.server.play import Play
+from fengsheng.server.table.doc import load
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.wire import client
-
-NO_HELP = client.Prefs(auto_pass=False)
 
 
 async def begin(
@@ -39,7 +39,7 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            room, peers = await begin(running, ["Ann", "Bob", "Cho"], 3, pace="fast")
+            room, peers = await begin(running, ["Ann", "Bob", "Cho"], 3, pace="quick")
             for _ in range(40):
                 if room.phase != "playing":
                     break
@@ -51,57 +51,64 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def to_own_question(running: Server, room: Room, who: Listener, others: list[Listener]) -> None:
+    """Play on until somebody is asked something that waits for them."""
+    lots = Random(1)
+    for _ in range(2000):
+        if who.prompt and who.ask and not who.ask.get("lasting"):
+            return
+        for peer in others:
+            if peer.prompt:
+                await answer_somehow(running, room, peer, lots)
+        await running.wait(0.3)
+    raise AssertionError("there was no such question")
+
+
+def tables_told(*people: Listener) -> list[int]:
+    """How often each was shown the table."""
+    return [sum(b'"t":"table"' in frame for frame in peer.frames) for peer in people]
+
+
 def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_path: Path) -> None:
+    """Nobody is told of the first, not even by being sent the same table once more: it would tell that there
+    was something to choose."""
+
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 5, bot="holder")
             chair = room.doc.chairs[0]
-            for peer in (ann, bob):
-                await running.say(room, peer, NO_HELP)
-            lots = Random(1)
-            missed = 0
-            for _ in range(400):
-                if bob.prompt:
-                    await answer_somehow(running, room, bob, lots)
-                elif ann.prompt and missed < 1:
-                    total = ann.ask["clock"]["total"] / 1000 if ann.ask else 0.0
-                    before = ann.prompt["id"]
-                    await running.wait(total + 0.01)
-                    assert ann.prompt is None or ann.prompt["id"] != before
-                    missed += 1
-                    assert (chair.misses, chair.away) == (1, False)
-                elif ann.prompt:
-                    await answer_somehow(running, room, ann, lots)  # the row is broken
-                    assert chair.misses == 0
-                    break
-                else:
-                    await running.wait(0.5)
-            assert missed == 1
-            while not room.doc.chairs[0].away:
-                if bob.prompt:
-                    await answer_somehow(running, room, bob, lots)
-                else:
-                    await running.wait(5)
-            assert chair.misses == 2
-            await running.settle()
+
+            async def miss(expected: int) -> None:
+                await to_own_question(running, room, ann, [bob])
+                assert ann.ask is not None
+                before = tables_told(ann, bob)
+                await running.wait(ann.ask["clock"]["left"] / 1000 + 0.01)
+                assert (chair.misses, chair.away) == (expected, expected == 2)
+                stored = running.store.table(room.id)
+                assert stored is not None
+                assert load(stored.doc).chairs[0].misses == expected
+                assert (tables_told(ann, bob) == before) is (expected == 1)
+
+            await miss(1)
+            await to_own_question(running, room, ann, [bob])
+            before = tables_told(ann, bob)
+            await answer_somehow(running, room, ann, Random(1))  # the row is broken
+            assert chair.misses == 0
+            assert tables_told(ann, bob) == before
+            await miss(1)
+            await miss(2)
             assert ann.table["people"][0]["away"] is True
             assert bob.table["people"][0]["away"] is True
             seen = ann.prompts
             for _ in range(30):
                 if bob.prompt:
-                    await answer_somehow(running, room, bob, lots)
+                    await answer_somehow(running, room, bob, Random(1))
                 await running.wait(2)
             assert ann.prompts == seen  # nobody asks her while a bot plays
-            if room.phase == "playing":
-                await running.say(room, ann, client.Back())
-                assert not chair.away
-                for _ in range(400):
-                    if ann.prompt or room.phase != "playing":
-                        break
-                    if bob.prompt:
-                        await answer_somehow(running, room, bob, lots)
-                    await running.wait(0.5)
-                assert ann.prompt or room.phase != "playing"
+            assert room.phase == "playing"
+            await running.say(room, ann, client.Back())
+            assert not chair.away
+            await to_own_question(running, room, ann, [bob])
 
     asyncio.run(run())
 
@@ -205,7 +212,7 @@ def test_a_game_that_nobody_watches_waits(tmp_path: Path) -> None:
 def test_a_rematch_has_the_same_people_and_another_deal(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="instant")
+            room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="quick")
             promised = ann.table["fair"]["sha256"]
             await play_out(running, room, [ann, bob], Random(4))
             assert ann.table["phase"] == "over"
@@ -231,7 +238,7 @@ def test_a_rematch_has_the_same_people_and_another_deal(tmp_path: Path) -> None:
 def test_the_seed_is_told_only_after_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="instant")
+            room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="quick")
             seed = room.seed.hex().encode()
             while room.phase == "playing":
                 assert not any(seed in frame for frame in ann.frames + bob.frames)
@@ -255,75 +262,48 @@ async def play_out_some(running: Server, room: Room, people: list[Listener]) -> 
 # What automatic answers are, and when they come.
 
 
-def test_waiting_times_do_not_depend_on_what_is_held() -> None:
+def test_the_delays_of_bots_do_not_depend_on_what_is_held() -> None:
     """A delay is drawn for every seat at every question, from lots that see no card."""
     pace = PACES["normal"]
     one, two = Random(5), Random(5)
     a = Game.new("classic", 5, 1, ask_forced=True)
     b = Game.new("classic", 5, 2, ask_forced=True)
-    from fengsheng.server.play import Play
-
     first, second = Match("a", 1, Play(a), pace, one), Match("b", 1, Play(b), pace, two)
     for _ in range(20):
         first.pose(0.0)
         second.pose(0.0)
         assert first.delays == second.delays
         assert len(first.delays) == 5
-    drawn = [draw_delay(pace, True, one) for _ in range(500)]
-    assert pace.automatic[0] <= min(drawn) < max(drawn) <= pace.automatic[1]
-    assert max(drawn) - min(drawn) > 0.8 * (pace.automatic[1] - pace.automatic[0])
+    drawn = [draw_delay(pace, one) for _ in range(500)]
+    assert pace.turn[0] <= min(drawn) < max(drawn) <= pace.turn[1]
+    assert max(drawn) - min(drawn) > 0.8 * (pace.turn[1] - pace.turn[0])
 
 
-def test_a_window_in_which_all_pass_closes_when_the_slowest_delay_is_over(tmp_path: Path) -> None:
-    """Whoever can do something (a bot that passes) takes as long as whoever cannot."""
+def test_who_has_nothing_to_use_is_not_troubled(tmp_path: Path) -> None:
+    """In a question that lasts whoever can only pass gets no prompt; one that waits for them is put."""
 
-    async def run() -> None:
-        async with server(tmp_path / "db") as running:
-            room, (ann,) = await running.table(["Ann"], seats=5, bot="holder")
-            await running.say(room, ann, client.Stand())
-            await running.say(room, ann, client.Start())
-            checked = 0
-            for _ in range(300):
-                match = room.match
-                assert match is not None
-                question = match.play.question
-                if question is None:
-                    break
-                number, opened, delays = question.number, match.opened, match.delays
-                seats = list(question.offers)
-                while match.play.question is not None and match.play.question.number == number:
-                    ring = running.clock.next_ring()
-                    assert ring is not None
-                    running.clock.move_to(ring)
-                    await running.settle()
-                answered = [a for a in running.store.answers(match.id) if a.prompt == number]
-                acted = [a for a in answered if a.notation != "pass"]
-                if question.window and not acted:
-                    slowest = max(delays[seat] for seat in seats)
-                    assert match.opened - opened == pytest.approx(slowest)
-                    checked += 1
-            assert checked > 30
-
-    asyncio.run(run())
-
-
-def test_who_has_nothing_to_use_is_not_asked_and_who_wants_to_be_is(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 5, bot="holder")
-            await running.say(room, bob, NO_HELP)
+            await running.say(room, ann, client.Prefs([]))
+            await running.say(room, bob, client.Prefs(["always"]))
             lots = Random(3)
             single = {"ann": 0, "bob": 0}
-            for _ in range(150):
-                if room.phase != "playing":
+            own = 0
+            for _ in range(600):
+                if room.phase != "playing" or (own and single["bob"] > 5):
                     break
                 for name, peer in (("ann", ann), ("bob", bob)):
-                    if peer.prompt:
-                        single[name] += len(peer.prompt["options"]) == 1
+                    if peer.prompt and peer.ask:
+                        lasting = peer.ask.get("lasting", False)
+                        alone = len(peer.prompt["options"]) == 1
+                        single[name] += lasting and alone
+                        own += alone and not lasting
                         await answer_somehow(running, room, peer, lots)
                 await running.wait(0.6)
             assert single["ann"] == 0
             assert single["bob"] > 5
+            assert own > 0
 
     asyncio.run(run())
 
@@ -347,41 +327,3 @@ def test_the_safe_answer_is_one_of_the_options_and_commits_to_little() -> None:
         game.apply(int(lots.random() * len(options)))
     assert kinds["decide"] <= {"decline", "accept"}
     assert kinds["play"] <= {"send", "end", "declare"}
-
-
-def test_when_somebody_is_concerned() -> None:
-    view = {
-        "me": 2,
-        "stack": [{"rule": "window", "by": 0}, {"rule": "lock", "by": 0, "target": 2, "card": "鎖定/red"}],
-        "transit": None,
-    }
-    assert concerned(view, [])
-    view["stack"] = [{"rule": "lock", "by": 0, "target": 1, "card": "鎖定/red"}]
-    assert not concerned(view, [])
-    assert concerned(view, ["鎖定"])
-    view["transit"] = {"position": 2, "addressee": -1}
-    assert concerned(view, [])
-    view["transit"] = {"position": 1, "addressee": 2}
-    assert concerned(view, [])
-    view["transit"] = {"position": 1, "addressee": 3}
-    assert not concerned(view, [])
-
-
-def test_preferences() -> None:
-    game = Game.new("classic", 5, 1, ask_forced=True)
-    lots = Random(1)
-    while game.decision is not None and not (
-        len(game.decision.options) > 1 and game.state.stack[-1].rule == "window"
-    ):
-        game.apply(int(lots.random() * len(game.decision.options)))
-    assert game.decision is not None
-    options = game.decision.options
-    far = {**game.view(game.decision.seat), "stack": [], "transit": None}
-    near = {**far, "transit": {"position": game.decision.seat, "addressee": -1}}
-    assert not automatic(client.Prefs(), True, options, far)
-    assert automatic(client.Prefs(), True, options[:1], far)
-    assert not automatic(client.Prefs(auto_pass=False), True, options[:1], far)
-    patient = client.Prefs(until_concerned=True)
-    assert automatic(patient, True, options, far)
-    assert not automatic(patient, True, options, near)
-    assert not automatic(patient, False, options, far)  # only in windows

@@ -54,12 +54,12 @@ class Club:
     def __init__(self, base: str, lots: Random) -> None:
         self.lots = lots
         self.opened: list[str] = []  # tables that were opened while the server was being killed
-        self.classic = self._table(base, "Ann Bob Cho", pace="instant", seats=5)
-        self.spywar = self._table(base, "Dan Eve Fay", pace="instant", seats=6, edition="spywar")
-        self.calm = self._table(base, "Gus Hal", pace="fast", seats=5, bot="holder")
+        self.classic = self._table(base, "Ann Bob Cho", pace="quick", seats=5)
+        self.spywar = self._table(base, "Dan Eve Fay", pace="quick", seats=6, edition="spywar")
+        self.calm = self._table(base, "Gus Hal", pace="calm", seats=5, bot="holder")
         self.quick = self._table(base, "Ned", pace="instant", seats=3, edition="classic-lite")
         self.lobby = self._table(base, "Ida Jan", seats=7, public=True)
-        self.paused = self._table(base, "Kim Lea", pace="fast", seats=5)
+        self.paused = self._table(base, "Kim Lea", pace="quick", seats=5)
         self.watcher = Witness("Max", self.classic[0].code, watch=True)
         playing = [*self.classic, *self.spywar, *self.calm, *self.quick]
         self.people = [*playing, *self.lobby, *self.paused, self.watcher]
@@ -119,10 +119,10 @@ class Club:
         return [*found, self._rename(), self._pause(), self._open(base), self._ask_more()]
 
     async def _ask_more(self) -> None:
-        """Some want to be asked everything, so that windows wait for several people."""
+        """Some think about everything, so that windows wait for several people."""
         if self.round <= 2:
             for who in (*self.classic[:2], *self.spywar[:2], *self.calm):
-                await who.say(t="prefs", auto_pass=False)
+                await who.say(t="prefs", hold=["always"])
 
     async def _chat(self, who: Witness) -> None:
         for number in range(4):

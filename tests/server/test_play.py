@@ -36,7 +36,7 @@ def to_window(play: Play, lots: Random, seats: int = 3) -> None:
         if question.window and len(question.offers) >= seats and len(able) >= 2 and not play.given:
             return
         for seat in play.waiting():
-            if play.give(seat, question.number, some_answer(play, seat, lots)) is not None:
+            if play.answer(seat, question.number, some_answer(play, seat, lots)) is not None:
                 break
 
 
@@ -52,12 +52,12 @@ def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
         assert mixed.question.number == question.number
         answers = {seat: some_answer(straight, seat, lots) for seat in question.offers}
         for seat in list(answers):
-            if straight.give(seat, question.number, answers[seat]) is not None:
+            if straight.answer(seat, question.number, answers[seat]) is not None:
                 break
         order = list(answers)
         lots.shuffle(order)
         for seat in order:
-            if mixed.give(seat, question.number, answers[seat]) is not None:
+            if mixed.answer(seat, question.number, answers[seat]) is not None:
                 break
             held += 1
         assert mixed.game.fingerprint() == straight.game.fingerprint()
@@ -76,22 +76,22 @@ def test_if_an_earlier_seat_acts_later_answers_are_dropped_and_asked_anew(seed: 
     able = [s for s, options in question.offers.items() if len(options) > 1]
     first, second = able[0], able[1]
     act = next(o.notation for o in question.offers[second] if o.kind != PASS)
-    assert play.give(second, question.number, act) is None
+    assert play.answer(second, question.number, act) is None
     before = play.game.fingerprint()
     for seat in question.offers:
         if seat == first:
             break
-        assert play.give(seat, question.number, "pass") is None
+        assert play.answer(seat, question.number, "pass") is None
     assert play.game.fingerprint() == before
     chosen = next(o.notation for o in question.offers[first] if o.kind != PASS)
-    events = play.give(first, question.number, chosen)
+    events = play.answer(first, question.number, chosen)
     assert events is not None
     assert play.given == {}
     assert play.question is not None
     assert play.question.number > question.number
     assert not any(e.by == second and e.kind in ("play", "skill") for e in events)
     with pytest.raises(Refused, match="no longer open"):
-        play.give(second, question.number, act)
+        play.answer(second, question.number, act)
 
 
 def test_what_cannot_be_accepted_changes_nothing() -> None:
@@ -102,18 +102,18 @@ def test_what_cannot_be_accepted_changes_nothing() -> None:
     seat = list(question.offers)[-1]
     before = play.game.fingerprint()
     with pytest.raises(Refused) as old:
-        play.give(seat, question.number - 1, "pass")
+        play.answer(seat, question.number - 1, "pass")
     assert old.value.reason == "stale-prompt"
     with pytest.raises(IllegalAction):
-        play.give(seat, question.number, "declare")
-    assert play.give(seat, question.number, "pass") is None
+        play.answer(seat, question.number, "declare")
+    assert play.answer(seat, question.number, "pass") is None
     with pytest.raises(Refused) as twice:
-        play.give(seat, question.number, "pass")
+        play.answer(seat, question.number, "pass")
     assert twice.value.reason == "already-answered"
     outside = {0, 1, 2, 3, 4} - set(question.offers)
     for other in outside:
         with pytest.raises(Refused) as stranger:
-            play.give(other, question.number, "pass")
+            play.answer(other, question.number, "pass")
         assert stranger.value.reason == "not-asked"
     assert play.game.fingerprint() == before
 
@@ -126,7 +126,7 @@ def test_who_is_waited_for_ends_at_the_first_who_acts() -> None:
     order = list(question.offers)
     actor = next(s for s in order[1:] if len(question.offers[s]) > 1)
     assert play.waiting() == order
-    play.give(actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
+    play.answer(actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
     assert play.waiting() == order[: order.index(actor)]
 
 
@@ -135,7 +135,7 @@ def test_events_come_back_from_the_store_as_they_were() -> None:
     lots = Random(1)
     while play.question is not None:
         seat = play.waiting()[0]
-        play.give(seat, play.question.number, some_answer(play, seat, lots))
+        play.answer(seat, play.question.number, some_answer(play, seat, lots))
     book = play.game.state.book
     for event in play.history:
         again = event_from(event_row(event))
@@ -159,11 +159,11 @@ def test_characters_are_chosen_by_all_at_once() -> None:
     assert list(question.offers) == [0, 1, 2, 3, 4]
     wanted = {seat: options[-1] for seat, options in question.offers.items()}
     for seat in (3, 0, 4, 2):
-        assert play.give(seat, question.number, wanted[seat].notation) is None
+        assert play.answer(seat, question.number, wanted[seat].notation) is None
         assert play.question is question
         assert play.game.state.character == [-1] * 5
     assert play.waiting() == [1]
-    events = play.give(1, question.number, wanted[1].notation)
+    events = play.answer(1, question.number, wanted[1].notation)
     assert events is not None
     assert [event.by for event in events if event.kind == "chosen"] == [0, 1, 2, 3, 4]
     assert play.game.state.character == [wanted[seat].x for seat in range(5)]

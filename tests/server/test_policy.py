@@ -27,7 +27,7 @@ from fengsheng.server.wire import client
 async def far_into_a_game(path: Path, seed: int) -> tuple[Server, Room, list[Listener], Random]:
     """A game with several snapshots."""
     running = Server(path)
-    room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="fast")
+    room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
     await running.say(room, people[0], client.Start())
     lots = Random(seed)
     while room.match is not None and room.match.seq < 2.5 * SNAPSHOT_EVERY:

@@ -24,7 +24,7 @@ def finished(tmp_path: Path, **settings: Any) -> dict[str, dict[str, Any]]:
 
     async def run() -> None:
         running = Server(tmp_path / "db")
-        room, people = await running.table(["Ann", "Bob"], pace="instant", **settings)
+        room, people = await running.table(["Ann", "Bob"], pace="quick", **settings)
         await running.say(room, people[0], client.Start())
         assert room.match is not None
         game = room.match.id

@@ -26,11 +26,12 @@ def picture(peer: Listener) -> dict[str, Any]:
     ask = dict(peer.ask) if peer.ask else None
     if ask:
         ask.pop("clock", None)
+        ask.pop("held", None)  # whoever thinks longer by hand, or was not there in time, has to say so again
     return {
         "view": peer.view,
         "events": peer.events,
         "ask": ask,
-        "prompt": peer.prompt,
+        "prompt": {**peer.prompt, "holding": False} if peer.prompt else None,
         "answered": peer.answered,
         "chat": peer.chat,
         "chairs": peer.table["chairs"],
@@ -62,9 +63,9 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
         path = tmp_path / "db"
         lots = Random(seed)
         running = Server(path)
-        room, people = await running.table(["Ann", "Bob", "Cho"], seats=5, bot="holder", pace="fast")
+        room, people = await running.table(["Ann", "Bob", "Cho"], seats=5, bot="holder", pace="quick")
         for peer in people[:2]:
-            await running.say(room, peer, client.Prefs(auto_pass=False))
+            await running.say(room, peer, client.Prefs(["always"]))
         await running.say(room, people[0], client.Start())
         kills = held = 0
         until = lots.randrange(1, 25)
@@ -115,7 +116,7 @@ def test_a_lobby_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
         path = tmp_path / "db"
         running = Server(path)
-        room, people = await running.table(["Ann", "Bob"], seats=6, public=True, pace="slow")
+        room, people = await running.table(["Ann", "Bob"], seats=6, public=True, pace="calm")
         await running.say(room, people[1], client.Sit(5))
         await running.say(room, people[0], client.Bot(2, "holder"))
         await running.say(room, people[1], client.Swap(0))
@@ -136,7 +137,7 @@ def test_the_clock_stands_where_it_stood(tmp_path: Path) -> None:
     async def run() -> None:
         path = tmp_path / "db"
         running = Server(path)
-        room, people = await running.table(["Ann"], seats=5, pace="slow")
+        room, people = await running.table(["Ann", "Bob"], seats=5, pace="calm")
         await running.say(room, people[0], client.Start())
         while not people[0].prompt:
             await running.wait(0.5)
@@ -241,7 +242,7 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
     async def run() -> None:
         path = tmp_path / "db"
         running = Server(path)
-        room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="fast")
+        room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
         await running.say(room, people[0], client.Start())
         lots = Random(3)
         while room.match is not None and room.match.seq < 100:
@@ -280,7 +281,7 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
 def test_replays_are_of_finished_games_alone(tmp_path: Path) -> None:
     async def run() -> None:
         running = Server(tmp_path / "db")
-        room, people = await running.table(["Ann", "Bob"], seats=4, pace="instant")
+        room, people = await running.table(["Ann", "Bob"], seats=4, pace="quick")
         await running.say(room, people[0], client.Start())
         assert room.match is not None
         game = room.match.id

@@ -81,7 +81,7 @@ def test_what_is_not_idle_stays(tmp_path: Path) -> None:
 def test_a_shelved_table_is_freed_in_its_time_and_by_order(tmp_path: Path) -> None:
     async def work(running: Server) -> None:
         lobby, (ann,) = await running.table(["Ann"])
-        game, (bob,) = await running.table(["Bob"], seats=9, pace="slow")  # it is not over so soon
+        game, (bob,) = await running.table(["Bob"], seats=9, pace="calm")  # it is not over so soon
         await running.say(game, bob, client.Start())
         lobby.post(Item(ann, None))
         await go(running, game, bob)

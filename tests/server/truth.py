@@ -12,6 +12,7 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ import msgspec
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
-from fengsheng.server.automatic import automatic
+from fengsheng.server.holding import holds
 from fengsheng.server.play import Play
 from fengsheng.server.table.doc import Doc, load
 from fengsheng.server.wire.shown import shown_event, shown_view
@@ -95,11 +96,18 @@ class StoredGame:
                 ask_forced=True,
             )
             self.play = Play(game)
-            for number, prompt, seat, _, notation in self.answers:
-                try:
-                    self.play.give(seat, prompt, notation)
-                except ValueError as error:
-                    raise Lost(f"answer {number} does not fit: {error}") from None
+            groups = [list(rows) for _, rows in groupby(self.answers, lambda row: row[1])]
+            for rows in groups:
+                question = self.play.question
+                for number, prompt, seat, source, notation in rows:
+                    try:
+                        if source != "closed":
+                            self.play.give(seat, prompt, notation)
+                    except ValueError as error:
+                        raise Lost(f"answer {number} does not fit: {error}") from None
+                timed = any(source in ("bot", "auto", "clock", "closed") for _, _, _, source, _ in rows)
+                if timed or rows is not groups[-1] or (question is not None and not question.lasting):
+                    self.play.close()
         self._views: dict[int | None, Any] = {}
         self._events: dict[int | None, list[dict[str, Any]]] = {}
 
@@ -128,6 +136,21 @@ class StoredGame:
         options: tuple[Option, ...] = question.offers[seat]
         if member is None or not chair.person:
             return None
-        if automatic(member.prefs, question.window, options, self.view(seat)):
+        if len(options) == 1 and not self._asked_of_one_answer(doc, seat):
             return None
         return sorted(option.notation for option in options)
+
+    def _asked_of_one_answer(self, doc: Doc, seat: int) -> bool:
+        """Whether somebody is asked who can say one thing only: where it waits for them and being passed over
+        would tell, and where they hold the question by what everybody can see."""
+        question = self.play.question
+        assert question is not None
+        if not question.lasting:
+            return not doc.alone
+        member = doc.member(doc.chairs[seat].guest)
+        assert member is not None
+        wishes = member.prefs.hold
+        if wishes is None:
+            wishes = ["can_act"] if doc.alone else ["decisive"]
+        goal = int(self.play.game.state.book.options.get("faction_goal", 3))
+        return holds(wishes, member.prefs.named, seat, self.play.game.view(None), goal)

@@ -18,7 +18,7 @@ from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
 from fengsheng.server.clock import Clock
-from fengsheng.server.pace import PACES
+from fengsheng.server.pace import PACES, Pace
 from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table.doc import Chair, Doc, Member
@@ -56,6 +56,10 @@ class Around:
 
     def gone(self, room: Room) -> None:
         """It never ends."""
+
+    def pace(self, name: str) -> Pace:
+        """As it is."""
+        return PACES[name]
 
 
 def make_room(game: Game, history: list[Event], seat: int | None, words: str) -> tuple[Room, Listener]:

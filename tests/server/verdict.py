@@ -182,8 +182,10 @@ def _check_same_prompt(who: Witness, prompt: Any, ask: dict[str, Any]) -> None:
     if memory is None or memory.prompt is None or memory.prompt["id"] != ask["id"]:
         return
     if prompt is not None:
-        need(prompt == memory.prompt, who, "the prompt is not the one I had")
-    else:
+        # who thinks longer by hand has to say so again
+        asked = [{key: value for key, value in p.items() if key != "holding"} for p in (prompt, memory.prompt)]
+        need(asked[0] == asked[1], who, "the prompt is not the one I had")
+    elif len(memory.prompt["options"]) > 1 or not ask.get("lasting"):
         need(ask["id"] in who.sent, who, "my prompt is gone, and I have not answered it")
 
 
@@ -195,6 +197,10 @@ def _check_clock(
         need(clock is None, who, "a clock runs at a paused table")
         need(who.now.table["paused"], who, "the pause has ended")
         seen["pauses back"] += 1
+        return
+    if table.doc.alone:
+        need(clock is None or ask["lasting"], who, "somebody who is alone with bots is hurried")
+        seen["without a clock"] += clock is None
         return
     need(clock is not None, who, "there is no clock")
     assert clock is not None

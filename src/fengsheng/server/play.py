@@ -125,6 +125,11 @@ class Play:
         """Take an answer, and hold it until `close`."""
         self.given[seat] = self.check(seat, number, notation)
 
+    def answer(self, seat: int, number: int, notation: str) -> list[Event] | None:
+        """Take an answer to a question that waits for it, and close the question if it was the last."""
+        self.give(seat, number, notation)
+        return self.close()
+
     def close(self) -> list[Event] | None:
         """Apply what was answered. What happened because of it; None: somebody must be waited for."""
         ready = self._ready()

@@ -125,6 +125,8 @@ def plan(room: Room, match: Match, seat: int) -> None:
 
 def close(room: Room, match: Match) -> None:
     """The time of the open question is over: bots answer, and whoever is silent passes."""
+    if not match.play.waiting():
+        room.note_closed()  # nobody's answer tells that it is
     while missing := match.play.waiting():
         seat = missing[0]
         chair = room.doc.chairs[seat]

@@ -25,6 +25,10 @@ GOAL = 3  # that a faction needs where no house rule says otherwise
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
+CLOSED = "closed"  # stands among the sources of answers: the time of the question was over
+AT_THE_END = ("bot", "auto", "clock", CLOSED)  # what is written when a question is closed by time
+
+
 class Given(NamedTuple):
     """An answer as the store has it."""
 
@@ -88,6 +92,13 @@ class Match:
         self._least = 0.0 if self.alone else grace
         total = self.total
         self.elapsed = min(elapsed, max(0.0, total - grace)) if total is not None else 0.0
+
+    def all_back(self, now: float) -> None:
+        """Everybody is there again: nobody has to be waited for any more."""
+        if self._least:
+            self._least = 0.0
+            self.opened = now
+            self.elapsed = 0.0
 
     def hold(self, seat: int, now: float) -> None:
         """That seat thinks longer: it gets its ordinary clock from now on."""
@@ -249,7 +260,8 @@ def resume(
     """Continue from the last snapshot (seq, rules version, state, events) and the answers since.
 
     Under the rules that made it this gives exactly the game that was interrupted. Under newer rules it
-    continues from the snapshot under the new rules, and where an answer no longer fits it is asked again."""
+    continues from the snapshot under the new rules, and a question to which an answer no longer fits is asked
+    again."""
     if snapshots:
         seq, _, state, _ = snapshots[-1]
         history = [event_from(row) for _, _, _, events in snapshots for row in unpack(events)]
@@ -265,16 +277,18 @@ def resume(
     for given in answers:
         if given.seq < seq:
             last_at = given.at
+    groups = [list(group) for _, group in groupby((g for g in answers if g.seq >= seq), lambda g: g.prompt)]
     try:
-        for _, group in groupby((given for given in answers if given.seq >= seq), lambda given: given.prompt):
-            # what was answered to a question that was closed is there before the first answer to the next;
-            # if it was not closed yet nobody has been told what came of it, so it may be closed now
+        for number, group in enumerate(groups, 1):
             for given in group:
-                play.give(given.seat, given.prompt, given.notation)
-            if match.play.close() is not None:
+                if given.source != CLOSED:
+                    play.give(given.seat, given.prompt, given.notation)
+            lasting = play.question is not None and play.question.lasting
+            over = number < len(groups) or any(given.source in AT_THE_END for given in group)
+            if (over or not lasting) and play.close() is not None:
                 match.screens.seq += 1
-                last_at = given.at
-            match.seq = given.seq + 1
+                last_at = group[-1].at
+            match.seq = group[-1].seq + 1
     except (ValueError, Misfit):
         play.given = {}
         return Resumed(match, last_at, match.seq)

@@ -27,7 +27,7 @@ from ..tokens import commitment
 from ..wire import client, codec, server
 from . import commands, dealing, lobby, notices
 from .doc import Doc, dump
-from .match import Match
+from .match import CLOSED, Match
 from .peer import Peer
 
 log = logging.getLogger("fengsheng.server")
@@ -445,13 +445,23 @@ class Room:
         assert match is not None
         question = match.play.question
         assert question is not None
-        at = self.clock.utc_ms()
-        self.note(self.store.add_answer(match.id, match.seq, question.number, seat, source, notation, at))
-        match.seq += 1
+        self._write_answer(match, question.number, seat, source, notation)
         self.owner.count("answers")
         match.play.give(seat, question.number, notation)
         if not question.lasting:
             self.close()
+
+    def note_closed(self) -> None:
+        """Write down that the time of the open question is over."""
+        match = self.match
+        assert match is not None
+        assert match.play.question is not None
+        self._write_answer(match, match.play.question.number, -1, CLOSED, "")
+
+    def _write_answer(self, match: Match, prompt: int, seat: int, source: str, notation: str) -> None:
+        at = self.clock.utc_ms()
+        self.note(self.store.add_answer(match.id, match.seq, prompt, seat, source, notation, at))
+        match.seq += 1
 
     def close(self) -> None:
         """Let happen what was answered, if nobody must be waited for."""
@@ -557,7 +567,10 @@ class Room:
             self._sleep.cancel()
             self._sleep = None
         if self.match is not None and not self.doc.paused:
-            self.match.thaw(self.clock.now())
+            now = self.clock.now()
+            self.match.thaw(now)
+            if self.here() >= {chair.guest for chair in self.doc.chairs if chair.person}:
+                self.match.all_back(now)
         self._watch_owner()
 
     def _left(self, peer: Peer) -> None:
