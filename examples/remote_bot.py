@@ -82,7 +82,7 @@ async def play(place: str, server: str, name: str, token: str, start: bool) -> d
                 if start and not started and message["phase"] == "lobby":
                     started = True
                     await say(t="start")
-            elif kind == "error" and message["code"] != "stale-prompt":
+            elif kind == "error" and message["code"] not in ("stale-prompt", "already-answered"):
                 print(f"{message['code']}: {message['text']}", file=sys.stderr)
             elif kind == "bye":
                 raise SystemExit(f"{message['code']}: {message['text']}")

@@ -203,7 +203,7 @@ async def play(trouble: Trouble, people: list[Witness], lots: Random) -> None:
 def test_a_disk_that_takes_no_more(way: Callable[[Nursery, Path], Any], tmp_path: Path) -> None:
     lots = Random(6)
     with nursery() as home, way(home, tmp_path) as trouble:
-        table = open_table(trouble.server.base, "Ann", pace="instant", seats=5, bot="holder")
+        table = open_table(trouble.server.base, "Ann", pace="quick", seats=5, bot="holder")
         people = [
             Witness("Ann", table["code"], table["token"], table["guest"]),
             Witness("Bob", table["code"]),

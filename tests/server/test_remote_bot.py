@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.process import ROOT
+from tests.server.process import HURRIED, ROOT
 from tests.server.test_kill import open_table
 
 BOT = [sys.executable, str(ROOT / "examples" / "remote_bot.py")]
@@ -33,7 +33,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
-        env=clean,
+        env=clean | HURRIED,
         cwd=folder,
     )
     assert server.stdout is not None
@@ -52,7 +52,7 @@ def look(base: str, path: str) -> Any:
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 5), ("spywar", 6)])
 def test_the_example_plays_a_whole_game(base: str, edition: str, seats: int) -> None:
-    table = open_table(base, "Ann", pace="instant", edition=edition, seats=seats)
+    table = open_table(base, "Ann", pace="quick", edition=edition, seats=seats)
     guest = subprocess.Popen([*BOT, table["link"], "--name", "Robo"], stdout=subprocess.PIPE, text=True)
     end = time.monotonic() + PATIENCE
     while look(base, f"/api/tables/{table['code']}")["people"] < 2:

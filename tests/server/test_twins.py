@@ -14,7 +14,9 @@ import fengsheng.server.screen as screen
 import fengsheng.server.table.notices as notices
 from fengsheng import Game, editions
 from fengsheng.server.play import Play
+from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import server
 from fengsheng.server.wire.shown import EVENT, shown_view, unlisted
 
@@ -122,6 +124,19 @@ def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(screen.Screens, "events", events)
 
 
+def holds_when_it_can_act(patch: pytest.MonkeyPatch) -> None:
+    real = dealing.pose
+
+    def telling(room: Room, match: Match) -> None:
+        real(room, match)
+        question = match.play.question
+        for seat, options in question.offers.items() if question is not None and question.lasting else ():
+            if len(options) > 1:
+                match.hold(seat, room.clock.now())
+
+    patch.setattr(dealing, "pose", telling)
+
+
 def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
     real = Match.pose
 
@@ -139,6 +154,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     asks_only_who_can_act,
     shows_the_top_of_the_pile,
     tells_who_is_who_in_the_list_of_chairs,
+    holds_when_it_can_act,
     thinks_longer_with_more_options,
 )
 

@@ -21,6 +21,7 @@ from fengsheng.server.clock import Clock
 from fengsheng.server.pace import PACES, Pace
 from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
+from fengsheng.server.table import dealing
 from fengsheng.server.table.doc import Chair, Doc, Member
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
@@ -70,8 +71,8 @@ def make_room(game: Game, history: list[Event], seat: int | None, words: str) ->
     room = Room(Around(), "t", "ABCDEF", "playing", doc, b"s" * 32, 0)
     room.lots = Random(11)
     match = Match("game", 1, Play(game, history), PACES["normal"], room.lots)
-    match.pose(0.0)
     room.match = match
+    dealing.pose(room, match)
     reader = Listener("watcher" if seat is None else guests[seat], words=words)
     return room, reader
 
@@ -125,11 +126,18 @@ async def side_by_side(
         p, q = one.match.play, two.match.play
         if p.question is None or q.question is None:
             return Walk(step, "" if p.question is q.question else "only one of two games is over")
-        if one.match.delays != two.match.delays:
-            return Walk(step, "automatic answers come at other times")
-        asked = lots.choice(p.waiting())
+        if _times(one.match) != _times(two.match):
+            return Walk(step, "questions end at other times")
+        waiting = p.waiting()
+        if p.question.lasting and (not waiting or lots.random() < 0.3):
+            await _let_it_end(one, two, seat)
+            continue
+        asked = lots.choice(waiting)
         if asked not in q.question.offers:
             return Walk(step, "another seat is asked")
+        if p.question.lasting and lots.random() < 0.15 and asked not in one.match.holding:
+            await _hold(one, two, mine, yours, asked if asked != seat else None)
+            continue
         offered = list(p.question.offers[asked])
         chosen = lots.choice(offered)
         if lots.random() < 0.7:
@@ -151,6 +159,42 @@ async def side_by_side(
             # somebody's hidden reaction ended the question in one game only: what is told decides
             return Walk(step, _difference(game, mine, yours) if mine.frames != yours.frames else "")
     return Walk(steps, _difference(game, mine, yours) if mine.frames != yours.frames else "")
+
+
+def _times(match: Match) -> tuple[object, ...]:
+    """Everything that decides when something happens, or that is told about it."""
+    return match.delays, match.opened, match.total, match.closes(), sorted(match.holding)
+
+
+async def _let_it_end(one: Room, two: Room, seat: int | None) -> None:
+    """Time passes until the open question is over. Everybody but the reader passes by hand where that is
+    possible, because silence would declare a victory, and that is seen."""
+    for room in (one, two):
+        assert room.match is not None
+        assert isinstance(room.clock, HandClock)
+        question = room.match.play.question
+        assert question is not None
+        for other in room.match.play.waiting():
+            if other != seat and "pass" in question.listed(other):
+                room.take(other, "pass", "person")
+        when = room.match.closes()
+        assert when is not None
+        room.clock.move_to(when)
+        room._inbox.clear()
+        await do(room)
+
+
+async def _hold(one: Room, two: Room, mine: Listener, yours: Listener, other: int | None) -> None:
+    """Somebody thinks longer: another seat, or the reader with the message for it."""
+    for room, reader in ((one, mine), (two, yours)):
+        assert room.match is not None
+        assert room.match.play.question is not None
+        if other is None:
+            await do(room, Item(reader, client.Hold(f"1.{room.match.play.question.number}")))
+        else:
+            room.match.hold(other, room.clock.now())
+            room.show_ask()
+            await do(room)
 
 
 def _difference(game: Game, mine: Listener, yours: Listener) -> str:

@@ -65,7 +65,7 @@ class Crowd:
                 )
                 await player.arrived
                 # whoever is asked answers in person
-                player.say(t="prefs", auto_pass=False)
+                player.say(t="prefs", hold=["always"])
             if hurry:
                 table.hurry = int(table.lots.random() * hurry)
             table.start()
