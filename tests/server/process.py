@@ -41,7 +41,11 @@ class Process:
         ]
         clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._out, env=clean | HURRIED | (env or {}), cwd=data.parent
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self._out,
+            env=clean | HURRIED | (env or {}),
+            cwd=data.parent,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()

@@ -33,7 +33,9 @@ def some_value(field: msgspec.inspect.Field, room: Room, peer: Listener, lots: R
     if name == "option" and peer.prompt:
         return lots.choice(peer.prompt["options"])["n"]
     if name == "hold":
-        return lots.choice([None, [], ["always"], ["can_act", "decisive"], ["reached", "named"], ["sometimes"]])
+        return lots.choice(
+            [None, [], ["always"], ["can_act", "decisive"], ["reached", "named"], ["sometimes"]]
+        )
     if name == "settings":
         return {"seats": lots.choice([3, 4, 5, 6, 12]), "pace": lots.choice(["quick", "warp"])}
     if name == "bot":

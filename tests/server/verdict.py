@@ -183,7 +183,9 @@ def _check_same_prompt(who: Witness, prompt: Any, ask: dict[str, Any]) -> None:
         return
     if prompt is not None:
         # who thinks longer by hand has to say so again
-        asked = [{key: value for key, value in p.items() if key != "holding"} for p in (prompt, memory.prompt)]
+        asked = [
+            {key: value for key, value in p.items() if key != "holding"} for p in (prompt, memory.prompt)
+        ]
         need(asked[0] == asked[1], who, "the prompt is not the one I had")
     elif len(memory.prompt["options"]) > 1 or not ask.get("lasting"):
         need(ask["id"] in who.sent, who, "my prompt is gone, and I have not answered it")
