@@ -1,4 +1,4 @@
-"""Clocks, people who stay away, people who think longer: nothing hangs, and nobody is hurried who is alone."""
+"""Clocks, people who stay away, pauses: nothing hangs, and nobody's absence tells what they held."""
 
 from __future__ import annotations
 

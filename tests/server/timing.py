@@ -34,8 +34,8 @@ OFTEN = 0.15  # how often somebody thinks longer by hand
 
 
 class Lasted(NamedTuple):
-    """A question in which nobody did anything: what everybody knows of it, how long it lasted, and what nobody
-    may find out from that."""
+    """A question in which nobody did anything: what everybody knows of it, how long it lasted, and what
+    nobody may find out from that."""
 
     kind: str
     alone: bool
