@@ -162,6 +162,13 @@ def refused_table(server: Forked) -> tuple[int, str, str]:
     raise AssertionError("tables can be opened")
 
 
+async def keep_talking(who: Witness) -> None:
+    """A line now and then."""
+    for number in range(100):
+        await who.talk(f"is it me? {number} {'x' * 250}")
+        await asyncio.sleep(2.5)
+
+
 async def play(trouble: Trouble, people: list[Witness], lots: Random) -> None:
     """A game during which the disk breaks and is mended."""
     server = trouble.server
@@ -171,13 +178,16 @@ async def play(trouble: Trouble, people: list[Witness], lots: Random) -> None:
         await who.come(server.socket)
         runs.append(asyncio.create_task(who.run(playing, lots)))
         await who.until("table")
+        await who.say(t="prefs", hold=["always"])  # so that there is always somebody to be refused
     ann, bob = people
     dealing = asyncio.create_task(ann.keep_dealing())
     await asyncio.gather(ann.until("view"), bob.until("view"))
     playing.set()
     await until(lambda: len(ann.accepted) + len(bob.accepted) > 10, "a game is played")
     trouble.break_it()
+    talking = asyncio.create_task(keep_talking(ann))  # it may be the turn of a bot, whom nobody tells
     await until(lambda: "not-saved" in ann.refused + bob.refused, "somebody is told that nothing is saved")
+    talking.cancel()
     await until(lambda: health(server)[0] == 503, "the server says that it is not well")
     assert health(server)[1]["store"] == "failing"
     # the others: clear errors too

@@ -45,6 +45,7 @@ SOME: dict[str, dict[str, Any]] = {
     "kick": {"guest": "x"},
     "handover": {"guest": "x"},
     "answer": {"prompt": "1.1", "option": "pass"},
+    "hold": {"prompt": "1.1"},
     "say": {"text": "hello"},
     "react": {"what": "wow"},
     "mute": {"guest": "x"},

@@ -278,8 +278,8 @@ class Room:
             sent_away += [peer for peer in self.peers if self.doc.member(peer.guest) is None]
             self.peers = [peer for peer in self.peers if peer not in sent_away]
             self._look_around()
-            if self.peers and self.match is not None and not self.doc.paused:
-                self.match.thaw(self.clock.now())
+            if self.peers:
+                self._thaw()
             for peer in self.peers:
                 self.show_all(peer)
             self._flush()
@@ -566,12 +566,17 @@ class Room:
         if self._sleep is not None:
             self._sleep.cancel()
             self._sleep = None
-        if self.match is not None and not self.doc.paused:
-            now = self.clock.now()
-            self.match.thaw(now)
-            if self.here() >= {chair.guest for chair in self.doc.chairs if chair.person}:
-                self.match.all_back(now)
+        self._thaw()
         self._watch_owner()
+
+    def _thaw(self) -> None:
+        """Somebody is there: the clock goes on."""
+        if self.match is None or self.doc.paused:
+            return
+        now = self.clock.now()
+        self.match.thaw(now)
+        if self.here() >= {chair.guest for chair in self.doc.chairs if chair.person}:
+            self.match.all_back(now)
 
     def _left(self, peer: Peer) -> None:
         """A connection is gone. The people at the table are told; nothing else changes."""
