@@ -19,6 +19,7 @@ from .soak import soak
 
 REPEATS = 3
 HURRY = 400  # answers that a table gives at once, at most, to spread the games
+HURRIED = 15.0  # questions last shorter than anybody thinks, so that what is measured follows from an answer
 SETTLE = 6.0  # seconds after the start before anything is measured
 MOST_MS = 250.0  # what still counts as holding a number of tables
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)  # numbers of tables that are tried, as multiples of `tables`
@@ -43,9 +44,11 @@ class Plan(NamedTuple):
 
 
 @asynccontextmanager
-async def _crowd(plan: Plan, people: int, manner: Manner, **settings: Any) -> AsyncIterator[Crowd]:
+async def _crowd(
+    plan: Plan, people: int, manner: Manner, hurry: float, **settings: Any
+) -> AsyncIterator[Crowd]:
     with tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder:
-        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server)
+        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server, hurry)
         try:
             crowd = Crowd(server, manner, plan.seats, people, edition=plan.edition, **settings)
             yield crowd
@@ -69,7 +72,7 @@ async def _repeated(crowd: Crowd, plan: Plan, hurry: int, report: Report) -> dic
 
 async def _load(plan: Plan, report: Report) -> dict[str, Any]:
     """Every seat a person, every person answers everything."""
-    async with _crowd(plan, plan.seats, Manner(words=plan.words)) as crowd:
+    async with _crowd(plan, plan.seats, Manner(words=plan.words), HURRIED) as crowd:
         return await _repeated(crowd, plan, HURRY, report)
 
 
@@ -77,7 +80,7 @@ async def _highest(plan: Plan, report: Report) -> dict[str, Any]:
     """More and more tables, until the slowest hundredth of the answers takes too long."""
     tried: list[dict[str, Any]] = []
     highest = 0
-    async with _crowd(plan, plan.seats, Manner(words=plan.words)) as crowd:
+    async with _crowd(plan, plan.seats, Manner(words=plan.words), HURRIED) as crowd:
         for number, factor in enumerate(STEPS):
             count = round(plan.tables * factor)
             report(f"{count} tables", number / len(STEPS))
@@ -100,12 +103,12 @@ def _holds(row: dict[str, Any]) -> bool:
 
 async def _novice(plan: Plan, report: Report) -> dict[str, Any]:
     """One person and bots that think, at every table."""
-    async with _crowd(plan, 1, Manner(words=plan.words), bot="novice") as crowd:
+    async with _crowd(plan, 1, Manner(words=plan.words), 1.0, bot="novice") as crowd:
         return await _repeated(crowd, plan, 0, report)
 
 
 async def _soak(plan: Plan, report: Report) -> dict[str, Any]:
-    async with _crowd(plan, plan.seats, Manner()) as crowd:
+    async with _crowd(plan, plan.seats, Manner(), HURRIED) as crowd:
         tables = max(1, plan.tables // 8)
         return await soak(crowd, tables, plan.soak_seconds, lambda x: report("soak", x))
 
