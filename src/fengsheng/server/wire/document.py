@@ -42,7 +42,11 @@ A frame from a client has at most {LONGEST} bytes. The first must be `hello`, wi
 4. In a window all who may act are asked at once, with one clock. Answers come in any order and take effect in
    the rules' order. If somebody earlier acts, the answers of those behind are dropped unseen, and a new
    prompt with another id comes. Who has answered is told to nobody.
-5. After the end `table` has the seed whose SHA-256 was in `fair` before the deal, and the id of the replay.
+5. A window, and a question put to one seat because of what everybody can see, is `lasting`: it ends when its
+   clock has run out, whatever anybody holds, and answers take effect then. Whoever is asked and can only pass
+   gets no prompt, and is asked all the same. `hold` asks for longer; `prefs` says when that is wanted without
+   asking. `docs/hosting.md` says what is promised about time, and for which tables.
+6. After the end `table` has the seed whose SHA-256 was in `fair` before the deal, and the id of the replay.
 
 Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST /api/tables`, over the same
 connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages
