@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError)
 SLOWEST = 0.06  # seconds that somebody thinks about a prompt
+HOLDING = 0.3  # how often somebody thinks longer where that must be said
 PATIENCE = 90.0  # and until something must have been heard
 AGAIN = 0.3  # and until somebody tries again
 
@@ -147,6 +149,9 @@ class Witness:
     ) -> None:
         assert prompt["id"] not in self.accepted, f"{self.name} is asked {prompt['id']} again"
         await playing.wait()
+        if memory.ask and memory.ask.get("lasting") and lots.random() < HOLDING:
+            with contextlib.suppress(*GONE):
+                await self.say(t="hold", prompt=prompt["id"])
         await asyncio.sleep(AGAIN if prompt["id"] in self.sent else lots.random() * SLOWEST)
         if memory.prompt is not None and memory.prompt["id"] == prompt["id"]:
             option = self.sent.get(prompt["id"]) or pick(prompt, lots)
