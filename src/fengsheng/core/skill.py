@@ -38,9 +38,14 @@ class Skill(Item):
             return True
         return self.pointless(s, f)
 
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Every condition that its text puts on whom its owner, at `seat`, aims it at, as things lie now.
+        What is offered comes from it, and it is asked again when the skill takes effect."""
+        return True
+
     def pointless(self, s: State, f: Frame) -> bool:
-        """Whether what it aimed at is gone."""
-        return False
+        """Whether what it aimed at is gone, or is no longer what its text asks for."""
+        return f.target != NOBODY and not self.allows(s, f.by, f.target)
 
     def victim(self, s: State, e: Frame) -> int:
         """Whom a skill that answers an event is about (default: whom the event is about)."""

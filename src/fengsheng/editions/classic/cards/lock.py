@@ -34,6 +34,14 @@ def lock(s: State, f: Frame, then: str) -> None:
         call(s, f, event, then=then)
 
 
+def nothing_to_bind(s: State, f: Frame) -> bool:
+    """The player is gone (CL-RULING-044). A transmission that is over does not matter to a lock on a player,
+    but a lock on the card goes with the card (CL-RULING-162). The same for every skill that counts as one."""
+    if f.target == NOBODY:
+        return s.sent and s.transit is None
+    return not s.alive >> f.target & 1
+
+
 class Lock(FunctionCard):
     """鎖定 LOCK: name a player other than yourself; if this turn's intelligence reaches that player, it
     must be accepted. It redirects nothing (CL-CARD-LOCK-05)."""
@@ -42,11 +50,8 @@ class Lock(FunctionCard):
     law = "CL-CARD-LOCK-04"
 
     def pointless(self, s: State, f: Frame) -> bool:
-        """The player is gone (CL-RULING-044). A transmission that is over does not matter to a lock on a
-        player, but a lock on the card goes with the card (CL-RULING-162)."""
-        if f.target == NOBODY:
-            return s.sent and s.transit is None
-        return not s.alive >> f.target & 1
+        """Nobody, or nothing, to bind."""
+        return nothing_to_bind(s, f)
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CARD-LOCK-04."""

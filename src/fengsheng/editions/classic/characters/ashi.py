@@ -19,7 +19,7 @@ class FromTheGainer(DrawHandCard):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-CHAR-ASHI-1b, CL-RULING-095/129: somebody else who is there and has cards."""
-        return e.by == seat and e.target != seat and e.target in e.seats and has_hand(s, e.target)
+        return e.by == seat and e.target in e.seats and self.allows(s, seat, e.target)
 
 
 class FromTheSender(DrawHandCard):
@@ -37,12 +37,7 @@ class FromTheSender(DrawHandCard):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-CHAR-ASHI-2b, CL-RULING-129: somebody else who is there and has cards."""
-        return seat in e.seats and e.by != seat and has_hand(s, e.by)
-
-
-def has_hand(s: State, seat: int) -> bool:
-    """In the game, with at least one hand card."""
-    return bool(s.alive >> seat & 1) and bool(s.hands[seat])
+        return seat in e.seats and self.allows(s, seat, e.by)
 
 
 class TenCards(Mission):

@@ -11,7 +11,7 @@ from ....core.picks import hand_options
 from ....core.skill import MALE, Active, Character, Mission, Modifier
 from ....core.state import State
 from ....core.window import CHECKPOINT
-from ..cards.lock import lock
+from ..cards.lock import lock, nothing_to_bind
 from ..flow.transmit import PASS_STAGE
 from .common import has_black
 
@@ -57,9 +57,7 @@ class BlackLock(Active):
 
     def pointless(self, s: State, f: Frame) -> bool:
         """As for the card 鎖定."""
-        if f.target == NOBODY:
-            return s.sent and s.transit is None
-        return not s.alive >> f.target & 1
+        return nothing_to_bind(s, f)
 
     def resolve(self, s: State, f: Frame) -> None:
         """A skill: it cannot be countered (CL-CHAR-BEILEIMAO-2a)."""

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK, BLUE, RED
+from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Frame
-from ....core.moves import draw, take_blind
+from ....core.moves import burn, draw, take_blind
 from ....core.option import Option
+from ....core.picks import sorts
 from ....core.skill import Mission, Skill, Trigger
 from ....core.state import State
+from ..cards.burn import owner_of
 
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
     """The option to use a skill, with what is named on use (CL-RULING-161)."""
     return Option(s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law)
+
+
+def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:
+    """… one false intelligence of a player whom the skill allows: the exact card is named on use
+    (CL-RULING-161)."""
+    for target in s.book.round[seat]:
+        if skill.allows(s, seat, target):
+            for card in sorts(s, s.intel[target], BLACK):
+                out.append(named(s, skill, target, card))
+
+
+def black_is_gone(s: State, skill: Skill, f: Frame) -> bool:
+    """The object is the card, wherever it lies now (CL-RULING-069); but that must be in front of somebody
+    whom the skill still allows (CL-RULING-176)."""
+    owner = owner_of(s, f.aim)
+    return owner == NOBODY or not skill.allows(s, f.by, owner)
+
+
+def burn_named(s: State, skill: Skill, f: Frame) -> None:
+    """Burn it there."""
+    burn(s, f.by, owner_of(s, f.aim), (f.aim,), skill.law)
 
 
 class DrawCards(Trigger):
@@ -28,9 +51,9 @@ class DrawCards(Trigger):
 class DrawHandCard(Trigger):
     """… you may draw one hand card of that player (CL-TERM-13, CL-RULING-154). `victim` says whose."""
 
-    def pointless(self, s: State, f: Frame) -> bool:
-        """Nobody there, or no cards."""
-        return not s.alive >> f.target & 1 or not s.hands[f.target]
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody else who is there and has cards."""
+        return target != seat and bool(s.alive >> target & 1) and bool(s.hands[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """Blindly."""

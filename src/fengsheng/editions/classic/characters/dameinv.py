@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK, NOBODY
+from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.moves import burn, draw, put_on_pile, turn_up_identity
+from ....core.moves import draw, put_on_pile, turn_up_identity
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character, Mission
 from ....core.state import State
-from ..cards.burn import owner_of
 from ..flow.anytime import burnable
 from ..genders import is_male_character
 from ..questions import DrawPhase
-from .common import alone, named
+from .common import alone, black_is_gone, burn_named, offer_black
 
 DRAWS: Final = 3
 
@@ -62,14 +61,11 @@ class Reveal(Active):
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-CHAR-DAMEINV-2a: her own too; the exact card is named on use (CL-RULING-161)."""
-        for target in s.book.round[seat]:
-            if s.alive >> target & 1:
-                kinds: set[int] = set()
-                for card in s.intel[target]:
-                    face = s.book.faces[card]
-                    if BLACK in face.colours and face.kind not in kinds:
-                        kinds.add(face.kind)
-                        out.append(named(s, self, target, card))
+        offer_black(s, self, seat, out)
+
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Anybody who is there."""
+        return bool(s.alive >> target & 1)
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost (CL-RULING-153: no other consequence)."""
@@ -77,11 +73,11 @@ class Reveal(Active):
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The card is gone."""
-        return owner_of(s, f.aim) == NOBODY
+        return black_is_gone(s, self, f)
 
     def resolve(self, s: State, f: Frame) -> None:
         """A skill: it cannot be countered (CL-CHAR-DAMEINV-2b)."""
-        burn(s, f.by, owner_of(s, f.aim), (f.aim,), self.law)
+        burn_named(s, self, f)
 
 
 class AManWins(Mission):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK, BLUE, NOBODY
+from ....core.face import BLACK, BLUE
 from ....core.frame import Frame
-from ....core.moves import burn
 from ....core.option import Option
 from ....core.skill import MALE, Active, Character, Trigger
 from ....core.state import State
 from ....core.window import CHECKPOINT
-from ..cards.burn import owner_of
 from ..cards.intercept import intercept
 from ..flow.transmit import PASS_STAGE
 from ..genders import is_female
-from .common import Collect, named
+from .common import Collect, black_is_gone, burn_named, named, offer_black
 
 INTERCEPTS: Final = 1
 
@@ -64,36 +62,26 @@ class Comfort(Trigger):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-CHAR-EMEIFENG-2b: another player, his black card; CL-RULING-095: and something to burn."""
-        return e.by == seat and e.target != seat and bool(e.seats) and bool(self._owners(s, seat))
+        if e.by != seat or e.target == seat or not e.seats:
+            return False
+        return any(self.allows(s, seat, target) for target in range(s.book.seats))
 
-    def _owners(self, s: State, seat: int) -> list[int]:
-        """CL-CHAR-EMEIFENG-2a: the dead cannot be saved."""
-        return [
-            t
-            for t in s.book.round[seat]
-            if s.alive >> t & 1
-            and not s.dying >> t & 1
-            and s.tally[t * 3 + BLACK]
-            and (t == seat or is_female(s, t, s.face_up))
-        ]
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Himself or a female, with something to burn. CL-CHAR-EMEIFENG-2a: the dead cannot be saved."""
+        there = s.alive & ~s.dying & 1 << target and s.tally[target * 3 + BLACK]
+        return bool(there) and (target == seat or is_female(s, target, s.face_up))
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
-        """CL-RULING-161: the exact card is named on use."""
-        for target in self._owners(s, seat):
-            kinds: set[int] = set()
-            for card in s.intel[target]:
-                face = s.book.faces[card]
-                if BLACK in face.colours and face.kind not in kinds:
-                    kinds.add(face.kind)
-                    out.append(named(s, self, target, card))
+        """Any of them."""
+        offer_black(s, self, seat, out)
 
     def pointless(self, s: State, f: Frame) -> bool:
-        """The card is gone."""
-        return owner_of(s, f.aim) == NOBODY
+        """Covered meanwhile, she is no female any more (CL-GENDER-04)."""
+        return black_is_gone(s, self, f)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Burn it."""
-        burn(s, f.by, owner_of(s, f.aim), (f.aim,), self.law)
+        burn_named(s, self, f)
 
 
 EMEIFENG = Character(

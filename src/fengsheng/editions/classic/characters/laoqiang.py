@@ -44,16 +44,16 @@ class FaceToFace(Active):
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-RULING-102: any other living player whose character lies face up."""
         for target in s.book.after[seat]:
-            if target != seat and s.face_up & s.alive & 1 << target:
+            if self.allows(s, seat, target):
                 out.append(named(s, self, target))
+
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody else, there, whose character lies face up."""
+        return target != seat and bool(s.face_up & s.alive & 1 << target)
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """His own covering is the cost (CL-RULING-161)."""
         cover_character(s, f.by, f.by, self.law)
-
-    def pointless(self, s: State, f: Frame) -> bool:
-        """The other one must still be there, face up."""
-        return not s.face_up & s.alive & 1 << f.target
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-LAOQIANG-2a/2d/2g: the other is covered; only the two see the identities."""

@@ -24,7 +24,7 @@ class LightFingers(DrawHandCard):
         """CL-OPT-53, CL-RULING-126: before or after the reaction, as the table plays."""
         early = s.book.options["liujie_steal"] == "before_reaction"
         fits = e.kind == ("probed" if early else "after_probe")
-        return fits and e.by == seat and bool(s.alive >> e.target & 1) and bool(s.hands[e.target])
+        return fits and e.by == seat and self.allows(s, seat, e.target)
 
 
 class Inherit(Trigger):
@@ -40,11 +40,11 @@ class Inherit(Trigger):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-CHAR-LIUJIE-2b/2c, CL-RULING-127: somebody else with cards, rescued or not."""
-        return e.target != seat and bool(s.hands[e.target])
+        return self.allows(s, seat, e.target)
 
-    def pointless(self, s: State, f: Frame) -> bool:
-        """No cards left."""
-        return not s.hands[f.target]
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody else who has cards."""
+        return target != seat and bool(s.hands[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-LIUJIE-2a: at random."""

@@ -50,13 +50,12 @@ class Rescue(Trigger):
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-RULING-117: once, while his identity is hidden, and only if it saves her. Himself he cannot
         save (CL-CHAR-MENGMIANREN-2b)."""
-        black = s.tally[e.target * 3 + BLACK]
-        return (
-            e.target != seat
-            and not s.identity_up >> seat & 1
-            and is_female(s, e.target, s.face_up)
-            and DEADLY <= black < DEADLY + BURNS
-        )
+        return not s.identity_up >> seat & 1 and self.allows(s, seat, e.target)
+
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody else, a female, whom two black fewer save."""
+        black = s.tally[target * 3 + BLACK]
+        return target != seat and is_female(s, target, s.face_up) and DEADLY <= black < DEADLY + BURNS
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""

@@ -31,19 +31,19 @@ class Flash(Active):
     def ready(self, s: State, seat: int, kind: str) -> bool:
         """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
         for target in range(s.book.seats):
-            if target != seat and s.alive >> target & 1 and s.intel[target]:
+            if self.allows(s, seat, target):
                 return True
         return False
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-RULING-105: the player is named on use."""
         for target in s.book.after[seat]:
-            if target != seat and s.alive >> target & 1 and s.intel[target]:
+            if self.allows(s, seat, target):
                 out.append(named(s, self, target))
 
-    def pointless(self, s: State, f: Frame) -> bool:
-        """Nobody, or nothing, left to burn; the dead cannot be saved (CL-CHAR-SHANLING-1d)."""
-        return not s.alive >> f.target & 1 or not s.intel[f.target]
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody else, there, with something to burn; the dead cannot be saved (CL-CHAR-SHANLING-1d)."""
+        return target != seat and bool(s.alive >> target & 1) and bool(s.intel[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-SHANLING-1c: burning is forced now; it cannot be countered (CL-CHAR-SHANLING-1e)."""

@@ -29,15 +29,15 @@ class OneMore(Trigger):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-RULING-095/114: the gainer must be there; it may be himself."""
-        return e.by == seat and e.target in e.seats and bool(s.alive >> e.target & 1)
+        return e.by == seat and e.target in e.seats and self.allows(s, seat, e.target)
 
     def mine(self, s: State, seat: int, e: Frame) -> bool:
         """He needs a black hand card."""
         return has_black(s, seat)
 
-    def pointless(self, s: State, f: Frame) -> bool:
-        """Nobody there any more."""
-        return not s.alive >> f.target & 1
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Somebody who is there."""
+        return bool(s.alive >> target & 1)
 
     def resolve(self, s: State, f: Frame) -> None:
         """The card is chosen on resolution (CL-RULING-161)."""
