@@ -126,12 +126,14 @@ class Deaths(Rule):
             skill.put_away(s, f)
         if _rescued(s, seat):
             emit(s, "rescued", seat, rule="CL-RULING-151")
-            f.step = "next"
-            return
-        leave(s, seat, "CL-DEATH-04")
-        s.dead |= 1 << seat
-        s.deaths.append(seat)
-        emit(s, "die", seat, s.killer[seat], x=len(s.deaths), rule="CL-DEATH-01")
+            if s.book.options["win_and_death"] != "deaths_first":
+                f.step = "next"  # everybody but the dying was offered victory before
+                return
+        else:
+            leave(s, seat, "CL-DEATH-04")
+            s.dead |= 1 << seat
+            s.deaths.append(seat)
+            emit(s, "die", seat, s.killer[seat], x=len(s.deaths), rule="CL-DEATH-01")
         if not offer_victory(s, f, "next"):
             f.step = "next"
 

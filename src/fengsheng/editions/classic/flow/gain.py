@@ -14,6 +14,7 @@ from ....core.triggers import raise_event
 from ....core.window import CHECKPOINT, open_window
 from ..questions import LosesAt
 from .lose import lose
+from .progress import live
 from .victory import offer_victory
 
 DEADLY: Final = 3  # CL-DEATH-01
@@ -53,15 +54,6 @@ def gain(
     )
 
 
-def live(s: State, rule: str) -> bool:
-    """Whether a frame of that rule, not merely waiting to be popped, lies below the top."""
-    for i in range(len(s.stack) - 2, -1, -1):
-        f = s.stack[i]
-        if f.rule == rule and f.step:
-            return True
-    return False
-
-
 class Gain(Rule):
     """Loss, dying, victory, deaths, skills, checkpoint: in this order."""
 
@@ -86,7 +78,7 @@ class Gain(Rule):
                 s.dying |= bit
                 s.queue.append(seat)
                 s.killer[seat] = f.by  # CL-RULING-115
-        if s.book.options["win_and_death"] == "deaths_first" or not offer_victory(s, f, "deaths"):
+        if not offer_victory(s, f, "deaths"):
             self.deaths(s, f)
 
     def deaths(self, s: State, f: Frame) -> None:
@@ -94,12 +86,11 @@ class Gain(Rule):
         if s.queue and not live(s, "deaths"):
             call(s, f, Frame("deaths", "next"), then="after_deaths")
         else:
-            self.after_deaths(s, f)
+            self.skills(s, f)
 
     def after_deaths(self, s: State, f: Frame) -> None:
-        """CL-OPT-48: a table may process deaths before anybody declares."""
-        if s.book.options["win_and_death"] != "deaths_first" or not offer_victory(s, f, "skills"):
-            self.skills(s, f)
+        """Victory was offered with the last of them."""
+        self.skills(s, f)
 
     def skills(self, s: State, f: Frame) -> None:
         """(6) "when gained" skills, in seat order from the right of the last actor, after victory was offered
