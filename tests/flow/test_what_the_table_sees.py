@@ -10,6 +10,8 @@ from fengsheng import Game, editions
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.knowledge import NO_HINT, claim, function_hint, unclaim
 from fengsheng.editions.registry import EDITIONS
+from fengsheng.scenario import Scenario
+from fengsheng.scenario.layout import lay_out
 
 
 def played(seed: int, people: list[str]) -> Game:
@@ -55,6 +57,33 @@ def test_who_is_dying_and_what_an_item_aims_at_can_be_seen() -> None:
             g.apply(r.randrange(len(d.options)))
     assert dying
     assert aimed
+
+
+EARLY = """title: Two players are locked before anything is sent
+rules: CL-RULING-180
+option: lock_timing = with_intel
+甲: hand 截獲/red, 鎖定/red, 鎖定/blue, ?
+丙: character 黑玫瑰; hand 鎖定/black
+丁: intel 識破/black x2
+deck: 識破/blue
+play:
+expect game goes on
+"""
+
+
+def test_a_lock_declared_early_ends_with_the_player_it_binds() -> None:
+    """CL-RULING-180: the mark that everybody sees is about the living."""
+    game, _ = lay_out(Scenario.parse(EARLY, "x.scn").position)
+    for answer in ("play 鎖定/red on 丁", "pass", "pass", "play 鎖定/blue on 戊", "pass"):
+        game.apply(answer)
+    assert game.view(None)["marks"] == {"locked": 0b11000}
+    for answer in ("skill 黑玫瑰 1", "aim on 丁", "place 鎖定/black"):
+        game.apply(answer)
+    assert game.view(None)["marks"] == {"locked": 0b10000}
+    game, _ = lay_out(Scenario.parse(EARLY, "x.scn").position)
+    for answer in ("play 鎖定/red on 丁", "pass", "skill 黑玫瑰 1", "aim on 丁", "place 鎖定/black"):
+        game.apply(answer)
+    assert game.view(None)["marks"] == {}
 
 
 def test_intelligence_that_was_gained_is_named_to_those_who_may_answer() -> None:

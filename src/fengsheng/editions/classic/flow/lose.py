@@ -20,6 +20,20 @@ def leave(s: State, seat: int, rule: str) -> None:
     discard_intel(s, seat, rule)
     s.alive &= ~(1 << seat)
     s.dirty = (1 << s.book.seats) - 1
+    _unbind(s, seat)
+
+
+def _unbind(s: State, seat: int) -> None:
+    """CL-RULING-180: nobody who is out is shown as locked or lured, by a lock that was declared early
+    either."""
+    stays = ~(1 << seat)
+    t = s.transit
+    if t is not None:
+        t.locked &= stays
+        t.lured &= stays
+    early = s.marks.pop("locked", 0) & stays
+    if early:
+        s.marks["locked"] = early
 
 
 def lose(s: State, seat: int, rule: str) -> None:
