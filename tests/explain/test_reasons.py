@@ -20,6 +20,8 @@ def position(text: str) -> Game:
 SENT = "甲: hand 截獲/black, {a}\n乙: hand {b}\nplay:\n甲: send 截獲/black\n"
 MAIN = "甲: hand 截獲/black, {a}\n乙: hand {b}\nplay:\nasked 甲 play"
 
+ALONE = "option: last_survivor = play_on\n" + "".join(f"{seat}: out dead\n" for seat in "乙丙丁戊")
+
 # position, seat, card or skill, rule
 CASES: dict[str, tuple[str, str, str, str]] = {
     # 鎖定
@@ -47,6 +49,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "甲",
         "鎖定/red",
         "CL-OPT-09",
+    ),
+    "lock alone at the table": (
+        ALONE + "甲: hand 鎖定/red, 截獲/red, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "鎖定/red",
+        "CL-RULING-182",
+    ),
+    "lite: lock alone at the table, before sending": (
+        "edition: classic-lite\n" + ALONE + "甲: hand 鎖定/red, 截獲/red, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "鎖定/red",
+        "CL-RULING-182",
     ),
     # 調虎離山
     "lure while nothing passes": (
@@ -307,6 +321,28 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "甲",
         "skill 貝雷帽 2",
         "CL-PRIO-04",
+    ),
+    "lite: a black lock before sending, without a black card": (
+        "edition: classic-lite\n甲: character 貝雷帽; hand 截獲/red, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "skill 貝雷帽 2",
+        "CL-PRIO-04",
+    ),
+    "lite: a black lock alone at the table, before sending": (
+        "edition: classic-lite\n"
+        + ALONE
+        + "甲: character 貝雷帽; hand 退回/black, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "skill 貝雷帽 2",
+        "CL-RULING-182",
+    ),
+    "lite: a 識破 as a lock alone at the table, before sending": (
+        "edition: classic-lite\n"
+        + ALONE
+        + "甲: character 職業殺手; hand 識破/red, 截獲/red, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "skill 職業殺手 2",
+        "CL-RULING-182",
     ),
     "nothing to use as a lock": (
         "甲: character 職業殺手; hand 截獲/red, 截獲/black\nplay:\n甲: send 截獲/red\nasked 乙 pass",

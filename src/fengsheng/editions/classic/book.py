@@ -25,6 +25,7 @@ from .cards import ROSTER as CARDS
 from .cards.counter import counterable
 from .cards.decode import decodable
 from .cards.function_card import FunctionCard
+from .cards.lock import can_bind
 from .cards.lure import lurable
 from .cards.return_ import returnable
 from .deck import (
@@ -142,7 +143,7 @@ class ClassicBook(Book):
     def _may_lock(self, s: State) -> int:
         """CL-CARD-LOCK-02/07, CL-RULING-033: the turn player while the card passes; some characters in any
         turn (CL-PRIO-01)."""
-        if not s.alive & (s.alive - 1):
+        if not can_bind(s):
             return 0
         return (1 << s.turn | s.bent.get("lock_any_turn", 0) & s.face_up) & s.alive
 

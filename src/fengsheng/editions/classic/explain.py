@@ -15,6 +15,7 @@ from ...core.skill import Active, Conversion, Skill, Trigger, bent_by
 from ...core.window import CHECKPOINT, RESPOND
 from .. import explain as general
 from ..explain import Reason, lacks_source, usable_card
+from .cards.lock import can_bind
 from .deck import TEXT
 from .flow.transmit import ARRIVE, PASS_STAGE, bound
 from .questions import OwnDeath
@@ -124,6 +125,11 @@ def somebody_else(c: Case) -> Reason | None:
     return Reason("no-target", "CL-PRIO-04") if c.alone else None
 
 
+def somebody_to_lock(c: Case) -> Reason | None:
+    """CL-RULING-182."""
+    return None if can_bind(c.s) else Reason("no-target", "CL-RULING-182")
+
+
 def lock_moment(c: Case) -> Reason:
     """CL-CARD-LOCK-07/08, CL-OPT-09."""
     if c.stage == ARRIVE:
@@ -229,7 +235,7 @@ def main_only(c: Case) -> Reason:
 
 
 CARDS: dict[str, tuple[Check, ...]] = {
-    "lock": (lock_turn, somebody_else, lock_moment),
+    "lock": (lock_turn, somebody_to_lock, lock_moment),
     "lure": (lure_turn, lure_moment),
     "intercept": (intercept_turn, intercept_moment),
     "return": (return_moment,),
@@ -326,9 +332,10 @@ def look(c: Case) -> Reason:
 
 def black_lock(c: Case) -> Reason:
     """CL-RULING-130: as for 鎖定; with a black hand card."""
-    if not c.mine or c.stage != PASS_STAGE:
+    before = c.kind == "play" and not c.s.sent and c.rule("lock_timing") == "with_intel"
+    if not c.mine or not (before or c.stage == PASS_STAGE):
         return Reason("black-lock", "CL-RULING-130")
-    return Reason("no-target", "CL-PRIO-04") if c.alone else Reason("no-black", "CL-PRIO-04")
+    return somebody_to_lock(c) or Reason("no-black", "CL-PRIO-04")
 
 
 # skills to use at will, each with what can be missing in the right moment; 峨嵋風 and 黑玫瑰 lack nothing

@@ -12,6 +12,12 @@ from ..flow.transmit import LOCKED_CARD
 from .function_card import FunctionCard
 
 
+def can_bind(s: State) -> bool:
+    """CL-RULING-182: whoever is alone at the table has nobody to bind: not with the card, not with a skill
+    that counts as one, not by locking the card itself, before sending or later."""
+    return bool(s.alive & (s.alive - 1))
+
+
 def lock(s: State, f: Frame, then: str) -> None:
     """Bind the target for the intelligence of this turn (or the card itself: CL-OPT-07), then let
     skills answer. Used by the card and by every skill that counts as one."""

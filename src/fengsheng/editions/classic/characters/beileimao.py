@@ -11,7 +11,7 @@ from ....core.picks import hand_options
 from ....core.skill import MALE, Active, Character, Mission, Modifier
 from ....core.state import State
 from ....core.window import CHECKPOINT
-from ..cards.lock import lock, nothing_to_bind
+from ..cards.lock import can_bind, lock, nothing_to_bind
 from ..flow.transmit import PASS_STAGE
 from .common import has_black
 
@@ -40,7 +40,7 @@ class BlackLock(Active):
         t = s.transit
         passing = t is not None and kind != CHECKPOINT and t.stage == PASS_STAGE
         before = kind == "play" and not s.sent and s.book.options["lock_timing"] == "with_intel"
-        return (passing or before) and s.turn == seat and bool(s.alive & ~(1 << seat)) and has_black(s, seat)
+        return (passing or before) and s.turn == seat and can_bind(s) and has_black(s, seat)
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""

@@ -6,6 +6,7 @@ from ....core.book import others, winners_mask
 from ....core.option import Option
 from ....core.skill import Conversion, bent_by
 from ....core.state import State
+from ..cards.lock import can_bind
 from ..deck import BURN, DIRECT, LOCK, PROBE, TRUEFALSE
 from .anytime import active_options, burn_options
 
@@ -26,7 +27,7 @@ def main_options(s: State, seat: int) -> list[Option]:
     targets = others(s, seat)
     kinds = 0
     sends: list[Option] = []
-    pre_lock = not s.sent and book.options["lock_timing"] == "with_intel"
+    pre_lock = not s.sent and book.options["lock_timing"] == "with_intel" and can_bind(s)
     conversion = bent_by(s, seat, "conversions")
     converts = conversion.source if isinstance(conversion, Conversion) else -1
     for card in s.hands[seat]:
