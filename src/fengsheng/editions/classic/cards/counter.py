@@ -36,7 +36,8 @@ class Counter(FunctionCard):
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CARD-COUNTER-03..05: no effect at all; the card goes to the discard pile, a 試探 face down
-        unless discards are open (CL-RULING-059)."""
+        unless discards are open (CL-RULING-059). It goes at once; the 識破, as any card in use, only when the
+        skills that answer have drawn (CL-RULING-181)."""
         victim = s.stack[f.on]
         victim.flag |= CANCELLED
         card = victim.card
