@@ -48,7 +48,7 @@ def prompt_of(game: Game) -> dict[str, Any]:
     assert decision is not None
     seat, hand = decision.seat, game.state.hands[decision.seat]
     options = sorted(decision.options, key=lambda option: option.notation)
-    text = question_text(LANG, shown_view(game.view(seat)), seat, game.names)
+    text = question_text(LANG, shown_view(game.view(seat)), seat, game.names, game.state.book.options)
     choices = [choice(option, LANG, "full", game.names, seat, hand) for option in options]
     return plain(Prompt(str(decision.number), decision.kind, choices, text))
 
@@ -77,7 +77,7 @@ def moment(game: Game, story: list[Event], seat: int | None) -> dict[str, Any]:
     seen = [e for event in story if (e := event.seen_by(game.state.book, seat)) is not None]
     events = [shown_event(e) for e in seen[-40:]]
     for event in events:
-        event["text"] = event_text(LANG, event, game.names, seat)
+        event["text"] = event_text(LANG, event, game.names, seat, game.state.book.options)
     return {
         "view": {**shown_view(game.view(seat)), "names": list(game.names)},
         "events": events,

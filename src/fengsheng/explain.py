@@ -43,7 +43,7 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     else:
         card = _card(s, seat, what)
         reason = _about_card(s, seat, offered, card)
-        args["card"] = card_name(lang, what)
+        args["card"] = card_name(lang, what, s.book.options)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)
     return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)

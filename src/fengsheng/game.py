@@ -316,7 +316,9 @@ class Game:
         state = codec.decode(book, data["state"])
         if codec.digest(data) != data["digest"]:
             raise SaveError("The save is damaged: digest does not fit what was saved.")
-        game = cls(state, head.names, head.seed, head.deal, list(head.answers))
+        edition = find(head.edition)
+        answers: list[Option | str] = [edition.respell(text) for text in head.answers]
+        game = cls(state, head.names, head.seed, head.deal, answers)
         game._guess = head.guess
         codec.resume(state)
         return game
@@ -361,10 +363,11 @@ class Game:
             first=None if deal["first"] == NOBODY else deal["first"],
             ask_forced=deal["ask_forced"],
         )
+        edition = find(head.edition)
         for number, text in enumerate(head.answers):
             game._answer_forced(-1)
             try:
-                game.apply(text)
+                game.apply(edition.respell(text))
             except IllegalAction as error:
                 raise RecordError(f"answers[{number}] does not fit: {error}") from None
         game._answer_forced(head.asks)

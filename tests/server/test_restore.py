@@ -16,7 +16,10 @@ import fengsheng.server.table.loading as loading
 from fengsheng import Game
 from fengsheng.server import replays
 from fengsheng.server.errors import Refused
+from fengsheng.server.pace import PACES
+from fengsheng.server.play import Play
 from fengsheng.server.table import dealing
+from fengsheng.server.table.match import Given, resume
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
@@ -276,6 +279,31 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
         await running.crash()
 
     asyncio.run(run())
+
+
+def old(notation: str) -> str:
+    """As cards were written for a while at a table that calls the blue faction so."""
+    return notation.replace("/軍情局", "/軍情處")
+
+
+def test_answers_that_were_spelt_otherwise_are_read() -> None:
+    """CL-RULING-179: a game that was running then goes on, and one that was over can be watched."""
+    lots = Random(4)
+    play = Play(Game.new("classic-lite", 4, 6, ask_forced=True))
+    given: list[Given] = []
+    while (question := play.question) is not None:
+        seat = play.waiting()[0]
+        option = lots.choice(question.offers[seat])
+        given.append(Given(len(given), question.number, seat, "person", old(option.notation), 0))
+        play.give(seat, question.number, option.notation)
+    assert any("/軍情處" in answer.notation for answer in given)
+    first = Game.new("classic-lite", 4, 6, ask_forced=True)
+    found = resume("g", 1, first, [], given, PACES["normal"], lots)
+    assert found.cut_from == -1
+    assert found.match.play.game.fingerprint() == play.game.fingerprint()
+    record = play.game.record()
+    record["answers"] = [old(answer) for answer in record["answers"]]
+    assert replays._frames(record, None, False, "")["steps"]
 
 
 def test_replays_are_of_finished_games_alone(tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ class Teller:
 
     def __init__(self, game: Game, lang: str, seat: int | None = None, *, rules: bool = False) -> None:
         self._names = game.names
+        self._house_rules = game.state.book.options
         self._lang = lang
         self._reader = seat
         self._rules = rules
@@ -88,7 +89,7 @@ class Teller:
 
     def sentence(self, event: dict[str, Any]) -> str:
         """What happened, in words."""
-        return log_line(self._lang, event, self._names, self._reader)
+        return log_line(self._lang, event, self._names, self._reader, self._house_rules)
 
     def result(self, game: Game) -> str:
         """How it ended, or that it has not."""
@@ -104,7 +105,7 @@ class Teller:
             lang,
             "tell-won",
             who=listing(lang, [self.seat(seat) for seat in result.winners]),
-            faction=faction_name(lang, result.faction),
+            faction=faction_name(lang, result.faction, self._house_rules),
             reason=reason,
             rule=result.rule,
         )

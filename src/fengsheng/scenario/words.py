@@ -84,7 +84,7 @@ class Words:
 
     def identity(self, text: str, line: Line) -> int:
         """An identity by its code (front) or by its name (潛伏戰線)."""
-        for words in (self.edition.identity_codes, self.book.identity_names):
+        for words in (self.edition.identity_codes, self.edition.identity_names, self.book.identity_names):
             if text in words:
                 return words.index(text)
         raise line.wrong(f"{text!r} is no identity; expected one of {', '.join(self.edition.identity_codes)}")

@@ -75,7 +75,7 @@ def _seen(
         if seen is None:
             continue
         seen = shown_event(seen)
-        if lang and (text := event_text(lang, seen, game.names, seat)):
+        if lang and (text := event_text(lang, seen, game.names, seat, game.state.book.options)):
             seen["text"] = text
         told.append(seen)
     return told
@@ -116,13 +116,13 @@ def _together(seen: list[Any]) -> Any:
 
 def _frames(record: dict[str, Any], seat: int | None, everything: bool, lang: str) -> dict[str, Any]:
     """The first view, then for every answer what happened and how the view changed."""
-    Game.replay(record)  # raises if it does not come out as it did
+    whole = Game.replay(record)  # raises if it does not come out as it did
     opening = dict(record, answers=[], asks=0)
     game = Game.replay(opening, verify=False)
     view = _view(game, seat, everything)
     first = _seen(game, game.log(), seat, everything, lang)
     steps: list[dict[str, Any]] = []
-    answers = iter(record["answers"])
+    answers = iter(whole.record()["answers"])
     shown = json.loads(json.dumps(view))
     while (decision := game.decision) is not None and len(steps) < LATEST_STEPS:
         events = game.apply(0 if len(decision.options) == 1 else next(answers))

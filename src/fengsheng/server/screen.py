@@ -60,7 +60,7 @@ class Screens:
                 continue
             seen = shown_event(seen)
             if reader.words != "none":
-                text = event_text(reader.lang, seen, game.names, reader.seat)
+                text = event_text(reader.lang, seen, game.names, reader.seat, book.options)
                 if text:
                     seen["text"] = text
             told.append(seen)
@@ -75,9 +75,9 @@ class Screens:
         options = question.listed(seat)
         if reader.words == "none":
             return server.Prompt(prompt_id, question.kind, [server.Choice(text) for text in options])
-        names = self.play.game.names
-        text = question_text(reader.lang, self.look(seat), seat, names)
-        hand = self.play.game.state.hands[seat]
+        names, state = self.play.game.names, self.play.game.state
+        text = question_text(reader.lang, self.look(seat), seat, names, state.book.options)
+        hand = state.hands[seat]
         lang, words = reader.lang, reader.words
         choices = [choice(option, lang, words, names, seat, hand) for option in options.values()]
         return server.Prompt(prompt_id, question.kind, choices, text)

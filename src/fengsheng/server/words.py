@@ -11,6 +11,7 @@ from ..core.errors import FengshengError
 from ..core.face import NO_CARD, NOBODY
 from ..core.option import Option
 from ..words import log_line, option_effect, option_label, prompt
+from ..words.terms import as_called
 from .wire.server import Choice
 
 _NO_WORDS = (FengshengError, KeyError, ValueError, AssertionError, IndexError)
@@ -83,11 +84,13 @@ def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str
         return option.notation
 
 
-def question_text(lang: str, view: Mapping[str, Any], me: int, names: Sequence[str]) -> str:
+def question_text(
+    lang: str, view: Mapping[str, Any], me: int, names: Sequence[str], house_rules: Mapping[str, str]
+) -> str:
     """What the reader is asked. In a window everybody is asked at once, whoever's turn it is to answer."""
     try:
         asked = {**view, "decision": {**view["decision"], "seat": me}}
-        return prompt(lang, asked, names)
+        return prompt(lang, asked, names, house_rules)
     except _NO_WORDS:
         return ""
 
@@ -101,7 +104,12 @@ def _line(lang: str, event: tuple[tuple[str, Any], ...], names: tuple[str, ...],
         return ""
 
 
-def event_text(lang: str, event: Mapping[str, Any], names: Sequence[str], me: int | None) -> str:
+def event_text(
+    lang: str, event: Mapping[str, Any], names: Sequence[str], me: int | None, house_rules: Mapping[str, str]
+) -> str:
     """What happened, as the reader's log tells it. Remembered: spectators read the same lines."""
-    key = tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in event.items())
+    key = tuple(
+        (k, tuple(as_called(face, house_rules) for face in v) if isinstance(v, list) else v)
+        for k, v in event.items()
+    )
     return _line(lang, key, tuple(names), me)

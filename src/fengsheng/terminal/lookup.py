@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..words import LANGUAGES
-from ..words.terms import SKILLS, card_name, function_name, skill_name
+from ..words.terms import NO_RULES, SKILLS, card_name, function_name, skill_name
 
 
-def find(text: str, view: Mapping[str, Any]) -> list[str]:
+def find(text: str, view: Mapping[str, Any], house_rules: Mapping[str, str] = NO_RULES) -> list[str]:
     """Cards and skills of the viewer, as `Game.explain` wants them written."""
     row = view["seats"][view["me"]]
     wanted = text.casefold()
@@ -23,8 +23,9 @@ def find(text: str, view: Mapping[str, Any]) -> list[str]:
     if printed:
         return printed
     hand: Sequence[str] = sorted(set(row["known"]))
-    exact = [face for face in hand if wanted in _exact(face)]
-    return exact or [face for face in hand if any(name.startswith(wanted) for name in _exact(face))]
+    ways = {face: _exact(face, house_rules) for face in hand}
+    exact = [face for face in hand if wanted in ways[face]]
+    return exact or [face for face in hand if any(name.startswith(wanted) for name in ways[face])]
 
 
 def own_skills(character: str | list[str]) -> list[str]:
@@ -40,10 +41,10 @@ def _printed(what: str) -> set[str]:
     return {skill_name(lang, name).casefold() for lang in LANGUAGES} - {number}
 
 
-def _exact(face: str) -> set[str]:
+def _exact(face: str, house_rules: Mapping[str, str]) -> set[str]:
     """Every way to write a card: notation, and its names in all languages."""
     function = face.split("/")[0]
     names = {face.casefold(), function}
     for lang in LANGUAGES:
-        names |= {function_name(lang, function).casefold(), card_name(lang, face).casefold()}
+        names |= {function_name(lang, function).casefold(), card_name(lang, face, house_rules).casefold()}
     return names

@@ -78,7 +78,7 @@ def own_cards(console: Console, lang: str, view: View, table: Mapping[str, str])
     grid.add_column(overflow="fold")
     grid.add_column(overflow="fold")
     for face in sorted(set(row["known"])):
-        grid.add_row(screen.card(lang, face), Text(card_text(lang, face.split("/")[0], table), "dim"))
+        grid.add_row(screen.card(lang, face, table), Text(card_text(lang, face.split("/")[0], table), "dim"))
     console.print(grid)
 
 

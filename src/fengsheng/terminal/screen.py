@@ -26,7 +26,7 @@ from ..words import (
     tell,
 )
 from ..words.prompts import dying
-from ..words.terms import colours_of, word_name
+from ..words.terms import NO_RULES, colours_of, word_name
 from .menu import Entry
 
 View = Mapping[str, Any]
@@ -56,9 +56,9 @@ def shape(face: str) -> Text:
     return Text.assemble(*(SHAPES[colour] for colour in colours_of(face)))
 
 
-def card(lang: str, face: str) -> Text:
+def card(lang: str, face: str, house_rules: Mapping[str, str]) -> Text:
     """A card by name, with the shape of its colour."""
-    return Text.assemble(shape(face), " ", card_name(lang, face))
+    return Text.assemble(shape(face), " ", card_name(lang, face, house_rules))
 
 
 def header(lang: str, view: View) -> RenderableType:
@@ -115,15 +115,16 @@ def _character(lang: str, row: View, wide: bool) -> str:
     return name if row["face_up"] else f"{BACK} {name}"
 
 
-def transit(lang: str, view: View) -> Text | None:
+def transit(lang: str, view: View, house_rules: Mapping[str, str]) -> Text | None:
     """The intelligence under way, with the locks and lures on its path; or in front of whom it pends."""
     t = view["transit"]
     if t is None:
         return None
     me = view["me"]
     face = t["card"]
+    hidden = say(lang, "term-card-unknown")
     words = {
-        "card": say(lang, "term-card-unknown") if face == UNKNOWN else card_name(lang, face),
+        "card": hidden if face == UNKNOWN else card_name(lang, face, house_rules),
         "sender": seat_label(lang, t["sender"], (), me),
         "at": seat_label(lang, t["position"], (), me),
     }
@@ -182,7 +183,7 @@ def stack(lang: str, view: View) -> RenderableType | None:
     return Group(*lines)
 
 
-def hand(lang: str, view: View) -> Text:
+def hand(lang: str, view: View, house_rules: Mapping[str, str]) -> Text:
     """The viewer's cards in one paragraph."""
     text = Text(f"{say(lang, 'term-hand')} ", style="dim")
     faces = view["seats"][view["me"]]["known"]
@@ -192,7 +193,7 @@ def hand(lang: str, view: View) -> Text:
         text.append("   " if number else "", style="not dim")
         for colour in colours_of(face):
             text.append(SHAPES[colour][0], style=f"not dim {SHAPES[colour][1]}")
-        text.append(card_name(lang, face), style="default not dim")
+        text.append(card_name(lang, face, house_rules), style="default not dim")
     return text
 
 
@@ -210,17 +211,17 @@ def options(lang: str, listed: Sequence[Entry], view: View, last: tuple[str, str
     return table
 
 
-def draw(console: Console, lang: str, view: View) -> None:
+def draw(console: Console, lang: str, view: View, house_rules: Mapping[str, str] = NO_RULES) -> None:
     """The whole table as the viewer sees it."""
     console.print(header(lang, view))
     if view["phase"] == "setup" and view["decision"]["kind"] == "character":
         return  # nothing lies on the table yet
     console.print(seats(lang, view, console.width))
-    for part in (transit(lang, view), marks(lang, view), stack(lang, view)):
+    for part in (transit(lang, view, house_rules), marks(lang, view), stack(lang, view)):
         if part is not None:
             console.print(part)
     if view["phase"] != "setup":
-        console.print(hand(lang, view))
+        console.print(hand(lang, view, house_rules))
 
 
 def story(console: Console, lang: str, lines: Sequence[str], earlier: int) -> None:

@@ -190,7 +190,7 @@ class Session:
             option = listed[int(text) - 1].options[0]
             pages.rule(self._console, self._lang, self._view(), option.law)
             return
-        found = find(text, self._view()) if text else []
+        found = find(text, self._view(), self._house_rules) if text else []
         if not found:
             self._say("term-nothing-to-explain", text=text)
         for what in found:
@@ -208,12 +208,12 @@ class Session:
 
     def _show(self, decision: Decision) -> None:
         view = self._view()
-        screen.draw(self._console, self._lang, view)
+        screen.draw(self._console, self._lang, view, self._house_rules)
         if decision.kind == "character" or (decision.kind == "play" and self._roomy):
             pages.identity(self._console, self._lang, view, self._house_rules)
         for name in view["offered"] if decision.kind == "character" else ():
             pages.character(self._console, self._lang, view, name)
-        self._console.print(Text(prompt(self._lang, view), style="bold"))
+        self._console.print(Text(prompt(self._lang, view, (), self._house_rules), style="bold"))
         pass_option = passing(decision.options)
         last = ("", "", "")
         if pass_option is not None:
@@ -235,7 +235,7 @@ class Session:
 
     def _lines(self, start: int) -> list[str]:
         events = self._game.events(self._seat)[start:]
-        return [log_line(self._lang, event, (), self._seat) for event in events]
+        return [log_line(self._lang, event, (), self._seat, self._house_rules) for event in events]
 
     def _tell_story(self) -> None:
         lines = self._lines(self._told)

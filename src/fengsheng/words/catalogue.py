@@ -54,7 +54,7 @@ def catalogue(preset: str, lang: str) -> dict[str, Any]:
         "edition": edition.name,
         "lang": lang,
         "presets": [_preset(edition, name, lang) for name in edition.presets],
-        "cards": _cards(edition, lang),
+        "cards": _cards(edition, preset, lang),
         "functions": _functions(edition, lang),
         "routes": _routes(edition.name, lang),
         "colours": {
@@ -89,8 +89,9 @@ def _preset(edition: Edition, name: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _cards(edition: Edition, lang: str) -> list[dict[str, Any]]:
+def _cards(edition: Edition, preset: str, lang: str) -> list[dict[str, Any]]:
     """The cards of the deck, equal ones counted, in the order of the deck."""
+    values = _values(edition, preset)
     book = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ())
     counts = Counter(face.name for face in book.faces)
     shown: list[dict[str, Any]] = []
@@ -98,7 +99,7 @@ def _cards(edition: Edition, lang: str) -> list[dict[str, Any]]:
         if counts[face.name]:
             row: dict[str, Any] = {
                 "face": face.name,
-                "name": card_name(lang, face.name),
+                "name": card_name(lang, face.name, values),
                 "function": CARDS[face.name.split("/")[0]],
                 "colours": [COLOURS[colour] for colour in face.colours],
                 "route": ROUTE_KEYS[book.route_names[face.route]],

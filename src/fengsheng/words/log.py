@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .bundles import say
 from .editions import of_event
 from .people import seat_label
 from .speech import Arguments, EventData
-from .terms import cards_phrase
+from .terms import NO_RULES, as_called, cards_phrase
 
 
-def log_line(lang: str, event: EventData, names: Sequence[str] = (), viewer: int | None = None) -> str:
-    """What happened, as `viewer` (None: a spectator) reads it."""
+def log_line(
+    lang: str,
+    event: EventData,
+    names: Sequence[str] = (),
+    viewer: int | None = None,
+    house_rules: Mapping[str, str] = NO_RULES,
+) -> str:
+    """What happened, as `viewer` (None: a spectator) reads it at a table with such house rules."""
+    if "cards" in event:
+        event = {**event, "cards": [as_called(face, house_rules) for face in event["cards"]]}
     args = _people(lang, event, names, viewer)
     args |= {"x": int(event.get("x", 0)), "cards": cards_phrase(lang, event.get("cards", ()))}
     args |= of_event(event).log_words(lang, event, names, viewer)

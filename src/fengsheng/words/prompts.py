@@ -10,17 +10,19 @@ from .bundles import say
 from .editions import of_view
 from .people import listing, seat_label
 from .speech import Arguments, View, event_asked_about
-from .terms import card_name, item_name, route_name
+from .terms import NO_RULES, card_name, item_name, route_name
 
 
-def prompt(lang: str, view: View, names: Sequence[str] = ()) -> str:
+def prompt(
+    lang: str, view: View, names: Sequence[str] = (), house_rules: Mapping[str, str] = NO_RULES
+) -> str:
     """What is asked now: of the viewer in full, of somebody else that they are asked."""
     decision = view["decision"]
     me = view["me"]
     asked = decision["seat"]
     if asked != me:
         return say(lang, "prompt-waiting", by=seat_label(lang, asked, names))
-    return say(lang, prompt_key(view), **_arguments(lang, view, names, me))
+    return say(lang, prompt_key(view), **_arguments(lang, view, names, me, house_rules))
 
 
 def prompt_key(view: View) -> str:
@@ -29,7 +31,9 @@ def prompt_key(view: View) -> str:
     return speech.own(speech.prompt_key(view))
 
 
-def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> Arguments:
+def _arguments(
+    lang: str, view: View, names: Sequence[str], me: int, house_rules: Mapping[str, str]
+) -> Arguments:
     args: Arguments = dict.fromkeys(("sender", "route", "card", "at", "item", "by", "target", "dying"), "")
     args |= {"me": "no", "n": 1}
     transit = view["transit"]
@@ -37,7 +41,8 @@ def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> Argument
         card = transit["card"]
         args["sender"] = seat_label(lang, transit["sender"], names, me)
         args["route"] = route_name(lang, transit["route"])
-        args["card"] = say(lang, "term-card-unknown") if card == UNKNOWN else card_name(lang, card)
+        hidden = say(lang, "term-card-unknown")
+        args["card"] = hidden if card == UNKNOWN else card_name(lang, card, house_rules)
         args["at"] = seat_label(lang, transit["position"], names, me)
     pending = [row for row in view["stack"] if row["rule"] != "window"]
     if pending:
@@ -50,19 +55,21 @@ def _arguments(lang: str, view: View, names: Sequence[str], me: int) -> Argument
             args["target"] = seat_label(lang, row["target"], names, me)
     about = event_asked_about(view)
     if about is not None:
-        args |= _event_arguments(lang, about, names, me)
+        args |= _event_arguments(lang, about, names, me, house_rules)
     args["dying"] = listing(lang, [seat_label(lang, seat, names) for seat in dying(view)])
     return args
 
 
-def _event_arguments(lang: str, event: Mapping[str, Any], names: Sequence[str], me: int) -> Arguments:
+def _event_arguments(
+    lang: str, event: Mapping[str, Any], names: Sequence[str], me: int, house_rules: Mapping[str, str]
+) -> Arguments:
     """What skills may answer: who did it to whom, with what. Sentences are about whom it was done to."""
     args: Arguments = {"me": "yes" if event.get("target") == me else "no"}
     for who in ("by", "target"):
         if who in event:
             args[who] = seat_label(lang, event[who], names, me)
     if "card" in event:
-        args["card"] = card_name(lang, event["card"])
+        args["card"] = card_name(lang, event["card"], house_rules)
     if "word" in event:
         args["item"] = item_name(lang, event["word"])
     return args

@@ -48,6 +48,8 @@ IDENTITIES: dict[str, dict[str, str]] = {
     },
     "spywar": dict(zip(spywar_identities.IDENTITIES, spywar_identities.CODES, strict=True)),
 }
+BUREAU = classic_identities.IDENTITIES[classic_identities.BUREAU]  # as notation has it
+NO_RULES: Mapping[str, str] = {}  # nothing is known of the table
 FACTION_KEYS = dict(zip(spywar_identities.FACTIONS, ("qianfu", "tegong", "shenmi"), strict=True))
 
 CARDS = {**FUNCTIONS["classic"], **FUNCTIONS["spywar"]}
@@ -129,8 +131,16 @@ def colour_name(lang: str, colours: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else say(lang, "colour-two", a=words[0], b=words[1])
 
 
-def card_name(lang: str, face: str) -> str:
-    """A card as notation writes it; ? is a card nobody has shown the reader."""
+def as_called(face: str, house_rules: Mapping[str, str]) -> str:
+    """A card with what the table calls the blue faction (CL-OPT-01): notation writes the same name
+    everywhere (CL-RULING-179)."""
+    name = house_rules.get("bureau_name", BUREAU)
+    return face if name == BUREAU else face.replace(f"/{BUREAU}", f"/{name}")
+
+
+def card_name(lang: str, face: str, house_rules: Mapping[str, str] = NO_RULES) -> str:
+    """A card of notation as it is called at a table; ? is a card nobody has shown the reader."""
+    face = as_called(face, house_rules)
     if face == UNKNOWN:
         return say(lang, "cards-hidden", n=1)
     function, _, *detail = face.split("/")
@@ -160,9 +170,9 @@ def _spywar_card(lang: str, face: str, name: str, tint: str, detail: Sequence[st
     return say(lang, "sw-card-full", name=name, colour=tint, arrow=arrow)
 
 
-def cards_phrase(lang: str, faces: Sequence[str]) -> str:
+def cards_phrase(lang: str, faces: Sequence[str], house_rules: Mapping[str, str] = NO_RULES) -> str:
     """Several cards: the known ones by name, the hidden ones by number."""
-    words = [card_name(lang, face) for face in faces if face != UNKNOWN]
+    words = [card_name(lang, face, house_rules) for face in faces if face != UNKNOWN]
     hidden = len(faces) - len(words)
     if hidden:
         words.append(say(lang, "cards-hidden", n=hidden))
@@ -198,8 +208,10 @@ def identity_goal(lang: str, identity: str, house_rules: Mapping[str, str]) -> s
     return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
 
 
-def faction_name(lang: str, code: str) -> str:
+def faction_name(lang: str, code: str, house_rules: Mapping[str, str] = NO_RULES) -> str:
     """Who won, by the code a result has."""
+    if code == IDENTITY_KEYS[BUREAU]:
+        code = IDENTITY_KEYS[house_rules.get("bureau_name", BUREAU)]
     return say(lang, f"identity-{code}")
 
 
@@ -293,5 +305,5 @@ def _token(lang: str, token: str) -> str:
 
 
 def face_of(option: Option, card: int) -> str:
-    """A card of an option, as notation writes it."""
-    return option.book.faces[card].name
+    """A card of an option, with what its table calls the blue faction."""
+    return as_called(option.book.faces[card].name, option.book.options)

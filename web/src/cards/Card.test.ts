@@ -49,11 +49,6 @@ describe('a card', () => {
     expect(page.querySelector('.txt')?.textContent).toContain('抽兩張牌');
   });
 
-  it('names it as the printing does', () => {
-    const page = draw(Card, { name: '試探/black/軍情處抽2' });
-    expect(page.querySelector('.txt b')?.textContent).toBe('軍情處');
-  });
-
   it('that is not known is a back', () => {
     const page = draw(Card, { name: '?', size: 'mini' });
     expect(page.querySelector('use')?.getAttribute('href')).toBe('#b-game');

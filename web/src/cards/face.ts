@@ -9,7 +9,7 @@ export type Route = 'coded' | 'direct' | 'text' | 'left' | 'right' | 'up';
 
 /** A probe of the classic edition names one identity and what its holder does. */
 export interface ClassicProbe {
-  identity: 'front' | 'bureau' | 'office' | 'soy';
+  identity: 'front' | 'bureau' | 'soy';
   effect: 'draw' | 'discard';
 }
 
@@ -51,7 +51,6 @@ const ARROWS: Record<string, Route> = { '←': 'left', '→': 'right', '↑': 'u
 const IDENTITIES: Record<string, ClassicProbe['identity']> = {
   潛伏戰線: 'front',
   軍情局: 'bureau',
-  軍情處: 'office', // as some tables call it
   打醬油: 'soy',
 };
 const FACTIONS: Record<string, Faction> = { 潜伏战线: 'qianfu', 特工机关: 'tegong', 神秘人: 'shenmi' };

@@ -1,5 +1,6 @@
 // Cards in words: for screen readers and for the short text on the card.
 import { t } from '../words';
+import { identityKey } from './called.svelte';
 import type { Colour, Face } from './face';
 import { readFace } from './face';
 
@@ -19,7 +20,7 @@ export function cardWords(notation: string): string {
   const colour = colourWords(face.colours);
   const { probe } = face;
   if (probe && 'identity' in probe) {
-    const identity = t(`identity-${probe.identity}`);
+    const identity = t(identityKey(probe.identity));
     return t('card-full-probe', { name, colour, identity, effect: t(`probe-effect-${probe.effect}`) });
   }
   if (!(face.route in ARROW)) return t('card-full', { name, colour });
@@ -42,7 +43,7 @@ export function cardText(face: Face): CardText {
   const { probe } = face;
   if (!probe) return { lead: '', text: t(`web-${face.key}`) };
   if ('identity' in probe) {
-    return { lead: t(`identity-${probe.identity}`), text: t(`web-card-probe-${probe.effect}`) };
+    return { lead: t(identityKey(probe.identity)), text: t(`web-card-probe-${probe.effect}`) };
   }
   const list = (codes: readonly string[]) => codes.map((f) => t(`faction-${f}-short`)).join(t('web-list'));
   return { lead: '', text: t('web-card-sw-probe', { draws: list(probe.draws), discards: list(probe.discards) }) };

@@ -1,4 +1,5 @@
 // What is asked and what the buttons say. Sentences of the server, put together; nothing is decided here.
+import { cardWords } from "../cards/spoken";
 import type { Choice } from "../net/protocol";
 import { t } from "../words";
 import type { Board } from "./board.svelte";
@@ -54,7 +55,7 @@ function pickedWords(board: Board): string {
   const { picked, step, words } = board;
   const use = step.remaining[0]?.kind === "skill" ? words?.skill(step.remaining[0].use)?.label : undefined;
   if (use && (picked.card === undefined || picked.act !== undefined)) return use;
-  return picked.card === undefined ? "" : (words?.card(picked.card)?.name ?? "");
+  return picked.card === undefined ? "" : cardWords(picked.card);
 }
 
 function idleHint(board: Board): string {
@@ -65,7 +66,7 @@ function idleHint(board: Board): string {
 
 function shortEffect(board: Board, card: string): string {
   const options = board.step.remaining.filter((option) => option.card === card);
-  const name = board.words?.card(card)?.name ?? card;
+  const name = cardWords(card);
   if (options.length === 1) return t("web-table-effect-of", { name: options[0]?.label ?? name, effect: options[0]?.effect ?? "" });
   return t("web-table-effect-several", { name });
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { GameView, TableMessage } from "../net/protocol";
 import type { Session } from "../net/session.svelte";
+import { followTable } from "../cards/called.svelte";
 import { keep, read } from "../net/kept";
 import type { Catalogue } from "../words";
 import { t } from "../words";
@@ -249,6 +250,7 @@ export class Board {
 }
 
 export function provideBoard(board: Board): Board {
+  followTable(() => board.options);
   return setContext(KEY, board);
 }
 

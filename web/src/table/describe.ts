@@ -50,7 +50,7 @@ export function cardHelp(board: Board, card: string): Help | null {
   if (!face || !words || !known) return face ? { title: cardWords(card), text: t(`${face.key}-text`) } : null;
   const text = words.functionText(known.function, board.options);
   const route = words.data.routes[known.route]?.name ?? "";
-  return { title: known.name, text: [text, route && t("web-table-travels", { route })].filter(Boolean).join("\n"), rule: words.data.functions[known.function]?.rule };
+  return { title: cardWords(card), text: [text, route && t("web-table-travels", { route })].filter(Boolean).join("\n"), rule: words.data.functions[known.function]?.rule };
 }
 
 /** What a function says, where only its name is known. */

@@ -1,5 +1,6 @@
 // “Why not?”: the server says why a card or a skill cannot be used now, with the rule. Asked on a tap, and for the
 // cards on the screen while a question is open, a few at a time because the server counts.
+import { cardWords } from "../cards/spoken";
 import { toast } from "../ui/toast.svelte";
 import { announce } from "../ui/live.svelte";
 import { t } from "../words";
@@ -29,9 +30,9 @@ function say(text: string, rule: string): void {
 }
 
 /** On the card itself its name need not be said again. */
-function brief(board: Board, card: string, text: string): string {
-  const name = board.words?.card(card)?.name ?? "";
-  return name && text.startsWith(name) ? text.slice(name.length).trimStart() : text;
+function brief(card: string, text: string): string {
+  const name = cardWords(card);
+  return text.startsWith(name) ? text.slice(name.length).trimStart() : text;
 }
 
 /** Ask for the reasons of these cards one after the other, until there is another question. Returns how to stop. */
@@ -45,7 +46,7 @@ export function gatherReasons(board: Board, cards: readonly string[]): () => voi
     board.session.explain(card).then(
       (told) => {
         if (stopped) return;
-        board.reasons = { ...board.reasons, [card]: { text: told.text, rule: told.rule, brief: brief(board, card, told.text) } };
+        board.reasons = { ...board.reasons, [card]: { text: told.text, rule: told.rule, brief: brief(card, told.text) } };
         timer = setTimeout(next, BREATH_MS);
       },
       () => undefined, // it can be asked for by a tap

@@ -36,11 +36,6 @@ def card(name: str) -> Card:
     return Card(parts[0], colours, parts[-1])
 
 
-def printed(name: str) -> str:
-    """The name under which `deck` and `routes` know a card: some tables call the 軍情局 otherwise."""
-    return name.replace("軍情處", "軍情局")
-
-
 @cache
 def deck(edition: str) -> dict[str, Counter[str]]:
     """How often every card is in the deck: all of it under the empty word, and by the way it travels."""

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.notation import SEATS
 from ...core.option import Option
 from ...editions.spywar.deck import LEFT, ROUTES
-from .cards import card, in_hand, printed, routes
+from .cards import card, in_hand, routes
 from .items import card_of
 from .route import end_of_way, stops
 from .situation import Situation
@@ -23,7 +23,7 @@ def way_of(s: Situation, o: Option) -> dict[str, Any]:
         route, direction = ROUTES[o.x], -1 if o.x == LEFT else 1
     else:
         locked = s.view["marks"].get("locked", 0)
-        route, direction = routes("classic").get(printed(card_of(o)), ""), o.x or 1
+        route, direction = routes("classic").get(card_of(o), ""), o.x or 1
     return {
         "route": route,
         "sender": s.me,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .belief import Odds, faction
-from .cards import Colours, card, deck, printed
+from .cards import Colours, card, deck
 from .missions import NOTHING, Aim, aim_of
 
 
@@ -102,7 +102,7 @@ class Situation:
         for row in self.rows:
             piles += (row["known"], row["intel"])
         for pile in piles:
-            for name in map(printed, pile):
+            for name in pile:
                 if left.get(name, 0):
                     left[name] -= 1
         sums: dict[Colours, float] = {}

@@ -40,7 +40,6 @@ from .deck import (
     LURE,
     RETURN,
     ROUTES,
-    deck_of,
 )
 from .flow.anytime import active_mask, active_options, burn_options, burnable
 from .flow.deaths import Deaths
@@ -87,7 +86,7 @@ class ClassicBook(Book):
             preset,
             seats,
             options,
-            FACES if names == IDENTITIES else deck_of(names),
+            FACES,
             FUNCTIONS,
             ROUTES,
             names,

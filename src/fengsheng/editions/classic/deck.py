@@ -57,9 +57,9 @@ _COUNTS = (
 )
 
 
-def deck_of(identities: tuple[str, ...]) -> tuple[Face, ...]:
-    """Equal cards share one face; a card's id is its place in the tuple. A 試探 names identities as the
-    table calls them (CL-OPT-01)."""
+def _faces() -> tuple[Face, ...]:
+    """Equal cards share one face; a card's id is its place in the tuple. They are written alike at every
+    table, whatever it calls the blue faction (CL-RULING-179)."""
     faces: list[Face] = []
     kind = 0
     for function, route, *counts in _COUNTS:
@@ -70,10 +70,10 @@ def deck_of(identities: tuple[str, ...]) -> tuple[Face, ...]:
     for identity in (FRONT, BUREAU, SOY):  # CL-CARD-PROBE-01, CL-COMP-11/12: every variant exists once
         for effect in (DRAW_TWO, DISCARD_ONE):
             for colour in (RED, BLUE, BLACK):
-                name = f"試探/{COLOURS[colour]}/{identities[identity]}{EFFECTS[effect]}"
+                name = f"試探/{COLOURS[colour]}/{IDENTITIES[identity]}{EFFECTS[effect]}"
                 faces.append(Face(kind, PROBE, (colour,), CODED, name, (identity, effect)))
                 kind += 1
     return tuple(faces)
 
 
-FACES: Final = deck_of(IDENTITIES)
+FACES: Final = _faces()

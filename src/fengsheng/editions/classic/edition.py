@@ -59,6 +59,10 @@ class Classic(Edition):
         column = 1 if book.options["identity_table"] == "B" else 0
         return [i for i, count in enumerate(TABLES[book.seats][column]) for _ in range(count)]
 
+    def respell(self, answer: str) -> str:
+        """CL-RULING-179: for a while cards were written with what the table calls the blue faction."""
+        return answer.replace("/軍情處", "/軍情局")
+
     def deck(self) -> dict[str, Any]:
         """CL-COMP-01, CL-COMP-04..13."""
         cards = []

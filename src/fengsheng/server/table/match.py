@@ -12,7 +12,7 @@ import msgspec
 
 from ...bots import Bot, make_bot
 from ...core.option import Decision, Option
-from ...editions.registry import RULES_VERSION
+from ...editions.registry import RULES_VERSION, find
 from ...game import Game
 from ..automatic import safe_answer
 from ..pace import Pace, draw_delay
@@ -273,6 +273,7 @@ def resume(
     match = Match(game_id, number, play, pace, lots, alone)
     match.seq = match.saved_seq = seq
     match.saved_events = len(play.history) if snapshots else 0
+    edition = find(play.game.state.book.preset)
     last_at = 0
     for given in answers:
         if given.seq < seq:
@@ -282,7 +283,7 @@ def resume(
         for number, group in enumerate(groups, 1):
             for given in group:
                 if given.source != CLOSED:
-                    play.give(given.seat, given.prompt, given.notation)
+                    play.give(given.seat, given.prompt, edition.respell(given.notation))
             lasting = play.question is not None and play.question.lasting
             over = number < len(groups) or any(given.source in AT_THE_END for given in group)
             if (over or not lasting) and play.close() is not None:
