@@ -23,6 +23,7 @@ FIELDS: list[tuple[str, dict[str, Any], Any]] = [
     ("cards", {"cards": CARDS, "masks": (EVERYONE, EVERYONE)}, FACES),
     ("cards", {"cards": CARDS, "masks": (0b0010, 0)}, sorted([BOOK.faces[CARDS[0]].name, "?"])),
     ("aim", {"aim": 20}, BOOK.faces[20].name),
+    ("aim", {"aim": 20, "named": True}, f"{BOOK.faces[20].name}*"),
     ("on", {"on": "lock"}, "lock"),
     ("word", {"word": "sent"}, "sent"),
     ("x", {"x": 5}, 5),
@@ -40,7 +41,8 @@ def test_every_field_is_told_at_once() -> None:
     seen = Event("something", **made).seen_by(BOOK, 1)
     assert seen is not None
     assert seen.keys() == {"kind", *(field for field, _, _ in FIELDS)}
-    assert set(fields_of(Event)) - seen.keys() == {"masks", "audience"}  # these say who is told
+    # these say who is told, and which of several equal cards is meant
+    assert set(fields_of(Event)) - seen.keys() == {"masks", "audience", "named"}
 
 
 def test_an_event_without_anything_is_told_by_its_kind_alone() -> None:

@@ -79,7 +79,7 @@ def _key(game: Game, o: Option) -> tuple[object, ...]:
     aim = "" if o.aim == NO_CARD else faces[o.aim].name
     word = "" if o.kind == "keep" else o.word
     route = faces[o.card].route if o.kind == "send" else o.card == NO_CARD  # how it travels is announced
-    return o.kind, o.rule, o.target, aim, word, route, len(o.cards)
+    return o.kind, o.rule, o.target, aim, o.named, word, route, len(o.cards)
 
 
 def alike(a: Game, b: Game, seat: int | None, lots: Rng) -> tuple[int, int] | None:

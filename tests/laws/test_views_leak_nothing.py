@@ -203,6 +203,20 @@ def skills_at_will() -> Game:
     return lay.deck(*PILE).intel(3, "識破/blue", "鎖定/black").done()
 
 
+def equal_cards_are_aimed_at() -> Game:
+    """Several can burn or take one of two equal cards, or answer that with the other one (CL-RULING-178)."""
+    lay = table_for(
+        5,
+        ["soy", "bureau", "front", "front", "bureau"],
+        ["小白", "大美女", "閃靈", "柒佰", "老槍"],
+        turn=3,
+    )
+    lay.hand(3, "燒毀/red", "燒毀/blue", "截獲/red", "鎖定/blue").hand(1, "燒毀/black", "燒毀/red")
+    lay.hand(0, "鎖定/red", "識破/red", "截獲/black", "識破/red").hand(2, "燒毀/blue", "識破/blue")
+    lay.intel(4, "識破/black", "識破/black").intel(1, "鎖定/black", "鎖定/black", "識破/red", "識破/red")
+    return lay.hand(4, "鎖定/red", "識破/black").deck(*PILE[:4]).done()
+
+
 DIRECTED: tuple[Callable[[], Game], ...] = (
     black_intelligence_arrives,
     lurkers_wait,
@@ -216,6 +230,7 @@ DIRECTED: tuple[Callable[[], Game], ...] = (
     a_probe_is_about_to_be_answered,
     somebody_may_have_won,
     a_card_can_be_decoded,
+    equal_cards_are_aimed_at,
 )
 
 

@@ -34,6 +34,7 @@ def opened(event: Event) -> Event:
         EVERYONE,
         event.aim,
         event.on,
+        event.named,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .face import NO_CARD, NOBODY
+from .notation import written
 
 if TYPE_CHECKING:
     from .book import Book
@@ -21,7 +22,20 @@ def eye(seat: int | None) -> int:
 class Event:
     """What happened; `masks[i]` says who sees the face of `cards[i]`, `audience` who notices at all."""
 
-    __slots__ = ("aim", "audience", "by", "cards", "kind", "masks", "on", "rule", "target", "word", "x")
+    __slots__ = (
+        "aim",
+        "audience",
+        "by",
+        "cards",
+        "kind",
+        "masks",
+        "named",
+        "on",
+        "rule",
+        "target",
+        "word",
+        "x",
+    )
 
     def __init__(
         self,
@@ -36,6 +50,7 @@ class Event:
         audience: int = EVERYONE,
         aim: int = NO_CARD,
         on: str = "",
+        named: bool = False,
     ) -> None:
         self.kind = kind
         self.by = by
@@ -48,6 +63,7 @@ class Event:
         self.audience = audience
         self.aim = aim  # a card lying open that is meant
         self.on = on  # the rule of what is answered
+        self.named = named  # of several equal cards, `aim` is one that something pending had named
 
     def seen_by(self, book: Book, seat: int | None) -> dict[str, Any] | None:
         """This event as one seat (None: a spectator) experiences it, or None if it does not."""
@@ -65,7 +81,7 @@ class Event:
                 faces[c].name if m & bit else "?" for c, m in zip(self.cards, self.masks, strict=True)
             )
         if self.aim != NO_CARD:
-            told["aim"] = book.faces[self.aim].name
+            told["aim"] = written(book.faces[self.aim].name, self.named)
         if self.on:
             told["on"] = self.on
         if self.word:

@@ -8,6 +8,7 @@ from .face import NO_CARD, NOBODY
 from .moves import rebuild
 from .state import State
 from .triggers import listening
+from .window import pending
 
 
 def misplaced_cards(s: State) -> list[str]:
@@ -102,6 +103,15 @@ def wrong_options(s: State) -> list[str]:
     return wrong
 
 
+def wrong_aims(s: State) -> list[str]:
+    """What waits to take effect aims at cards that lie open in front of somebody."""
+    return [
+        f"{f.rule} aims at card {f.aim}, which lies in front of nobody"
+        for f in map(s.stack.__getitem__, pending(s))
+        if f.aim != NO_CARD and not any(f.aim in intel for intel in s.intel)
+    ]
+
+
 def wrong_actors(s: State) -> list[str]:
     """In an open window, `actors` names exactly the seats that can do more than pass."""
     if s.ask_seat == NOBODY or s.stack[-1].rule != "window":
@@ -125,6 +135,7 @@ LAWS = {
     "counters": wrong_counters,
     "knowledge": wrong_knowledge,
     "options": wrong_options,
+    "aims": wrong_aims,
     "actors": wrong_actors,
 }
 

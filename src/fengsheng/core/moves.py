@@ -7,6 +7,7 @@ from .face import NO_CARD, NOBODY
 from .frame import Frame, Transit
 from .knowledge import NO_HINT, forget, left_hand
 from .state import State
+from .window import pending
 
 
 def emit(
@@ -22,10 +23,11 @@ def emit(
     audience: int = EVERYONE,
     aim: int = NO_CARD,
     on: str = "",
+    named: bool = False,
 ) -> None:
     """Say that something has happened."""
     s.quiet = False
-    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience, aim, on))
+    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience, aim, on, named))
 
 
 # Counters that follow the zones. `rebuild` makes them from scratch; a law compares.
@@ -292,11 +294,20 @@ def lift_from_intel(s: State, seat: int, card: int) -> None:
     _from_intel(s, seat, card)
 
 
-def burn(s: State, by: int, seat: int, cards: tuple[int, ...], rule: str) -> None:
-    """Intelligence in front of `seat` goes to the discard pile."""
+def _from_intel_to_discard(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    """What was named and has left the table is named no longer: were it shuffled, drawn and laid down once
+    more, nobody could tell it from its equals."""
     for card in cards:
         _from_intel(s, seat, card)
         s.discard.append(card)
+    for at in pending(s):
+        if s.stack[at].aim in cards:
+            s.stack[at].aim = NO_CARD
+
+
+def burn(s: State, by: int, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    """Intelligence in front of `seat` goes to the discard pile."""
+    _from_intel_to_discard(s, seat, cards)
     emit(s, "burn", by, seat, cards, (EVERYONE,) * len(cards), x=len(cards), rule=rule)
 
 
@@ -304,9 +315,7 @@ def discard_intel(s: State, seat: int, rule: str) -> None:
     """Everything in front of a player who leaves goes to the discard pile."""
     cards = tuple(s.intel[seat])
     if cards:
-        for card in cards:
-            _from_intel(s, seat, card)
-            s.discard.append(card)
+        _from_intel_to_discard(s, seat, cards)
         emit(s, "discard", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule)
 
 

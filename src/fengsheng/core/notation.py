@@ -11,11 +11,27 @@ if TYPE_CHECKING:
     from .option import Option
 
 SEATS: Final = "甲乙丙丁戊己庚辛壬"
+NAMED: Final = "*"
 
 
 def seat_name(seat: int) -> str:
     """甲 is seat 0, 乙 its right neighbour, and so on."""
     return SEATS[seat]
+
+
+def written(name: str, named: bool) -> str:
+    """A card; of several equal ones, the one that something pending has named has a star behind it."""
+    return name + NAMED if named else name
+
+
+def card_text(o: Option) -> str:
+    """The card of an option, as notation writes it; empty if it has none."""
+    return "" if o.card == NO_CARD else written(o.book.faces[o.card].name, o.named and o.aim == NO_CARD)
+
+
+def aim_text(o: Option) -> str:
+    """The card an option aims at, as notation writes it; empty if there is none."""
+    return "" if o.aim == NO_CARD else written(o.book.faces[o.aim].name, o.named)
 
 
 def write(book: Book, o: Option) -> str:
@@ -26,7 +42,7 @@ def write(book: Book, o: Option) -> str:
         words += [skill.character, str(skill.number)]
     if o.card != NO_CARD:
         face = book.faces[o.card]
-        words.append(face.name)
+        words.append(card_text(o))
         if o.kind == "play":
             used_as = book.rules[o.rule].name
             if used_as != book.rule_of_function[face.function]:
@@ -38,7 +54,7 @@ def write(book: Book, o: Option) -> str:
             words.append("to" if o.kind in ("send", "give") else "on")
         words.append(seat_name(o.target))
     if o.aim != NO_CARD:
-        words.append(book.faces[o.aim].name)
+        words.append(aim_text(o))
     if o.word:
         words.append(o.word)
     return " ".join(words)

@@ -17,10 +17,24 @@ class Option:
     """A legal answer to the decision it was offered in.
 
     `kind` is the verb; `rule` the rule that will carry it out (a card may be used as another
-    function, so this need not be the one printed on `card`); `law` the ID of the rule that allows it.
+    function, so this need not be the one printed on `card`); `law` the ID of the rule that allows it;
+    `named` says that of several equal cards the one is meant that something pending has named (see picks.py).
     """
 
-    __slots__ = ("aim", "book", "card", "cards", "kind", "law", "note", "rule", "target", "word", "x")
+    __slots__ = (
+        "aim",
+        "book",
+        "card",
+        "cards",
+        "kind",
+        "law",
+        "named",
+        "note",
+        "rule",
+        "target",
+        "word",
+        "x",
+    )
 
     def __init__(
         self,
@@ -34,6 +48,7 @@ class Option:
         x: int = 0,
         law: str = "",
         cards: tuple[int, ...] = (),
+        named: bool = False,
     ) -> None:
         self.book = book
         self.kind = kind
@@ -45,6 +60,7 @@ class Option:
         self.x = x
         self.law = law
         self.cards = cards
+        self.named = named
         self.note = 0  # for the rule that asked; never written
 
     @property

@@ -1,4 +1,5 @@
-"""Options that pick a card: equal cards are one option, and there is always something to answer."""
+"""Options that pick a card: equal cards are one option, unless something pending tells them apart, and there
+is always something to answer."""
 
 from __future__ import annotations
 
@@ -6,22 +7,23 @@ from typing import Final
 
 from .option import Option
 from .state import State
+from .window import pending
 
 ANY: Final = -1
 
 
 def hand_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
     """One option per sort of hand card (of a colour)."""
-    return _options(s, s.hands[seat], verb, law, colour)
+    return [Option(s.book, verb, card=card, law=law) for card in sorts(s, s.hands[seat], colour)]
 
 
 def intel_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
-    """One option per sort of intelligence in front of a player (of a colour)."""
-    return _options(s, s.intel[seat], verb, law, colour)
-
-
-def _options(s: State, cards: list[int], verb: str, law: str, colour: int) -> list[Option]:
-    return [Option(s.book, verb, card=card, law=law) for card in sorts(s, cards, colour)]
+    """One option per sort of intelligence in front of a player (of a colour), and one more per sort of which
+    something pending has named a card."""
+    return [
+        Option(s.book, verb, card=card, law=law, named=named)
+        for card, named in copies(s, s.intel[seat], colour)
+    ]
 
 
 def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
@@ -35,6 +37,43 @@ def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
             kinds.add(face.kind)
             found.append(card)
     return found
+
+
+def copies(s: State, cards: list[int], colour: int = ANY) -> list[tuple[int, bool]]:
+    """One card of each sort (of a colour) that lies open, each with whether something pending has named it.
+    Equal cards are told apart by that alone: where one of several was named, first comes one that nobody has
+    named, if there is any, then the one that was named last."""
+    aims = [s.stack[at].aim for at in pending(s)]
+    found: list[tuple[int, bool]] = []
+    for card in sorts(s, cards, colour):
+        if not aims:
+            found.append((card, False))
+            continue
+        equal = _equal(s, card, cards)
+        named = [aim for aim in aims if aim in equal]
+        if not named or len(equal) == 1:
+            found.append((card, False))
+            continue
+        for other in equal:
+            if other not in named:
+                found.append((other, False))
+                break
+        found.append((named[-1], True))
+    return found
+
+
+def names_again(s: State, at: int) -> bool:
+    """Whether the item in frame `at` aims at a card that one beneath it had named, and an equal one that it
+    could have meant lies beside it."""
+    card = s.stack[at].aim
+    if any(s.stack[beneath].aim == card for beneath in pending(s) if beneath < at):
+        return any(len(_equal(s, card, intel)) > 1 for intel in s.intel if card in intel)
+    return False
+
+
+def _equal(s: State, card: int, cards: list[int]) -> list[int]:
+    kind = s.book.faces[card].kind
+    return [other for other in cards if s.book.faces[other].kind == kind]
 
 
 def or_none(s: State, options: list[Option], law: str) -> list[Option]:

@@ -168,7 +168,8 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
     if not skill.closed:
         s.anchor = seat
     s.stack.append(f)
-    emit(s, "skill", seat, f.target, word=skill.name, rule=skill.law, aim=f.aim)
+    again = o is not None and o.named
+    emit(s, "skill", seat, f.target, word=skill.name, rule=skill.law, aim=f.aim, named=again)
     skill.announce(s, f, o)
     return f
 

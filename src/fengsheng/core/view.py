@@ -7,6 +7,8 @@ from typing import Any, Final
 from .event import EVERYONE, eye
 from .face import COLOURS, NO_CARD, NOBODY
 from .frame import CANCELLED, Frame, Probe
+from .notation import written
+from .picks import names_again
 from .state import State
 
 UNKNOWN: Final = "?"
@@ -150,7 +152,7 @@ def _stack(s: State, bit: int) -> list[dict[str, Any]]:
             if f.cards:
                 row["cards"] = sorted([faces[c].name if seen[c] & bit else UNKNOWN for c in f.cards])
             if f.aim != NO_CARD:
-                row["aim"] = faces[f.aim].name
+                row["aim"] = written(faces[f.aim].name, names_again(s, i))
             if f.on >= 0:
                 row["on"] = f.on
             if f.flag & CANCELLED and f.rule in items:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .frame import Frame
+from .frame import CANCELLED, Frame
 from .option import PASS, Option
 from .rule import Rule, ask, call
 from .state import State
@@ -64,6 +64,15 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
     call(s, f, window, then)
     _ask_next(s, window, mask)
     return True
+
+
+def pending(s: State) -> list[int]:
+    """Where the items lie that can still be answered and that nobody has voided, oldest first."""
+    return [
+        f.on
+        for f in s.stack
+        if f.rule == "window" and f.kind == RESPOND and not s.stack[f.on].flag & CANCELLED
+    ]
 
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:

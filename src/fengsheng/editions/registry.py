@@ -14,7 +14,7 @@ from .spywar.edition import SPYWAR
 EDITIONS: tuple[Edition, ...] = (CLASSIC, SPYWAR)
 
 # Raised whenever a rule comes out differently, so that replays can say which rules made them.
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 
 def find(preset: str) -> Edition:

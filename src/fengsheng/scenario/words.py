@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..core.book import Book
 from ..core.face import COLOURS
-from ..core.notation import SEATS
+from ..core.notation import NAMED, SEATS
 from ..editions.edition import Edition
 from .kinds import SPYWAR_VERBS, TAIL_WORDS, VERBS
 from .lines import Line
@@ -116,7 +116,7 @@ class Words:
         functions = frozenset(self.book.function_names)
         for word in rest:
             seat = len(word) == 1 and word in SEATS[: self.book.seats]
-            known = word in self.card_names or word in functions or word in self.people
+            known = word.removesuffix(NAMED) in self.card_names or word in functions or word in self.people
             which = _WHICH.fullmatch(word) is not None
             if not (seat or known or which or word.isdigit() or word in TAIL_WORDS):
                 pool = self.card_names | functions | self.people | frozenset(TAIL_WORDS)

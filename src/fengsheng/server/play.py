@@ -188,6 +188,7 @@ EVENT_FIELDS = (
     "audience",
     "aim",
     "on",
+    "named",
 )
 """The fields of an event in the order in which it is made; new ones come at the end, with defaults."""
 

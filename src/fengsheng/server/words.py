@@ -9,6 +9,7 @@ from typing import Any
 from ..core.book import Book
 from ..core.errors import FengshengError
 from ..core.face import NO_CARD, NOBODY
+from ..core.notation import aim_text, card_text
 from ..core.option import Option
 from ..words import log_line, option_effect, option_label, prompt
 from ..words.terms import as_called
@@ -32,9 +33,9 @@ def choice(
         label,
         effect,
         option.law,
-        "" if option.card == NO_CARD else book.faces[option.card].name,
+        card_text(option),
         None if option.target == NOBODY else option.target,
-        "" if option.aim == NO_CARD else book.faces[option.aim].name,
+        aim_text(option),
         option.rule,
         option.word,
         [book.faces[card].name for card in option.cards],
@@ -42,7 +43,7 @@ def choice(
     )
 
 
-_Fields = tuple[str, str, int, int, int, str, int, str, tuple[int, ...]]
+_Fields = tuple[str, str, int, int, int, str, int, str, tuple[int, ...], bool]
 
 
 def _fields(option: Option) -> _Fields:
@@ -57,6 +58,7 @@ def _fields(option: Option) -> _Fields:
         option.x,
         option.law,
         tuple(option.cards),
+        option.named,
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.face import NO_CARD, NOBODY
+from ..core.notation import aim_text, card_text
 from ..core.option import Option
 from .bundles import LANGUAGES, has_words, say
 from .people import seat_label
@@ -99,11 +100,11 @@ class Speech:
         """Everything the words for an option may mention."""
         args: Arguments = {}
         if o.card != NO_CARD:
-            args["card"] = card_name(lang, face_of(o, o.card))
+            args["card"] = card_name(lang, card_text(o), o.book.options)
         if o.cards:
             args["cards"] = cards_phrase(lang, [face_of(o, card) for card in o.cards])
         if o.aim != NO_CARD:
-            args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, face_of(o, o.aim))
+            args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, aim_text(o), o.book.options)
         if o.target != NOBODY:
             args["target"] = ELLIPSIS if "target" in vague else seat_label(lang, o.target, names, me)
         if o.kind == "skill":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..core.face import COLOURS
+from ..core.notation import NAMED
 from ..core.option import Option
 from ..core.skill import Character, Skill
 from ..core.view import UNKNOWN
@@ -139,10 +140,13 @@ def as_called(face: str, house_rules: Mapping[str, str]) -> str:
 
 
 def card_name(lang: str, face: str, house_rules: Mapping[str, str] = NO_RULES) -> str:
-    """A card of notation as it is called at a table; ? is a card nobody has shown the reader."""
-    face = as_called(face, house_rules)
+    """A card of notation as it is called at a table; ? is a card nobody has shown the reader, * stands behind
+    one of several equal cards that something pending has named."""
     if face == UNKNOWN:
         return say(lang, "cards-hidden", n=1)
+    if face.endswith(NAMED):
+        return say(lang, "card-named", card=card_name(lang, face.removesuffix(NAMED), house_rules))
+    face = as_called(face, house_rules)
     function, _, *detail = face.split("/")
     name, tint = function_name(lang, function), colour_name(lang, colours_of(face))
     if function in FUNCTIONS["spywar"]:

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { functionKey, readFace } from './face';
 import { identityInk, readIdentity } from './identity';
 
+describe('a card that was named already', () => {
+  it('is the same card with a star behind it', () => {
+    expect(readFace('識破/black*')).toEqual({ ...readFace('識破/black'), named: true });
+    expect(readFace('識破/black')?.named).toBe(false);
+    expect(readFace('試探/black/軍情局抽2*')?.probe).toEqual({ identity: 'bureau', effect: 'draw' });
+  });
+});
+
 describe('a card in notation', () => {
   it('classic: function and colour; the way it travels belongs to the function', () => {
     expect(readFace('鎖定/red')).toMatchObject({ key: 'card-lock', colours: ['red'], route: 'direct', lock: false, probe: null });

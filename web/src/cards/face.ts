@@ -1,5 +1,6 @@
 // What is printed on a game card, read from its notation (docs/notation.md):
-// 鎖定/red, 試探/red/潛伏戰線抽2, 平衡/red+black/↑, 截获/black/↑/锁, 试探/black/→/神秘人抽.
+// 鎖定/red, 試探/red/潛伏戰線抽2, 平衡/red+black/↑, 截获/black/↑/锁, 试探/black/→/神秘人抽; a star behind it: of several
+// equal cards, the one that something pending is aimed at (識破/black*).
 // What the notation does not say, because it is the same for every card of a function, is in printed.json;
 // tests/web/test_printed.py compares it with the decks.
 import printed from './printed.json';
@@ -22,8 +23,10 @@ export interface SpywarProbe {
 export type Faction = 'qianfu' | 'tegong' | 'shenmi';
 
 export interface Face {
-  /** The card in notation. */
+  /** The card in notation, without a star. */
   notation: string;
+  /** Whether there was a star: of several equal cards, the one that something pending is aimed at. */
+  named: boolean;
   /** The function as the rules name it, such as 鎖定. */
   fn: string;
   /** Key of its name; with '-text' of its full text, with 'web-' before it of its one sentence. */
@@ -57,7 +60,9 @@ const FACTIONS: Record<string, Faction> = { 潜伏战线: 'qianfu', 特工机关
 const COLOURS: readonly string[] = ['red', 'blue', 'black'];
 
 /** What is printed on the card, or null for '?' and anything that is no card. */
-export function readFace(notation: string): Face | null {
+export function readFace(name: string): Face | null {
+  const named = name.endsWith('*');
+  const notation = named ? name.slice(0, -1) : name;
   const [fn = '', colours = '', ...rest] = notation.split('/');
   const known = PRINTED[fn];
   const shown = colours.split('+').filter((c): c is Colour => COLOURS.includes(c));
@@ -73,6 +78,7 @@ export function readFace(notation: string): Face | null {
   }
   return {
     notation,
+    named,
     fn,
     key: known.key,
     colours: shown,

@@ -15,7 +15,15 @@ export function colourWords(colours: readonly Colour[]): string {
 /** The card in full, as the log would call it: 鎖定（紅）. */
 export function cardWords(notation: string): string {
   const face = readFace(notation);
-  if (!face) return t('web-card-hidden');
+  return face ? faceWords(face) : t('web-card-hidden');
+}
+
+/** The same for a card that was read before. */
+export function faceWords(face: Face): string {
+  return face.named ? t('card-named', { card: printedWords(face) }) : printedWords(face);
+}
+
+function printedWords(face: Face): string {
   const name = t(face.key);
   const colour = colourWords(face.colours);
   const { probe } = face;

@@ -157,7 +157,7 @@ export interface GameEvent {
   target?: number;
   /** Cards, those hidden from the reader as ?. */
   cards?: string[];
-  /** A card lying open that is meant. */
+  /** A card lying open that is meant; * behind it: of several equal ones, one that was named before. */
   aim?: string;
   /** What is answered. */
   on?: string;
@@ -722,5 +722,5 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   OpenedTable: {"defaults":{},"parts":{}},
   TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},
   Invitations: {"defaults":{},"parts":{}},
-  Health: {"defaults":{"rules":"1","version":1},"parts":{}},
+  Health: {"defaults":{"rules":"2","version":1},"parts":{}},
 };

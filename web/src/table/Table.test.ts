@@ -110,6 +110,27 @@ describe("the table", () => {
     expect(answer).toHaveBeenCalledWith(single?.n);
   });
 
+  it("tells the two of several equal cards apart, one of which something pending is aimed at", () => {
+    const { view, events, prompt } = TABLES["classic own turn"]!;
+    const me = view.me!;
+    const target = (me + 1) % view.seats.length;
+    const burn = (aim: string) => ({ ...prompt.options[0]!, n: `play 燒毀/red on 乙 ${aim}`, kind: "play", use: "burn", card: "燒毀/red", elsewhere: false, target, aim, word: "", cards: [], label: aim, effect: aim });
+    const pass = { ...burn(""), n: "pass", kind: "pass", use: "", card: "", target: null };
+    const seats = view.seats.map((seat) => (seat.seat === me ? { ...seat, hand: 1, known: ["燒毀/red"] } : seat));
+    TABLES["two equal cards"] = { view: { ...view, seats }, events, prompt: { ...prompt, kind: "respond", options: [pass, burn("識破/black"), burn("識破/black*")] } };
+    show("two equal cards");
+    expect(all("option")).toHaveLength(3);
+    click(all("hand-card")[0]);
+    const aims = all("aim");
+    expect(aims.map((node) => node.dataset["card"])).toEqual(["識破/black", "識破/black*"]);
+    expect(aims.map((node) => node.getAttribute("aria-label"))).toEqual(["識破（黑）", "識破（黑）［已被指定］"]);
+    expect(aims.map((node) => node.parentElement?.querySelector("em")?.textContent)).toEqual([undefined, "已指定"]);
+    click(aims[1]);
+    click(all("confirm")[0]);
+    expect(answer).toHaveBeenCalledWith("play 燒毀/red on 乙 識破/black*");
+    delete TABLES["two equal cards"];
+  });
+
   it("passes with one click at the far right", () => {
     show("spywar contest");
     click(all("pass")[0]);

@@ -46,7 +46,7 @@ export function seatWords(board: Board, plate: PlateModel): string {
 export function cardHelp(board: Board, card: string): Help | null {
   const face = readFace(card);
   const words = board.words;
-  const known = words?.card(card);
+  const known = face ? words?.card(face.notation) : undefined;
   if (!face || !words || !known) return face ? { title: cardWords(card), text: t(`${face.key}-text`) } : null;
   const text = words.functionText(known.function, board.options);
   const route = words.data.routes[known.route]?.name ?? "";

@@ -52,8 +52,8 @@ def decode(s: Situation, i: Item) -> float:
 
 
 def burn(s: Situation, i: Item) -> float:
-    """A black one less."""
-    return lose(s, i.target, card(i.aim).colours) if i.target >= 0 else 0.0
+    """A black one less, unless it is about to go anyway."""
+    return lose(s, i.target, card(i.aim).colours) if i.target >= 0 and not i.again else 0.0
 
 
 def counter(s: Situation, i: Item) -> float:

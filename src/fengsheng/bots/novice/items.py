@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ...core.face import NO_CARD
+from ...core.notation import NAMED
 from ...core.option import Option
 from .situation import Situation
 
@@ -21,6 +22,7 @@ class Item(NamedTuple):
     x: int = 0
     word: str = ""
     on: int = -1
+    again: bool = False  # it aims at a card that something pending has named
 
 
 Effect = Callable[[Situation, Item], float]
@@ -28,9 +30,8 @@ Effect = Callable[[Situation, Item], float]
 
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use."""
-    return Item(
-        o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, o.x if o.rule == "counter" else -1
-    )
+    on = o.x if o.rule == "counter" else -1
+    return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, on, o.named)
 
 
 def pending(row: dict[str, Any]) -> Item:
@@ -40,7 +41,7 @@ def pending(row: dict[str, Any]) -> Item:
         row["by"],
         row.get("target", -1),
         row.get("card", "?"),
-        row.get("aim", "?"),
+        row.get("aim", "?").removesuffix(NAMED),  # which of several equal cards it is does not matter here
         on=row.get("on", -1),
     )
 

@@ -74,7 +74,9 @@ def place(s: Situation, o: Option) -> float:
 
 
 def burn(s: Situation, o: Option) -> float:
-    """Intelligence is gone."""
+    """Intelligence is gone, and what is about to go anyway is no loss."""
+    if o.named:
+        return 0.0
     top = mine_on_top(s)
     target = o.target if o.target >= 0 or top is None else top.target
     name = card_of(o) if o.target < 0 else aim_of(o)

@@ -46,6 +46,8 @@ colour-black-mark = K
 
 card-full = { $name } ({ $colour })
 card-full-probe = { $name } ({ $colour }; { $identity }: { $effect })
+# of several equal cards, the one that something pending is aimed at
+card-named = { $card } [already aimed at]
 card-hidden = a face-down { $name }
 probe-effect-draw = draw 2
 probe-effect-discard = discard 1

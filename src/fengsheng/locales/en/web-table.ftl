@@ -151,6 +151,7 @@ web-table-nothing-to-do = Nothing to use
 web-table-first-card = Pick a card first
 web-table-first-seat = Pick a seat
 web-table-first-aim = Pick a card
+web-table-aimed-at = aimed at
 web-table-first-choose = Choose one
 web-table-pick-for = { $what }: { $ask }
 web-table-pick-seat = Tap a lit seat on the table.

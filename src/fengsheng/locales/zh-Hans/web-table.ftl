@@ -147,6 +147,7 @@ web-table-nothing-to-do = 没有可用的
 web-table-first-card = 先选一张牌
 web-table-first-seat = 选一个座位
 web-table-first-aim = 选一张情报
+web-table-aimed-at = 已指定
 web-table-first-choose = 选一项
 web-table-pick-for = { $what }：{ $ask }
 web-table-pick-seat = 点牌桌上亮起的座位。

@@ -46,6 +46,8 @@ colour-black-mark = 黑
 
 card-full = { $name }（{ $colour }）
 card-full-probe = { $name }（{ $colour }；{ $identity }：{ $effect }）
+# of several equal cards, the one that something pending is aimed at
+card-named = { $card }［已被指定］
 card-hidden = 一張蓋著的{ $name }
 probe-effect-draw = 抽2張
 probe-effect-discard = 棄1張

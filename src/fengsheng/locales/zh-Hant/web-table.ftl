@@ -147,6 +147,7 @@ web-table-nothing-to-do = 沒有可用的
 web-table-first-card = 先選一張牌
 web-table-first-seat = 選一個座位
 web-table-first-aim = 選一張情報
+web-table-aimed-at = 已指定
 web-table-first-choose = 選一項
 web-table-pick-for = { $what }：{ $ask }
 web-table-pick-seat = 點牌桌上亮起的座位。

@@ -86,11 +86,12 @@ class Choice(Struct, omit_defaults=True):
     rule: str = ""
     """The ID of the rule that allows it."""
     card: str = ""
-    """The card it uses: one of my hand, unless `elsewhere`."""
+    """The card it uses: one of my hand, unless `elsewhere`. With a star behind it, as in `aim`."""
     target: int | None = None
     """The seat it is aimed at."""
     aim: str = ""
-    """The intelligence it is aimed at."""
+    """The intelligence it is aimed at. A star behind it: of several equal cards, the one that something
+    pending has named; without a star then one of the others is meant."""
     use: str = ""
     """What carries it out: a function such as `lock`, or a skill such as `laoqiang-2`."""
     word: str = ""

@@ -57,7 +57,7 @@ EVENT: dict[str, str] = {
     "by": "who did it",
     "target": "to whom",
     "cards": "cards, those hidden from the reader as ?",
-    "aim": "a card lying open that is meant",
+    "aim": "a card lying open that is meant; * behind it: of several equal ones, one that was named before",
     "on": "what is answered",
     "word": "a name that belongs to it",
     "x": "a number that belongs to it",

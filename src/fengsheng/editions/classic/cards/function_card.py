@@ -44,6 +44,7 @@ class FunctionCard(Item):
             o.law or self.law,
             aim=o.aim,
             on=s.stack[on].rule if on >= 0 else "",
+            named=o.named,
         )
 
     def fizzles(self, s: State, f: Frame) -> bool:

@@ -6,15 +6,20 @@ from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Frame
 from ....core.moves import burn, draw, take_blind
 from ....core.option import Option
-from ....core.picks import sorts
+from ....core.picks import copies
 from ....core.skill import Mission, Skill, Trigger
 from ....core.state import State
 from ..cards.burn import owner_of
 
 
-def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
-    """The option to use a skill, with what is named on use (CL-RULING-161)."""
-    return Option(s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law)
+def named(
+    s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0, again: bool = False
+) -> Option:
+    """The option to use a skill, with what is named on use (CL-RULING-161); `again`: of several equal cards,
+    one that something pending has named (CL-RULING-178)."""
+    return Option(
+        s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law, named=again
+    )
 
 
 def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:
@@ -22,8 +27,8 @@ def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:
     (CL-RULING-161)."""
     for target in s.book.round[seat]:
         if skill.allows(s, seat, target):
-            for card in sorts(s, s.intel[target], BLACK):
-                out.append(named(s, skill, target, card))
+            for card, again in copies(s, s.intel[target], BLACK):
+                out.append(named(s, skill, target, card, again=again))
 
 
 def black_is_gone(s: State, skill: Skill, f: Frame) -> bool:

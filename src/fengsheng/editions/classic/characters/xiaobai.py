@@ -58,7 +58,7 @@ class Trade(Active):
         for target in s.book.after[seat]:
             if self.allows(s, seat, target):
                 for o in intel_options(s, target, "take", self.law):
-                    out.append(named(s, self, target, o.card))
+                    out.append(named(s, self, target, o.card, again=o.named))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The three cards are named first."""

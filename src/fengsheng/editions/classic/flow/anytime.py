@@ -6,6 +6,7 @@ from __future__ import annotations
 from ....core.book import at_will
 from ....core.face import BLACK
 from ....core.option import Option
+from ....core.picks import copies
 from ....core.state import State
 
 
@@ -21,16 +22,13 @@ def burnable(s: State) -> bool:
 
 
 def burn_options(s: State, card: int, out: list[Option]) -> None:
-    """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option."""
+    """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option, until
+    something pending has named one of them (CL-RULING-178)."""
     book = s.book
     for seat in book.round[0]:
         if s.alive >> seat & 1 and s.tally[seat * 3 + BLACK]:
-            kinds = 0
-            for aim in s.intel[seat]:
-                face = book.faces[aim]
-                if BLACK in face.colours and not kinds >> face.kind & 1:
-                    kinds |= 1 << face.kind
-                    out.append(Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03"))
+            for aim, named in copies(s, s.intel[seat], BLACK):
+                out.append(Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03", named=named))
 
 
 def active_mask(s: State, kind: str) -> int:
