@@ -13,7 +13,7 @@ from tests.server.harness import Server, server
 from fengsheng.cli import main
 from fengsheng.server.config import Config, check, from_environment
 from fengsheng.server.errors import BadConfig
-from fengsheng.server.store.database import only_server
+from fengsheng.server.store.locking import only_server
 from fengsheng.server.wire import client
 
 

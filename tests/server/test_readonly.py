@@ -20,7 +20,7 @@ from tests.server.nursery import Forked, Nursery, nursery
 from tests.server.test_kill import open_table
 
 from fengsheng.server.store import Store
-from fengsheng.server.store.database import only_server
+from fengsheng.server.store.locking import only_server
 
 NOBODY = 65534  # a user who owns nothing
 

@@ -14,7 +14,8 @@ from sqlalchemy import text
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
 from fengsheng.server.store import Store
 from fengsheng.server.store import pruning as periods
-from fengsheng.server.store.database import make_engine, only_server
+from fengsheng.server.store.database import make_engine
+from fengsheng.server.store.locking import only_server
 from fengsheng.server.store.pruning import DAY_MS, prune_now
 from fengsheng.server.store.schema import metadata
 

@@ -17,10 +17,18 @@ def backup(
 ) -> None:
     """Copy the database of a server to a file. The server may be running.
 
+    Keep it as you keep the database: it holds the seeds of games that are not over, and who has a seed knows
+    every card.
+
     \b
     fengsheng backup tables-monday.sqlite
     """
     from fengsheng.server.backup import backup as make
 
-    size = make(url_of(data, database), file)
-    typer.echo(f"{file}: {size} bytes")
+    made = make(url_of(data, database), file)
+    typer.echo(f"{file}: {made.size} bytes")
+    if made.seeds:
+        tables = "1 table" if made.seeds == 1 else f"{made.seeds} tables"
+        typer.echo(
+            f"It holds the secret seeds of {tables}: whoever reads it knows all cards that are dealt there."
+        )

@@ -6,16 +6,30 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from .errors import StoreError
-from .store.database import make_folder, newest, only_server, sqlite_file
+from .store.database import make_folder, newest, sqlite_file
+from .store.files import make_private
+from .store.locking import only_server
+
+_SECRET = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
+
+
+class Copy(NamedTuple):
+    """A backup that was made."""
+
+    size: int
+    seeds: int
+    """Tables in it whose game is not over or not yet dealt. Without its seed a game could not go on from it;
+    with it, whoever reads the file knows all its cards."""
 
 
 def _file(url: str) -> Path:
     file = sqlite_file(url)
     if file is None:
         raise StoreError("Only SQLite is copied by this command; use the tools of your database (pg_dump).")
-    return file
+    return file.resolve()
 
 
 def _check(file: Path) -> None:
@@ -43,8 +57,8 @@ def _to_disk(file: Path) -> None:
         os.close(handle)
 
 
-def backup(url: str, target: Path) -> int:
-    """Copy the database to a file that does not exist yet; how many bytes it has."""
+def backup(url: str, target: Path) -> Copy:
+    """Copy the database to a file that does not exist yet, for its owner alone."""
     source = _file(url)
     if not source.exists():
         raise StoreError(f"There is no database {source.name} to copy.")
@@ -53,19 +67,21 @@ def backup(url: str, target: Path) -> int:
     partial = target.with_name(target.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
+        make_private(partial)
         with (
             closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
             closing(sqlite3.connect(partial)) as two,
         ):
             one.backup(two)
             two.execute("PRAGMA journal_mode=DELETE")  # one file, whole by itself
+            (seeds,) = two.execute(_SECRET).fetchone()
         _check(partial)
         _to_disk(partial)
         partial.rename(target)
     except (OSError, sqlite3.Error) as error:
         partial.unlink(missing_ok=True)
         raise StoreError(f"The backup could not be made: {error}.") from None
-    return target.stat().st_size
+    return Copy(target.stat().st_size, seeds)
 
 
 def restore(url: str, source: Path, force: bool) -> None:
@@ -75,10 +91,11 @@ def restore(url: str, source: Path, force: bool) -> None:
     if target.exists() and not force:
         raise StoreError(f"{target} exists already; say --force to put the backup in its place.")
     make_folder(url)
-    with only_server(url):
+    with only_server(url, create=False):
         fresh = target.with_name(target.name + ".restoring")
         try:
             fresh.unlink(missing_ok=True)
+            make_private(fresh)
             with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(fresh)) as two:
                 one.backup(two)
             _to_disk(fresh)

@@ -139,10 +139,11 @@ class Hub:
 
     async def _beat(self) -> None:
         """Write down that the server is alive, so that clocks know where they stood; and while nothing can be
-        saved, find out when that ends."""
+        saved, find out when that ends. Also notice when the database is gone while nobody plays."""
         while True:
             playing = any(room.phase == "playing" and room.peers for room in self.rooms.values())
-            if playing or self.store.writer.failing:
+            trouble = await asyncio.to_thread(self.store.trouble)
+            if playing or trouble or self.store.writer.failing:
                 try:
                     await self.store.commit([self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))])
                 except StoreUnavailable as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -22,7 +23,7 @@ from .files import raise_file_limit
 from .hub import Hub
 from .logs import set_up
 from .store import Store
-from .store.database import only_server
+from .store.locking import only_server
 from .wire.codec import LONGEST
 
 log = logging.getLogger("fengsheng.server")
@@ -78,9 +79,10 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None, other_p
     """Serve until a signal comes. `ready` is told the configuration with the true port."""
     set_up(config.log_format, config.log_level)
     raise_file_limit()
+    os.umask(0o077)  # whatever is written is for this user alone
     with (
-        only_server(config.database),
-        closing(Store(config.database)) as store,
+        only_server(config.database) as held,
+        closing(Store(config.database, held)) as store,
         closing(listen(config, other_ports)) as listening,
     ):
         store.begin(RealClock().utc_ms())

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +10,10 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Pool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from ..errors import BadConfig, StoreBusy, StoreError, StoreNewer, StoreUnavailable
-
-if sys.platform != "win32":
-    import fcntl
+from ..errors import BadConfig, StoreError, StoreNewer, StoreUnavailable
 
 PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8000
@@ -46,15 +40,20 @@ def _parsed(url: str) -> URL:
         raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
 
 
-def make_engine(url: str) -> Engine:
+def backend(url: str) -> str:
+    """Which database it is: sqlite, postgresql, …"""
+    return _parsed(url).get_backend_name()
+
+
+def make_engine(url: str, pool: type[Pool] | None = None) -> Engine:
     """An engine whose commits are durable."""
     try:
-        if _parsed(url).get_backend_name() == "sqlite":
+        if backend(url) == "sqlite":
             engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
             return engine
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, poolclass=pool)
     except NoSuchModuleError as error:
         raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
     except ModuleNotFoundError as error:
@@ -112,29 +111,6 @@ def migrate(engine: Engine) -> None:
                 connection.commit()
     except SQLAlchemyError as error:
         raise StoreUnavailable(f"The database cannot be opened for writing: {reason(error)}.") from None
-
-
-@contextmanager
-def only_server(url: str) -> Iterator[None]:
-    """Hold the database for this process: two servers would each think that they know the tables."""
-    file = sqlite_file(url)
-    if file is None or sys.platform == "win32":
-        yield
-        return
-    make_folder(url)
-    lock = file.with_name(file.name + ".lock")
-    try:
-        handle = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as error:
-        raise StoreUnavailable(f"The database cannot be locked: {error.strerror}.") from None
-    try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise StoreBusy("Another server works with this database.") from None
-        yield
-    finally:
-        os.close(handle)
 
 
 def make_folder(url: str) -> None:

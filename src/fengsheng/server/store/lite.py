@@ -4,7 +4,7 @@ machinery around each execution, which would cost more than the writing when hun
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,8 +22,9 @@ FAILURES = (sqlite3.Error,)
 class LiteWriter:
     """Transactions on a SQLite database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
+        self._guard = guard
         self._compiled: dict[Executable, SQLCompiler] = {}
 
     def transaction(self, ops: Sequence[Op]) -> None:
@@ -36,6 +37,7 @@ class LiteWriter:
                 for statement, several in runs(ops):
                     self._execute(cursor, statement, several)
                 passing("append")
+                self._guard()
                 cursor.execute("COMMIT")
             except BaseException:
                 with suppress(sqlite3.Error):  # a failed COMMIT may have rolled back already

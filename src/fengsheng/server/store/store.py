@@ -8,15 +8,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable, Row, Table, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Engine,
+    Executable,
+    Row,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import StoreUnavailable
 from . import schema
-from .database import make_engine, make_folder, migrate, reason
+from .database import make_engine, make_folder, migrate, reason, sqlite_file
+from .files import OpenFiles, make_private, tighten
+from .lite import FAILURES
+from .locking import Held
 from .ops import Op, Rows
 from .writer import Writer
 
@@ -36,14 +52,33 @@ def _upsert(engine: Engine, table: Table) -> Executable:
     return lite.on_conflict_do_update(index_elements=keys, set_={n: lite.excluded[n] for n in others})
 
 
-class Store:
-    """One database."""
+def _prepare(url: str) -> Path | None:
+    """The file of a SQLite database, for its owner alone from the beginning."""
+    make_folder(url)
+    file = sqlite_file(url)
+    if file is None:
+        return None
+    file = file.resolve()
+    if make_url(url).query.get("mode") != "ro":
+        with suppress(OSError):  # SQLite will say what is wrong
+            make_private(file)
+    tighten(file)
+    return file
 
-    def __init__(self, url: str) -> None:
-        make_folder(url)
+
+class Store:
+    """One database. `held` is the hold that a server has on it; commands have none."""
+
+    def __init__(self, url: str, held: Held | None = None) -> None:
+        self._held = held or Held()
+        file = _prepare(url)
         self.engine = make_engine(url)
         migrate(self.engine)
-        self.writer = Writer(self.engine)
+        try:
+            self._files = OpenFiles(self.engine, file)
+        except (SQLAlchemyError, *FAILURES) as error:
+            raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
+        self.writer = Writer(self.engine, self._guard)
         self._put_table = _upsert(self.engine, schema.tables)
         self._put_guest = _upsert(self.engine, schema.guests)
         self._put_meta = _upsert(self.engine, schema.meta)
@@ -93,7 +128,18 @@ class Store:
     def close(self) -> None:
         """Write what waits and let the database go."""
         self.writer.close()
+        self._files.close()
         self.engine.dispose()
+
+    def trouble(self) -> str:
+        """Why this is no longer the database that was opened, or not ours; nothing if all is well. May take a
+        moment."""
+        return self._files.trouble() or self._held.trouble()
+
+    def _guard(self) -> None:
+        """Before every commit: what is written to a file that is gone is not on the disk for long."""
+        if trouble := self._files.trouble() or self._held.lost:
+            raise StoreUnavailable(trouble)
 
     def commit(self, ops: Sequence[Op]) -> asyncio.Future[None]:
         """Durably, all or nothing."""

@@ -13,7 +13,7 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -39,11 +39,13 @@ class _Batch(NamedTuple):
 
 
 class Writer:
-    """Owns the writing connection; `submit` may be called from any event loop's thread."""
+    """Owns the writing connection; `submit` may be called from any event loop's thread. `guard` raises why
+    nothing may be committed at present."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
-        self._lite = LiteWriter(engine) if engine.dialect.name == "sqlite" else None
+        self._guard = guard
+        self._lite = LiteWriter(engine, guard) if engine.dialect.name == "sqlite" else None
         self._waiting: deque[_Batch] = deque()
         self._wake = threading.Condition()
         self._asleep = False  # whether the thread must be woken
@@ -123,9 +125,10 @@ class Writer:
                 with self._engine.connect() as connection, connection.begin():
                     execute(connection, ops)
                     passing("append")
+                    self._guard()
             passing("commit")
         except Exception as error:  # whatever it is, this thread goes on: everybody waits for it
-            if not isinstance(error, (SQLAlchemyError, *FAILURES)):
+            if not isinstance(error, (SQLAlchemyError, StoreUnavailable, *FAILURES)):
                 log.exception("the writer made a mistake")
             self.failures += 1
             self.failed = True
