@@ -17,9 +17,12 @@ play: web ## start a server here and open its page in the browser
 web: $(STAMP) ## build the browser client
 	@$(BIN)/python -m tools.build_web
 
-# The browser tests need a browser; where it can be installed it is, else they say so and are skipped.
+# Some tests need a browser, PostgreSQL or systemd-analyze; what can be installed is, else they say so and are
+# skipped.
 test: web ## run the tests
 	@tools/setup_browser.sh
+	@tools/setup_postgres.sh
+	@tools/setup_systemd.sh
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, and the checks of the browser client
@@ -45,6 +48,8 @@ character: $(STAMP) ## begin a new character: make character NAME=xinchai TITLE=
 
 compiled: web ## build the compiled engine, run the tests on it and compare its speed
 	@tools/setup_browser.sh
+	@tools/setup_postgres.sh
+	@tools/setup_systemd.sh
 	$(BIN)/python -m tools.compiled
 
 install: $(STAMP) ## create the virtual environment and nothing else

@@ -9,14 +9,13 @@ import os
 import signal
 import sqlite3
 import stat
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server.harness import Server
-from tests.server.nursery import Forked, nursery
+from tests.server.nursery import nursery
+from tests.server.patience import refused, within
 from tests.server.process import Process, process
 from tests.server.test_kill import open_table
 
@@ -38,14 +37,6 @@ def health(running: Process) -> tuple[int, str]:
     """Status, and what is said of the store."""
     status, _, body = running.request("GET", "/healthz")
     return status, json.loads(body)["store"]
-
-
-def within(seconds: float, condition: Callable[[], bool], what: str) -> None:
-    """Wait for it."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 # Rights.
@@ -117,13 +108,6 @@ def test_a_backup_is_for_its_owner_alone_and_says_what_is_secret_in_it(
 # One server at a time.
 
 
-def refused(second: Forked) -> None:
-    """It ends with one sentence, and does not listen."""
-    within(60, lambda: second.gone() or second.out.exists() and bool(second.out.read_text()), "it is done")
-    assert second.status == 2
-    assert "Another server works with this database." in second.log.read_text()
-
-
 @pytest.mark.parametrize("way", ["symbolic", "folder", "hard"])
 def test_two_names_of_one_database_are_one(way: str, tmp_path: Path) -> None:
     real = tmp_path / "data" / "fengsheng.sqlite"
@@ -177,14 +161,14 @@ def test_a_deleted_file_is_noticed_while_nobody_plays(name: str, tmp_path: Path)
         running.open_table("Ann")
         aside = tmp_path / "aside"
         (data / name).rename(aside)
-        within(SECONDS, lambda: health(running) == (503, "failing"), "it is noticed")
+        within(lambda: health(running) == (503, "failing"), "it is noticed", SECONDS)
         body = json.dumps({"name": "Bob"}).encode()
         status, _, reply = running.request("POST", "/api/tables", body, {"content-type": "application/json"})
         assert (status, json.loads(reply)["code"]) == (503, "store-unavailable")
         assert f"the file {name} is gone" in json.loads(reply)["text"]
         assert not (data / name).exists()  # and no empty one is made in its place
         aside.rename(data / name)  # it was only moved: everything goes on
-        within(SECONDS, lambda: health(running) == (200, "ok"), "it is well again")
+        within(lambda: health(running) == (200, "ok"), "it is well again")
         running.open_table("Bob")
 
 
@@ -196,7 +180,7 @@ def test_another_file_in_its_place_is_noticed(tmp_path: Path) -> None:
         copy = tmp_path / "copy"
         copy.write_bytes(file.read_bytes())
         copy.replace(file)
-        within(SECONDS, lambda: health(running) == (503, "failing"), "it is noticed")
+        within(lambda: health(running) == (503, "failing"), "it is noticed", SECONDS)
         assert "another file was put in the place of fengsheng.sqlite" in running.log.read_text()
 
 

@@ -1,0 +1,101 @@
+"""PostgreSQL in the place of the file: the schema, and one server at a time."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, NullPool, text
+from tests.server.nursery import nursery
+from tests.server.patience import refused, within
+from tests.server.postgres import missing, postgres
+from tests.server.process import process
+
+from fengsheng.server.errors import StoreBusy, StoreUnavailable
+from fengsheng.server.store import Store
+from fengsheng.server.store.database import make_engine
+from fengsheng.server.store.locking import lock_key, only_server
+from fengsheng.server.store.schema import metadata
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """One database for all tests of this file."""
+    with postgres() as found:
+        yield found
+
+
+def test_the_migrations_make_the_schema(url: str) -> None:
+    store = Store(url)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+def test_a_second_server_is_refused(url: str, tmp_path: Path) -> None:
+    with nursery() as home:
+        with process(tmp_path / "one", "--database", url) as running:
+            table = running.open_table("Ann")
+            refused(home.begin(tmp_path / "two", "--database", url))
+            with pytest.raises(StoreBusy), only_server(url):
+                pass
+            assert running.get("/healthz")["ok"]
+        again = home.start(tmp_path / "three", "--database", url)  # the first one has let it go
+        refused(home.begin(tmp_path / "four", "--database", url))
+        again.end(signal.SIGKILL)  # and so does one that is killed
+    with process(tmp_path / "five", "--database", url) as running:
+        assert running.get(f"/api/tables/{table['code']}")["owner"] == "Ann"
+
+
+def holders(connection: Connection) -> list[int]:
+    """The processes of PostgreSQL that hold the lock."""
+    found = connection.execute(text("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"))
+    return [row[0] for row in found]
+
+
+def test_a_server_that_has_lost_the_lock_writes_nothing_until_it_has_it_again(
+    url: str, tmp_path: Path
+) -> None:
+    engine = make_engine(url, NullPool)
+    key = {"key": lock_key("public")}
+    with (
+        process(tmp_path / "data", "--database", url) as running,
+        engine.connect().execution_options(isolation_level="AUTOCOMMIT") as other,
+    ):
+        (pid,) = holders(other)
+        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": pid})
+        within(lambda: bool(holders(other)), "the server takes the lock again")
+        assert holders(other) != [pid]
+        running.open_table("Ann")
+        # and now somebody else is quicker
+        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": holders(other)[0]})
+        other.execute(text("SELECT pg_advisory_lock(:key)"), key)
+
+        def asked() -> tuple[int, str]:
+            body = json.dumps({"name": "Bob"}).encode()
+            status, _, reply = running.request(
+                "POST", "/api/tables", body, {"content-type": "application/json"}
+            )
+            return status, reply.decode()
+
+        within(lambda: running.request("GET", "/healthz")[0] == 503, "it is noticed")
+        status, reply = asked()
+        assert status == 503
+        assert "another server works with this database now" in reply
+        other.execute(text("SELECT pg_advisory_unlock(:key)"), key)
+        within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
+        assert asked()[0] == 201
+    engine.dispose()
+
+
+def test_a_database_that_cannot_be_reached_is_one_sentence() -> None:
+    nowhere = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
+    with pytest.raises(StoreUnavailable, match="cannot be reached"), only_server(nowhere):
+        pass
