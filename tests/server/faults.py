@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
+from fengsheng.server.clock import RealClock
 from fengsheng.server.pace import PACES
 from fengsheng.server.store import Op, Store
 from fengsheng.server.table import commands, loading
@@ -103,6 +104,12 @@ def pragmas_from(file: str) -> None:
             connection.execute(f"PRAGMA {line}")
 
     event.listen(Pool, "checkout", obey)
+
+
+def clock_off(days: str) -> None:
+    """The time of day is wrong by so many days."""
+    real = RealClock.utc_ms
+    RealClock.utc_ms = lambda self: real(self) + int(days) * 86_400_000  # type: ignore[method-assign]
 
 
 PLANTED = (

@@ -11,12 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
+from fengsheng.server.calendar import DAY_MS
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
 from fengsheng.server.store import Store
 from fengsheng.server.store import pruning as periods
 from fengsheng.server.store.database import make_engine
 from fengsheng.server.store.locking import only_server
-from fengsheng.server.store.pruning import DAY_MS, prune_now
+from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.schema import metadata
 
 
@@ -150,6 +151,15 @@ def test_a_read_only_database_is_said(tmp_path: Path) -> None:
         Store(f"sqlite:///file:{fresh / 'test.sqlite'}?mode=ro&uri=true")
 
 
+def throw_away(store: Store, now: int, *sitting: str) -> None:
+    """As a server does it; these guests sit at tables."""
+
+    async def commit() -> None:
+        await store.commit(prune(store, now, lambda: sitting))
+
+    asyncio.run(commit())
+
+
 def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None:
     store = Store(url(tmp_path))
     now = 1000 * DAY_MS
@@ -180,7 +190,7 @@ def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None
         await store.commit([store.add_chat("shut", 0, "g", "G", "bye", old)])
 
     asyncio.run(put())
-    prune_now(store, now)
+    throw_away(store, now)
     assert [name for name in ("running", "recent", "old", "dropped") if store.game(name)] == [
         "running",
         "recent",
@@ -195,4 +205,37 @@ def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None
     assert kept == list(range(50, periods.KEEP_LINES + 50))
     assert len(store.chat("quiet")) == 5
     assert store.chat("shut") == []
+    store.close()
+
+
+def test_guests_who_sit_at_a_table_are_not_forgotten(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    now = 1000 * DAY_MS
+    many = [f"g{n:04}" for n in range(1000)]
+
+    async def put() -> None:
+        await store.commit([store.put_guest(name, "h", 0) for name in many])
+
+    asyncio.run(put())
+    throw_away(store, now, "g0001", "g0700")
+    assert [name for name in many if store.guest_hash(name)] == ["g0001", "g0700"]
+    store.close()
+
+
+def test_what_was_dated_in_the_future_is_not_kept_for_ever(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    now, later = 1000 * DAY_MS, 9000 * DAY_MS
+
+    async def put() -> None:
+        row = {"id": "g", "table_id": "t", "number": 1, "state": "over", "header": "{}", "seed": b""}
+        row |= {"seed_sha256": "", "rules_versions": "1", "started_at": later, "ended_at": later}
+        await store.commit([store.put_game(row), store.put_guest("p", "h", later)])
+        await store.commit([store.put_table("t", None, "ended", "{}", b"", (later, later))])
+
+    asyncio.run(put())
+    throw_away(store, now)
+    found = store.game("g"), store.table("t")
+    assert [row.ended_at for row in found if row is not None] == [now, now]
+    throw_away(store, now + (periods.KEEP_GUESTS_DAYS + 1) * DAY_MS)
+    assert [store.game("g"), store.table("t"), store.guest_hash("p")] == [None, None, None]
     store.close()

@@ -87,6 +87,8 @@ class Health(Struct):
     ok: bool
     store: str
     tables: int
+    warnings: list[str]
+    """What somebody should look at before it fails; see docs/hosting.md."""
     version: int = PROTOCOL
     rules: str = RULES_VERSION
 
@@ -147,7 +149,7 @@ async def healthz(state: State) -> Response[Health]:
     """503 while nothing can be saved."""
     hub: Hub = state.hub
     failing = hub.store.writer.failing
-    health = Health(not failing, "failing" if failing else "ok", len(hub.rooms))
+    health = Health(not failing, "failing" if failing else "ok", len(hub.rooms), hub.warnings())
     return Response(health, status_code=503 if failing else 200)
 
 

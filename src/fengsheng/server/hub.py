@@ -6,8 +6,10 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
+from .calendar import Calendar
 from .clock import Clock
 from .errors import Refused, StoreUnavailable
 from .lag import Lag
@@ -16,10 +18,10 @@ from .pace import PACES, Pace, hurried
 from .settings import TableSettings
 from .store import Store
 from .store.pruning import prune
-from .store.store import HEARTBEAT, ORDER
+from .store.store import CALENDAR, HEARTBEAT, ORDER
 from .table import dealing, lobby
 from .table.doc import dump
-from .table.loading import fill_room, load_room
+from .table.loading import fill_room, guests_at_tables, load_room
 from .table.peer import Peer
 from .table.room import Item, Room
 from .tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
@@ -61,7 +63,8 @@ class Hub:
 
     def __init__(self, store: Store, clock: Clock, metrics: Metrics, hurry: float = 1.0) -> None:
         self.store = store
-        self.clock = clock
+        self.calendar = Calendar(clock)
+        self.clock: Clock = self.calendar
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}  # by code
         self.shelved: dict[str, Shelved] = {}  # by code, too
@@ -76,6 +79,7 @@ class Hub:
 
     async def open(self) -> None:
         """Bring back every table that has not ended."""
+        self.calendar.begin(self.store.meta(CALENDAR), self.store.last_alive())
         for row in self.store.open_tables():
             try:
                 room = load_room(self, row)
@@ -119,6 +123,8 @@ class Hub:
     async def _save_all(self) -> None:
         """A last heartbeat, and a snapshot of every running game that has none of its end."""
         ops = [self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))]
+        if self.opened:
+            ops.append(self.store.put_meta(CALENDAR, self.calendar.look()))
         for room in self.rooms.values():
             match = room.match
             if room.phase != "playing" or match is None or match.play.given:
@@ -160,10 +166,23 @@ class Hub:
             if self.clock.now() - pruned >= PRUNE_EVERY:
                 pruned = self.clock.now()
                 try:
-                    await self.store.commit(prune(self.clock.utc_ms()))
+                    await self._prune()
                 except StoreUnavailable as error:
                     log.error("not pruned", extra={"error": str(error)})
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def _prune(self) -> None:
+        """Throw away what is too old, unless the clock cannot be believed."""
+        ops = [self.store.put_meta(CALENDAR, self.calendar.look())]
+        if self.calendar.far:
+            log.warning(
+                "clock is not believed: nothing is thrown away by age",
+                extra={"clock": self.calendar.far, "now": self.clock.utc_ms()},
+            )
+        else:
+            sitting = partial(guests_at_tables, self.store)
+            ops += await asyncio.to_thread(prune, self.store, self.clock.utc_ms(), sitting)
+        await self.store.commit(ops)
 
     def sweep(self) -> None:
         """Free tables that everybody has left long ago."""
@@ -280,6 +299,10 @@ class Hub:
         """Tables for everybody, those that wait for people first."""
         found = [room for room in self.rooms.values() if room.doc.settings.public and room.phase != "ended"]
         return sorted(found, key=lambda room: (room.phase != "lobby", -room.created))
+
+    def warnings(self) -> list[str]:
+        """What whoever runs the server should look at."""
+        return ["clock"] if self.calendar.far else []
 
     # What rooms need.
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    func,
     insert,
     make_url,
     select,
@@ -36,7 +37,8 @@ from .locking import Held
 from .ops import Op, Rows
 from .writer import Writer
 
-HEARTBEAT = "alive_at"
+HEARTBEAT = "alive_at"  # when a game was last played
+CALENDAR = "calendar"  # what the server knows of the time of day
 STARTED = "started_at"
 ORDER = "order:"  # followed by the id of a table: what is to be done with it
 
@@ -236,6 +238,12 @@ class Store:
         """A fact about the whole."""
         rows = self.rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
         return rows[0][0] if rows else None
+
+    def last_alive(self) -> int | None:
+        """When something was last written down, as far as can be told without `CALENDAR`."""
+        newest = self.rows(select(func.max(schema.tables.c.updated_at)))[0][0]
+        known = [int(at) for at in (self.meta(HEARTBEAT), newest) if at]
+        return max(known, default=None)
 
     def orders(self) -> dict[str, str]:
         """What whoever runs the server wants done, by table."""

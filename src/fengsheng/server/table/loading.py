@@ -48,6 +48,20 @@ def fill_room(room: Room, row: Row[Any]) -> None:
         room.match = _finished(room, room.doc.outcome.game)
 
 
+def guests_at_tables(store: Store) -> set[str]:
+    """Everybody who is at a table that has not ended."""
+    found: set[str] = set()
+    for row in store.open_tables():
+        try:
+            doc = load(row.doc)
+        except ValueError:  # a broken table; whoever repairs it may need its people
+            log.error("table cannot be read", extra={"table": row.id})
+            continue
+        found.update(member.guest for member in doc.members)
+        found.update(chair.guest for chair in doc.chairs)
+    return found
+
+
 def _first(row: Row[Any]) -> Game:
     """The game as it was dealt."""
     header = json.loads(row.header)
