@@ -55,6 +55,9 @@ class Around:
         """A room that fails here has a bug."""
         raise AssertionError("a room has failed")
 
+    def check_start(self, room: Room) -> None:
+        """It is dealt already."""
+
     def gone(self, room: Room) -> None:
         """It never ends."""
 

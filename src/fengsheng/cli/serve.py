@@ -36,6 +36,13 @@ def serve(
             show_default="127.0.0.1",
         ),
     ] = None,
+    keep_at_most: Annotated[
+        str | None,
+        typer.Option(
+            help="How large the database may become, such as 500M; beyond it less is kept. 0: no limit.",
+            show_default="1G",
+        ),
+    ] = None,
     open_metrics: Annotated[
         bool | None, typer.Option("--open-metrics", help="Show /metrics to other machines too.")
     ] = None,
@@ -48,7 +55,8 @@ def serve(
 
     Each option can be given as an environment variable instead: FENGSHENG_HOST, FENGSHENG_PORT,
     FENGSHENG_DATA, FENGSHENG_DATABASE_URL, FENGSHENG_PUBLIC_URL, FENGSHENG_LOG_FORMAT,
-    FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
+    FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_KEEP_AT_MOST, FENGSHENG_OPEN_METRICS,
+    FENGSHENG_ADDRESS_LIMITS.
 
     \b
     fengsheng serve
@@ -67,6 +75,7 @@ def serve(
         log_format=log_format,
         log_level=log_level,
         trusted_proxies=trusted_proxies,
+        keep_at_most=keep_at_most,
         open_metrics=open_metrics,
         address_limits=address_limits,
     )

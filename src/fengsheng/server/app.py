@@ -118,12 +118,17 @@ async def _add_headers(message: Message, _scope: Scope) -> None:
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
     """An application around a store. Its `state.hub` has the tables."""
     metrics = Metrics()
-    hub = Hub(store, clock or RealClock(), metrics, config.hurry)
+    hub = Hub(store, clock or RealClock(), metrics, config.keep_at_most, config.hurry)
     metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
     metrics.watch("tables_shelved", "Tables that nobody is at, in the store alone", lambda: len(hub.shelved))
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
     metrics.watch("store_commits", "Transactions written", lambda: store.writer.commits)
     metrics.watch("store_failures", "Transactions that failed", lambda: store.writer.failures)
+    metrics.watch("store_bytes", "Size of the database that is in use", lambda: hub.keeping.used)
+    metrics.watch("store_limit_bytes", "Size it may have; 0: no limit", lambda: hub.keeping.limit)
+    metrics.watch("store_given_up", "Times something was given up early", lambda: hub.keeping.given_up)
+    metrics.watch("disk_free_bytes", "Bytes of the disk that are free", lambda: hub.keeping.free)
+    metrics.watch("warnings", "Warnings in /healthz", lambda: len(hub.warnings()))
     metrics.watch("store_waiting", "Writes that wait for the disk", lambda: store.writer.waiting)
 
     @asynccontextmanager

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from .errors import BadConfig
+
+LEAST_KEPT = 1 << 20
 
 
 class Config(NamedTuple):
@@ -25,6 +28,8 @@ class Config(NamedTuple):
     """Whether /metrics is shown to other machines too."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For is believed."""
+    keep_at_most: int = 1 << 30
+    """Bytes that the database may take; 0: as many as there are."""
     address_limits: bool = True
     """Off only for a load test, in which all clients have one address."""
     hurry: float = 1.0
@@ -66,6 +71,7 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
         ("log_format", env.get("FENGSHENG_LOG_FORMAT")),
         ("log_level", env.get("FENGSHENG_LOG_LEVEL")),
         ("trusted_proxies", env.get("FENGSHENG_TRUSTED_PROXIES")),
+        ("keep_at_most", env.get("FENGSHENG_KEEP_AT_MOST")),
     ):
         if text:
             given[name] = _number(text) if name == "port" else text
@@ -78,6 +84,8 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
         if variable in env:
             given[name] = env[variable].lower() in ("1", "true", "yes", "on")
     given |= {name: value for name, value in flags.items() if value is not None}
+    if "keep_at_most" in given:
+        given["keep_at_most"] = _bytes(str(given["keep_at_most"]))
     config = Config(**given)  # type: ignore[arg-type]
     check(config)
     return config
@@ -100,6 +108,14 @@ def _factor(text: str) -> float:
     return factor
 
 
+def _bytes(text: str) -> int:
+    """500M, 1.5G, or a plain number of bytes."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:i?B)?", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise BadConfig(f"A size is a number with K, M, G or T, such as 500M, not {text!r}.")
+    return round(float(found[1]) * (1 << 10 * " KMGT".index(found[2].upper() or " ")))
+
+
 def check(config: Config) -> None:
     """Raise one clear sentence if something makes no sense."""
     if not 0 <= config.port <= 65535:
@@ -111,6 +127,8 @@ def check(config: Config) -> None:
                 "The public URL is scheme, host and path, such as https://cards.example.org or "
                 "https://example.org/games/fengsheng."
             )
+    if 0 < config.keep_at_most < LEAST_KEPT:
+        raise BadConfig("Less than 1M is not enough for a database; 0 is no limit at all.")
     if config.log_format not in ("text", "json"):
         raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
     if config.log_level not in ("debug", "info", "warning", "error"):

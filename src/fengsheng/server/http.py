@@ -348,6 +348,7 @@ STATUS: dict[str, int] = {
     "not-found": 404,
     "too-fast": 429,
     "too-many": 503,
+    "no-space": 503,
     "bad-token": 401,
     "not-saved": 503,
     "store-unavailable": 503,

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from .calendar import Calendar
 from .clock import Clock
 from .errors import Refused, StoreUnavailable
+from .keeping import Keeping
 from .lag import Lag
 from .metrics import Metrics
 from .pace import PACES, Pace, hurried
@@ -39,6 +40,14 @@ COLLECT_AFTER = 500  # connections that were closed
 STOP_WITHIN = 5.0  # seconds that a table may take to finish what it has begun
 # seconds without anybody connected after which a table is freed, by phase
 FREE_AFTER = {"lobby": 3600.0, "over": 3600.0, "playing": 24 * 3600.0}
+FREE_BOTS_AFTER = 3600.0  # a game of bots alone
+MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
+
+
+def _free_after(room: Room) -> float:
+    if room.phase == "playing" and room.doc.bots_alone:
+        return FREE_BOTS_AFTER
+    return FREE_AFTER.get(room.phase, 0.0)
 
 
 class Guest(NamedTuple):
@@ -56,13 +65,18 @@ class Shelved(NamedTuple):
     empty_since: float
     elapsed: float
     """How long the open question had been open."""
+    free_after: float
+    """Seconds without anybody after which it is freed."""
 
 
 class Hub:
     """Owns the rooms. Belongs to one event loop."""
 
-    def __init__(self, store: Store, clock: Clock, metrics: Metrics, hurry: float = 1.0) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, metrics: Metrics, most_bytes: int = 0, hurry: float = 1.0
+    ) -> None:
         self.store = store
+        self.keeping = Keeping(store, most_bytes)
         self.calendar = Calendar(clock)
         self.clock: Clock = self.calendar
         self.metrics = metrics
@@ -163,6 +177,7 @@ class Hub:
             self.shelve()
             self._collect()
             await self.obey()
+            await self._keep()
             if self.clock.now() - pruned >= PRUNE_EVERY:
                 pruned = self.clock.now()
                 try:
@@ -170,6 +185,13 @@ class Hub:
                 except StoreUnavailable as error:
                     log.error("not pruned", extra={"error": str(error)})
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def _keep(self) -> None:
+        """Keep no more than may be kept."""
+        try:
+            await self.keeping.look(self.clock.utc_ms(), partial(guests_at_tables, self.store))
+        except StoreUnavailable as error:
+            log.error("size cannot be looked at", extra={"error": str(error)})
 
     async def _prune(self) -> None:
         """Throw away what is too old, unless the clock cannot be believed."""
@@ -188,10 +210,10 @@ class Hub:
         """Free tables that everybody has left long ago."""
         now = self.clock.now()
         for room in list(self.rooms.values()):
-            if room.empty_since is not None and now - room.empty_since >= FREE_AFTER.get(room.phase, 0.0):
+            if room.empty_since is not None and now - room.empty_since >= _free_after(room):
                 self.end_table(room, "Nobody came back to this table.")
         for code, table in list(self.shelved.items()):
-            if now - table.empty_since >= FREE_AFTER.get(table.phase, 0.0):
+            if now - table.empty_since >= table.free_after:
                 with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
                     self.end_table(self.find(code), "Nobody came back to this table.")
 
@@ -207,7 +229,7 @@ class Hub:
             if room.put_away():
                 del self.rooms[code]
                 elapsed = room.match.elapsed if room.match is not None else 0.0
-                self.shelved[code] = Shelved(room.id, room.phase, since, elapsed)
+                self.shelved[code] = Shelved(room.id, room.phase, since, elapsed, _free_after(room))
 
     def _collect(self) -> None:
         """Have the collector look at everything, after so many connections that it pays: it would do so by
@@ -276,6 +298,7 @@ class Hub:
 
     async def create(self, guest: str, name: str, settings: TableSettings) -> Room:
         """A new table, with its owner in the first seat."""
+        self.keeping.check()
         if len(self.rooms) >= MOST_TABLES:
             raise Refused("too-many", "This server has as many tables as it can take.")
         doc = lobby.new_doc(guest, name, settings)
@@ -302,7 +325,7 @@ class Hub:
 
     def warnings(self) -> list[str]:
         """What whoever runs the server should look at."""
-        return ["clock"] if self.calendar.far else []
+        return self.keeping.warnings() + (["clock"] if self.calendar.far else [])
 
     # What rooms need.
 
@@ -319,6 +342,17 @@ class Hub:
     def pace(self, name: str) -> Pace:
         """The pace of that name."""
         return hurried(PACES[name], self._hurry)
+
+    def check_start(self, room: Room) -> None:
+        """Raise why there can be no game at this table now."""
+        self.keeping.check()
+        if room.doc.bots_alone:
+            going_on = sum(
+                other.phase == "playing" and bool(other.peers) and other.doc.bots_alone
+                for other in self.rooms.values()
+            )
+            if going_on >= MOST_BOT_GAMES:
+                raise Refused("too-many", "Bots play enough games by themselves already; take a seat.")
 
     def gone(self, room: Room) -> None:
         """The table has ended: its code is free, its room stops."""

@@ -648,6 +648,7 @@ export interface Health {
   ok: boolean;
   store: string;
   tables: number;
+  warnings: string[];
   version: number;
   rules: string;
 }
@@ -680,6 +681,7 @@ export type ErrorCode =
   | 'illegal-action'
   | 'conceded'
   | 'not-saved'
+  | 'no-space'
   | 'nothing-to-explain'
   | 'no-line'
   | 'bad-text'

@@ -50,6 +50,7 @@ web-error-bad-settings = There can be no such table; check the settings.
 web-error-bad-deal = Too many characters are banned: there are not enough for everybody.
 web-error-bad-text = That cannot be said: it is empty, or has characters that cannot be shown.
 web-error-not-saved = The server cannot save at the moment, so nothing has happened.
+web-error-no-space = The server keeps as much as it may; no new table and no new game can begin.
 web-error-protocol = The server has been updated. Please load this page again.
 
 ## Editions, bots, paces

@@ -46,6 +46,7 @@ web-error-bad-settings = 这样的桌子开不成，请检查设置。
 web-error-bad-deal = 禁用的角色太多，不够发给所有人。
 web-error-bad-text = 这句话传不出去：是空的，或有无法显示的字符。
 web-error-not-saved = 服务器现在存不了档，所以什么都没有发生。
+web-error-no-space = 服务器能保存的已经满了，暂时不能开新桌或开新局。
 web-error-protocol = 服务器更新了，请重新加载这一页。
 
 ## Editions, bots, paces

@@ -46,6 +46,7 @@ web-error-bad-settings = 這樣的桌子開不成，請檢查設定。
 web-error-bad-deal = 禁用的角色太多，不夠發給所有人。
 web-error-bad-text = 這句話傳不出去：是空的，或有無法顯示的字元。
 web-error-not-saved = 伺服器現在存不了檔，所以什麼都沒有發生。
+web-error-no-space = 伺服器能保存的已經滿了，暫時不能開新桌或開新局。
 web-error-protocol = 伺服器更新了，請重新載入這一頁。
 
 ## Editions, bots, paces

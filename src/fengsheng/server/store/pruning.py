@@ -12,6 +12,7 @@ from .ops import Op
 from .store import Store
 
 KEEP_REPLAYS_DAYS = 90
+KEEP_BOT_GAMES_DAYS = 1
 KEEP_ENDED_TABLES_DAYS = 7
 KEEP_GUESTS_DAYS = 365
 KEEP_REPORTS_DAYS = 90
@@ -36,6 +37,7 @@ def prune(store: Store, now_ms: int, needed: Callable[[], Collection[str]]) -> l
                 (games.c.state == "dropped") & (games.c.ended_at < now_ms - KEEP_ENDED_TABLES_DAYS * DAY_MS),
             )
         ),
+        delete(games).where(games.c.people == 0, games.c.ended_at < now_ms - KEEP_BOT_GAMES_DAYS * DAY_MS),
         delete(answers).where(answers.c.game_id.not_in(running)),
         delete(schema.snapshots).where(schema.snapshots.c.game_id.not_in(running)),
         delete(chat).where(chat.c.table_id.in_(old_tables)),

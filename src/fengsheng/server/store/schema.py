@@ -70,8 +70,11 @@ games = Table(
     Column("ended_at", BigInteger, nullable=True),
     Column("record", Text, nullable=True),
     Column("story", LargeBinary, nullable=True),
+    # seats in which a person has answered at least once; known at the end
+    Column("people", Integer, nullable=True),
     Index("games_by_table", "table_id", "number"),
     Index("games_by_state", "state", "ended_at"),
+    Index("games_by_people", "people", "ended_at"),
 )
 
 # Every accepted answer, in the order of acceptance.

@@ -73,11 +73,11 @@ class Store:
 
     def __init__(self, url: str, held: Held | None = None) -> None:
         self._held = held or Held()
-        file = _prepare(url)
+        self.file = _prepare(url)
         self.engine = make_engine(url)
         migrate(self.engine)
         try:
-            self._files = OpenFiles(self.engine, file)
+            self._files = OpenFiles(self.engine, self.file)
         except (SQLAlchemyError, *FAILURES) as error:
             raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
         self.writer = Writer(self.engine, self._guard)
@@ -98,6 +98,7 @@ class Store:
                 ended_at=bindparam("at"),
                 record=bindparam("new_record"),
                 story=bindparam("new_story"),
+                people=bindparam("new_people"),
                 rules_versions=bindparam("versions"),
             )
         )
@@ -173,14 +174,17 @@ class Store:
 
     def put_game(self, row: dict[str, Any]) -> Op:
         """A game that is dealt now."""
-        return Op(self._put_game, {"ended_at": None, "record": None, "story": None, **row})
+        return Op(self._put_game, {"ended_at": None, "record": None, "story": None, "people": None, **row})
 
-    def end_game(
-        self, game: str, state: str, at: int, record: str | None, story: bytes | None, versions: str
-    ) -> Op:
-        """A game is over (`over`) or was given up (`dropped`)."""
-        row = {"game": game, "new_state": state, "at": at, "new_record": record, "new_story": story}
-        return Op(self._end_game, row | {"versions": versions})
+    def end_game(self, game: str, at: int, record: str, story: bytes, versions: str, people: int) -> Op:
+        """A game is over; so many seats were played by people."""
+        row = {"game": game, "new_state": "over", "at": at, "new_record": record, "new_story": story}
+        return Op(self._end_game, row | {"versions": versions, "new_people": people})
+
+    def drop_game(self, game: str, at: int, versions: str) -> Op:
+        """A game was given up."""
+        row = {"game": game, "new_state": "dropped", "at": at, "new_record": None, "new_story": None}
+        return Op(self._end_game, row | {"versions": versions, "new_people": None})
 
     def set_versions(self, game: str, versions: str) -> Op:
         """A game goes on under other rules."""
@@ -285,6 +289,12 @@ class Store:
         answers = schema.answers
         chosen = select(answers).where(answers.c.game_id == game, answers.c.seq >= first)
         return self.rows(chosen.order_by(answers.c.seq))
+
+    def people(self, game: str) -> set[int]:
+        """The seats of a running game in which a person has answered."""
+        answers = schema.answers
+        chosen = select(answers.c.seat).where(answers.c.game_id == game, answers.c.source == "person")
+        return {row.seat for row in self.rows(chosen.distinct())}
 
     def chat(self, table: str, last: int = 100) -> list[Row[Any]]:
         """The last lines of chat, oldest first."""

@@ -177,6 +177,7 @@ def _handover(room: Room, peer: Peer, message: client.Handover) -> None:
 def _start(room: Room, peer: Peer, message: client.Start) -> None:
     _owner_only(room, peer)
     _lobby_only(room)
+    room.owner.check_start(room)
     dealing.start(room, peer.lang)
 
 

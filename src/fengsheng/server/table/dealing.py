@@ -192,7 +192,7 @@ def end(room: Room, match: Match) -> None:
     }
     versions = ",".join(match.versions)
     text = json.dumps(record, ensure_ascii=False)
-    room.note(room.store.end_game(match.id, "over", now, text, match.story(), versions))
+    room.note(room.store.end_game(match.id, now, text, match.story(), versions, len(match.people)))
     room.note(*room.store.drop_steps(match.id))
     doc = room.doc
     doc.outcome = Outcome(
@@ -226,7 +226,7 @@ def drop(room: Room, reason: str) -> None:
         match = room.match
         now = room.clock.utc_ms()
         versions = ",".join(match.versions)
-        room.note(room.store.end_game(match.id, "dropped", now, None, None, versions))
+        room.note(room.store.drop_game(match.id, now, versions))
         room.note(*room.store.drop_steps(match.id))
         match.freeze(room.clock.now())
     room.phase = "ended"

@@ -97,6 +97,11 @@ class Doc(Struct, omit_defaults=True):
         """Whether at most one person plays: with bots, who learn nothing from time."""
         return sum(bool(chair.guest) for chair in self.chairs) <= 1
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody has a seat."""
+        return not any(chair.guest for chair in self.chairs)
+
     def taken_names(self) -> list[str]:
         """All names in use."""
         return [m.name for m in self.members] + [c.name for c in self.chairs if c.name]

@@ -12,6 +12,7 @@ from ...core.errors import FengshengError
 from ...editions.registry import RULES_VERSION
 from ...game import Game
 from ..play import Play
+from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
 from . import dealing
@@ -92,6 +93,7 @@ def _running(room: Room) -> Match | None:
         return None
     match = found.match
     match.versions = row.rules_versions.split(",")
+    match.people = store.people(row.id)
     _note_new_rules(room, match, found)
     dealing.pose(room, match)
     grace = 0.0 if room.doc.paused else GRACE  # whoever paused says when it goes on
@@ -129,7 +131,7 @@ def _give_up(room: Room) -> None:
     """A game that these rules cannot play at all: it is dropped, and its people are back in the lobby."""
     log.error("game cannot be continued", extra={"table": room.id, "game": room.doc.game})
     doc, store = room.doc, room.store
-    room.note(store.end_game(doc.game, "dropped", room.clock.utc_ms(), None, None, RULES_VERSION))
+    room.note(store.drop_game(doc.game, room.clock.utc_ms(), RULES_VERSION))
     room.note(*store.drop_steps(doc.game))
     doc.game = ""
     doc.paused = False

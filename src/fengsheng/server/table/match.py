@@ -70,6 +70,7 @@ class Match:
         self.dozing: set[int] = set()  # seats whose time ran out while they thought: no condition counts
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
+        self.people: set[int] = set()  # seats in which a person has answered
         self._bots: dict[int, Bot] = {}
         self.planned: dict[int, str] = {}  # what bots will answer when the open question ends
 

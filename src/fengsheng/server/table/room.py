@@ -65,6 +65,10 @@ class Owner(Protocol):
         """For the metrics."""
         ...
 
+    def check_start(self, room: Room) -> None:
+        """Raise why there can be no game at this table now."""
+        ...
+
     def gone(self, room: Room) -> None:
         """The table has ended."""
         ...
@@ -446,6 +450,8 @@ class Room:
         question = match.play.question
         assert question is not None
         self._write_answer(match, question.number, seat, source, notation)
+        if source == "person":
+            match.people.add(seat)
         self.owner.count("answers")
         match.play.give(seat, question.number, notation)
         if not question.lasting:
@@ -592,7 +598,8 @@ class Room:
         if not self.peers:
             self.empty_since = self.clock.now()
             if self._sleep is None and self.phase == "playing":
-                self._sleep = self.clock.call_later(SLEEP_AFTER, self._fall_asleep)
+                after = 0.0 if self.doc.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
+                self._sleep = self.clock.call_later(after, self._fall_asleep)
 
     def _watch_owner(self) -> None:
         """A table must not hang because its owner is gone: nobody else could start or end a pause."""

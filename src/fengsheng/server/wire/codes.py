@@ -29,6 +29,7 @@ ERRORS: dict[str, str] = {
     "illegal-action": "That is not one of the options.",
     "conceded": "You have conceded this game.",
     "not-saved": "It could not be written to the disk, so it did not happen.",
+    "no-space": "The server keeps as much as it may: no new table, no new game.",
     "nothing-to-explain": "That is neither a card in your hand nor a skill of your character.",
     "no-line": "There is no such line of chat.",
     "bad-text": "The text is empty or has characters that cannot be shown.",
