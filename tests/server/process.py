@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from websockets.sync.client import connect
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 HURRIED = {"FENGSHENG_HURRY": "20"}  # nobody waits for a test longer than needed
 PATIENCE = 90.0  # seconds that a slow machine may take to start
@@ -88,6 +90,15 @@ class Process:
         assert status == 201, reply
         opened: dict[str, Any] = json.loads(reply)
         return opened
+
+    @contextmanager
+    def at_table(self, table: dict[str, Any]) -> Iterator[None]:
+        """Whoever has opened that table is connected to it for a while."""
+        hello = {"t": "hello", "table": table["code"], "token": table["token"]}
+        with connect(self.socket) as socket:
+            socket.send(json.dumps(hello))
+            assert json.loads(socket.recv())["t"] == "welcome"
+            yield
 
     def end(self, number: signal.Signals) -> int:
         """Send it a signal if it still runs, and wait until it is gone; how it ended."""

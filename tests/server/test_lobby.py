@@ -206,7 +206,12 @@ def test_public_tables_are_listed(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             await running.table(["Ann"])
-            room, _ = await running.table(["Bob"], public=True)
+            room, (bob,) = await running.table(["Bob"], public=True)
+            assert running.hub.public() == [room]
+            _go(room, bob)
+            await running.settle()
+            assert running.hub.public() == []  # nobody is there
+            await running.join(room, "", bob.guest)
             assert running.hub.public() == [room]
 
     asyncio.run(run())

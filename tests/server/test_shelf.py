@@ -13,7 +13,8 @@ import pytest
 from tests.server.harness import Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.hub import SHELVE_AFTER
+from fengsheng.server.hub import SHELVE_AFTER, SHELVE_LOBBY_AFTER
+from fengsheng.server.settings import TableSettings
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.wire import client
 
@@ -67,13 +68,32 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
 def test_what_is_not_idle_stays(tmp_path: Path) -> None:
     async def work(running: Server) -> None:
         here, _ = await running.table(["Ann"])
-        listed, (bob,) = await running.table(["Bob"], public=True)
         young, (cat,) = await running.table(["Cat"])
-        await go(running, listed, bob)
+        game, (dan,) = await running.table(["Dan"], seats=9, pace="slow")
+        await running.say(game, dan, client.Start())
+        game.post(Item(dan, None))
+        await running.wait(SHELVE_AFTER - SHELVE_LOBBY_AFTER)
         young.post(Item(cat, None))
-        await running.settle()
+        await running.wait(SHELVE_LOBBY_AFTER - 1)
         running.hub.shelve()
-        assert set(running.hub.rooms) == {here.code, listed.code, young.code}
+        assert set(running.hub.rooms) == {here.code, young.code, game.code}
+
+    run(tmp_path, work)
+
+
+def test_lobbies_are_put_away_soon_also_those_that_were_listed(tmp_path: Path) -> None:
+    async def work(running: Server) -> None:
+        listed, (bob,) = await running.table(["Bob"], public=True)
+        listed.post(Item(bob, None))
+        guest = await running.hub.guest("")
+        never = await running.hub.create(guest.id, "Eve", TableSettings(public=True))  # and never came
+        await running.wait(SHELVE_LOBBY_AFTER)
+        running.hub.shelve()
+        assert running.hub.rooms == {}
+        assert set(running.hub.shelved) == {listed.code, never.code}
+        again = await running.join(running.hub.find(listed.code), "", bob.guest)
+        assert again.table["seat"] == 0
+        assert [room.code for room in running.hub.public()] == [listed.code]
 
     run(tmp_path, work)
 

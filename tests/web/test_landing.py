@@ -75,12 +75,13 @@ def test_a_code_that_no_table_has(people: People) -> None:
 def test_public_tables_can_be_joined_or_watched(people: People, server: Process) -> None:
     table = server.open_table("Hostess", public=True)
     page = people.person(lang="en")
-    page.goto(people.base)
-    page.get_by_test_id("public").click()
-    row = page.get_by_test_id("public-tables").get_by_role("listitem").filter(has_text=table["code"])
-    expect(row).to_contain_text("Hostess")
-    row.get_by_role("button", name="Join").click()
-    expect(page.get_by_test_id("table-code")).to_have_text(table["code"])
+    with server.at_table(table):
+        page.goto(people.base)
+        page.get_by_test_id("public").click()
+        row = page.get_by_test_id("public-tables").get_by_role("listitem").filter(has_text=table["code"])
+        expect(row).to_contain_text("Hostess")
+        row.get_by_role("button", name="Join").click()
+        expect(page.get_by_test_id("table-code")).to_have_text(table["code"])
 
 
 def test_house_rules_and_bans_reach_the_table(people: People) -> None:

@@ -240,7 +240,7 @@ async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str
 
 @get("/api/tables", summary="Public tables")
 async def list_tables(request: Request[Any, Any, State], state: State) -> list[TableInfo]:
-    """At most a hundred, those that wait for people first."""
+    """Those at which somebody is; at most a hundred, those that wait for people first."""
     _limited(request, "http")
     found: list[TableInfo] = []
     for room in state.hub.public()[:100]:
@@ -278,7 +278,9 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     _limited(request, "table")
     hub: Hub = state.hub
     guest = await hub.guest(_token(request))
-    room = await hub.create(guest.id, data.name, data.settings)
+    doorman: Doorman = state.doorman
+    address = request.client.host if request.client and doorman.strict else ""
+    room = await hub.create(guest.id, data.name, data.settings, address)
     return OpenedTable(room.code, f"{state.config.base}/t/{room.code}", guest.id, guest.token)
 
 

@@ -15,6 +15,7 @@ from .errors import Refused, StoreUnavailable
 from .keeping import Keeping
 from .lag import Lag
 from .metrics import Metrics
+from .openers import MOST_EMPTY, MOST_LEFT, Openers
 from .pace import PACES, Pace, hurried
 from .settings import TableSettings
 from .store import Store
@@ -33,6 +34,7 @@ log = logging.getLogger("fengsheng.server")
 MOST_TABLES = 2000  # in memory
 MOST_SHELVED = 20_000
 SHELVE_AFTER = 180.0  # seconds without anybody connected after which a table is kept by the store alone
+SHELVE_LOBBY_AFTER = 30.0  # the same where nothing is played yet
 HEARTBEAT_EVERY = 1.0
 SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
@@ -63,8 +65,8 @@ class Shelved(NamedTuple):
     id: str
     phase: str
     empty_since: float
-    elapsed: float
-    """How long the open question had been open."""
+    elapsed: float | None
+    """How long the open question had been open; None: as the store knows it."""
     free_after: float
     """Seconds without anybody after which it is freed."""
 
@@ -82,6 +84,7 @@ class Hub:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}  # by code
         self.shelved: dict[str, Shelved] = {}  # by code, too
+        self.openers = Openers()
         self._tasks: list[asyncio.Task[None]] = []
         self._collected = 0.0  # connections closed when the collector last looked at everything
         self._hurry = hurry  # how many times as fast waiting is
@@ -95,6 +98,10 @@ class Hub:
         """Bring back every table that has not ended."""
         self.calendar.begin(self.store.meta(CALENDAR), self.store.last_alive())
         for row in self.store.open_tables():
+            if len(self.rooms) >= MOST_TABLES:  # read when somebody comes
+                free_after = FREE_AFTER.get(row.phase, 0.0)
+                self.shelved[row.code] = Shelved(row.id, row.phase, self.clock.now(), None, free_after)
+                continue
             try:
                 room = load_room(self, row)
             except Exception:  # one broken table must not keep the others away
@@ -106,7 +113,7 @@ class Hub:
             if len(self.rooms) % 20 == 0:
                 await asyncio.sleep(0)
         self.opened = True
-        log.info("tables loaded", extra={"tables": len(self.rooms)})
+        log.info("tables loaded", extra={"tables": len(self.rooms) + len(self.shelved)})
         self._lag.start()
         loop = asyncio.get_running_loop()
         self._tasks = [
@@ -218,18 +225,71 @@ class Hub:
                     self.end_table(self.find(code), "Nobody came back to this table.")
 
     def shelve(self) -> None:
-        """Forget tables that nobody is at: whoever comes back finds them in the store. Those that are listed
-        and wait for people stay."""
+        """Forget tables that nobody is at: whoever comes back finds them in the store."""
         now = self.clock.now()
-        for code, room in list(self.rooms.items()):
-            since = room.empty_since
-            listed = room.phase == "lobby" and room.doc.settings.public
-            if since is None or now - since < SHELVE_AFTER or listed or len(self.shelved) >= MOST_SHELVED:
-                continue
-            if room.put_away():
-                del self.rooms[code]
-                elapsed = room.match.elapsed if room.match is not None else 0.0
-                self.shelved[code] = Shelved(room.id, room.phase, since, elapsed, _free_after(room))
+        for room in list(self.rooms.values()):
+            after = SHELVE_LOBBY_AFTER if room.phase == "lobby" else SHELVE_AFTER
+            if room.empty_since is not None and now - room.empty_since >= after:
+                self._put_away(room)
+
+    def _put_away(self, room: Room) -> bool:
+        """A table that nobody is at is kept by the store alone from now on, if it has nothing to do."""
+        since = room.empty_since
+        if since is None or len(self.shelved) >= MOST_SHELVED or not room.put_away():
+            return False
+        del self.rooms[room.code]
+        elapsed = room.match.elapsed if room.match is not None else 0.0
+        self.shelved[room.code] = Shelved(room.id, room.phase, since, elapsed, _free_after(room))
+        return True
+
+    async def _make_room(self, address: str) -> None:
+        """Before one more table: end what this address has left lying about too much of, and put away tables
+        that nobody is at. Where people are no table is touched."""
+        mine = self.openers.codes(address)
+        empty = sorted(filter(self._idle, mine), key=self._empty_since)
+        if len(empty) >= MOST_EMPTY:
+            await self._end_idle(empty[: len(empty) - MOST_EMPTY + 1])
+        left = sum(code in self.shelved and self.shelved[code].phase == "playing" for code in mine)
+        if left >= MOST_LEFT:
+            raise Refused("too-many", "There are too many games that were begun from here and not finished.")
+        if len(self.shelved) >= MOST_SHELVED:
+            lying = [code for code, table in self.shelved.items() if table.phase != "playing"]
+            await self._end_idle(sorted(lying, key=self._empty_since)[:MOST_EMPTY])
+        if len(self.rooms) >= MOST_TABLES and not self._put_longest_away():
+            raise Refused("too-many", "This server has as many tables as it can take.")
+
+    def _put_longest_away(self) -> bool:
+        """Put away the table that nobody has been at for the longest time; whether there was one."""
+        nobody = [room for room in self.rooms.values() if room.empty_since is not None]
+        nobody.sort(key=lambda room: self._empty_since(room.code))
+        return any(self._put_away(room) for room in nobody)
+
+    def _idle(self, code: str) -> bool:
+        """Whether nobody is at that table and nothing is played there."""
+        room, table = self.rooms.get(code), self.shelved.get(code)
+        if room is not None:
+            return room.phase in ("lobby", "over") and room.empty_since is not None
+        return table is not None and table.phase != "playing"
+
+    def _empty_since(self, code: str) -> float:
+        room = self.rooms.get(code)
+        return (room.empty_since or 0.0) if room is not None else self.shelved[code].empty_since
+
+    async def _end_idle(self, codes: list[str]) -> None:
+        """End tables at which nobody is and nothing is played: nobody need be told."""
+        ended: dict[str, Shelved] = {}
+        for code in codes:
+            room = self.rooms.get(code)
+            if room is None or self._put_away(room):
+                ended[code] = self.shelved.pop(code)
+        try:
+            now = self.clock.utc_ms()
+            await self.store.commit([self.store.end_table(table.id, now) for table in ended.values()])
+        except BaseException:
+            self.shelved |= ended
+            raise
+        for code in ended:
+            self.openers.forget(code)
 
     def _collect(self) -> None:
         """Have the collector look at everything, after so many connections that it pays: it would do so by
@@ -255,9 +315,11 @@ class Hub:
             log.exception("table cannot be loaded", extra={"table": table.id})
             self.count("room_errors")
             return None
+        if len(self.rooms) >= MOST_TABLES:
+            self._put_longest_away()
         del self.shelved[code]
         room.empty_since = table.empty_since
-        if room.match is not None:
+        if room.match is not None and table.elapsed is not None:
             room.match.elapsed = table.elapsed
         self._add(room)
         room.post(Item(None, None))  # write what loading found out
@@ -296,12 +358,11 @@ class Hub:
             raise Refused("no-table", "There is no table with this code.")
         return room
 
-    async def create(self, guest: str, name: str, settings: TableSettings) -> Room:
-        """A new table, with its owner in the first seat."""
+    async def create(self, guest: str, name: str, settings: TableSettings, address: str = "") -> Room:
+        """A new table, with its owner in the first seat; `address` is where they are."""
         self.keeping.check()
-        if len(self.rooms) >= MOST_TABLES:
-            raise Refused("too-many", "This server has as many tables as it can take.")
         doc = lobby.new_doc(guest, name, settings)
+        await self._make_room(address)
         code = new_code()
         while code in self.rooms or code in self.shelved:
             code = new_code()
@@ -315,12 +376,17 @@ class Hub:
             del self.rooms[code]
             raise
         room.start()
+        self.openers.note(address, code)
         self.count("tables_created")
         return room
 
     def public(self) -> list[Room]:
-        """Tables for everybody, those that wait for people first."""
-        found = [room for room in self.rooms.values() if room.doc.settings.public and room.phase != "ended"]
+        """Tables for everybody at which somebody is, those that wait for people first."""
+        found = [
+            room
+            for room in self.rooms.values()
+            if room.doc.settings.public and room.phase != "ended" and room.peers
+        ]
         return sorted(found, key=lambda room: (room.phase != "lobby", -room.created))
 
     def warnings(self) -> list[str]:
@@ -357,6 +423,7 @@ class Hub:
     def gone(self, room: Room) -> None:
         """The table has ended: its code is free, its room stops."""
         self.rooms.pop(room.code, None)
+        self.openers.forget(room.code)
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.get_running_loop().create_task(room.retire(), name="retire"))
 

@@ -102,6 +102,12 @@ class Store:
                 rules_versions=bindparam("versions"),
             )
         )
+        tables = schema.tables
+        self._end_table = (
+            update(tables)
+            .where(tables.c.id == bindparam("table"))
+            .values(code=None, phase="ended", updated_at=bindparam("at"), ended_at=bindparam("at"))
+        )
         self._set_versions = (
             update(games).where(games.c.id == bindparam("game")).values(rules_versions=bindparam("versions"))
         )
@@ -158,6 +164,10 @@ class Store:
         row: dict[str, Any] = {"id": table, "code": code, "phase": phase, "doc": doc, "seed": seed}
         row |= {"created_at": created, "updated_at": updated}
         return Op(self._put_table, row | {"ended_at": None if code else updated})
+
+    def end_table(self, table: str, at: int) -> Op:
+        """A table has ended, whatever else is known of it."""
+        return Op(self._end_table, {"table": table, "at": at})
 
     def put_guest(self, guest: str, token_hash: str, at: int) -> Op:
         """A new guest."""
