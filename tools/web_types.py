@@ -23,6 +23,7 @@ PARTS: tuple[type[Struct], ...] = (
     TableSettings,
     server.Person,
     server.Chair,
+    server.SentAway,
     server.Fair,
     server.Clock,
     server.Ask,

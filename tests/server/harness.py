@@ -75,8 +75,9 @@ class HandClock:
 class Listener:
     """A peer that writes everything down and keeps its own picture of the game."""
 
-    def __init__(self, guest: str, lang: str = "en", words: str = "none") -> None:
+    def __init__(self, guest: str, lang: str = "en", words: str = "none", address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.lang = lang
         self.words = words
         self.frames: list[bytes] = []
@@ -171,11 +172,11 @@ class Server:
             listeners.append(await self.join(room, name))
         return room, listeners
 
-    async def join(self, room: Room, name: str, guest: str = "", **hello: Any) -> Listener:
+    async def join(self, room: Room, name: str, guest: str = "", address: str = "", **hello: Any) -> Listener:
         """One more connection."""
         if not guest:
             guest = (await self.hub.guest("")).id
-        listener = Listener(guest, words=hello.get("words", "none"))
+        listener = Listener(guest, words=hello.get("words", "none"), address=address)
         room.post(Item(listener, client.Hello(room.code, name=name, **hello)))
         await self.settle()
         return listener

@@ -16,6 +16,7 @@ from fengsheng.server.pace import PACES, draw_delay
 from fengsheng.server.play import Play
 from fengsheng.server.table.doc import load
 from fengsheng.server.table.match import Match
+from fengsheng.server.table.pausing import LONGEST
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.wire import client
 
@@ -150,7 +151,7 @@ def test_pausing_stops_all_clocks_and_answers(tmp_path: Path) -> None:
             assert bob.table["paused"] is True
             assert ann.ask is not None
             assert "clock" not in ann.ask
-            await running.wait(10_000)
+            await running.wait(LONGEST - 1)
             assert match_of(room).seq == seq
             await running.answer(room, ann, ann.prompt["options"][0]["n"])
             assert ann.last_error() == "paused"

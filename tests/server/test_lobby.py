@@ -8,6 +8,7 @@ from pathlib import Path
 from tests.server.harness import Listener, Server, server
 
 from fengsheng.server.settings import TableSettings
+from fengsheng.server.table.lobby import BARRED_MS
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
@@ -102,6 +103,76 @@ def test_whoever_is_kicked_cannot_come_back(tmp_path: Path) -> None:
             again = await running.join(room, "Robert", bob.guest)
             assert again.last_error() == "kicked"
             assert again.closed is not None
+
+    asyncio.run(run())
+
+
+def test_whoever_is_kicked_is_not_somebody_new_the_next_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"], seats=6)
+            bob = await running.join(room, "Bob", address="192.0.2.1")
+            cat = await running.join(room, "Cat", address="192.0.2.1")  # under the same roof
+            _go(room, cat)
+            await running.say(room, ann, client.Kick(bob.guest))
+            assert ann.table["sent_away"] == [{"guest": bob.guest, "name": "Bob"}]
+            again = await running.join(room, "Robert", address="192.0.2.1")
+            assert again.last_error() == "barred"
+            assert again.closed == (4401, "barred")
+            watcher = await running.join(room, "Rob", address="192.0.2.1", watch=True)
+            assert watcher.last_error() == "barred"
+            # who was at the table already, and who comes from elsewhere, is welcome
+            back = await running.join(room, "", cat.guest, address="192.0.2.1")
+            assert back.errors == []
+            assert "sent_away" not in back.table  # told to the owner alone
+            dan = await running.join(room, "Dan", address="192.0.2.2")
+            assert dan.errors == []
+            # also after the table was put away, or the server restarted
+            for peer in (ann, back, dan):
+                _go(room, peer)
+            await running.wait(600)
+            running.hub.shelve()
+            room = running.hub.find(room.code)
+            assert (await running.join(room, "Bert", address="192.0.2.1")).last_error() == "barred"
+            text = running.store.table(room.id)
+            assert text is not None
+            assert "192.0.2.1" not in text.doc  # the table remembers no addresses
+            await running.wait(BARRED_MS / 1000)
+            eve = await running.join(room, "Eve", address="192.0.2.1")  # after a while others may
+            assert eve.errors == []
+            assert (await running.join(room, "Bob", bob.guest, address="192.0.2.3")).last_error() == "kicked"
+
+    asyncio.run(run())
+
+
+def test_an_absent_member_who_is_kicked_stays_away_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"])
+            bob = await running.join(room, "Bob", address="192.0.2.1")
+            _go(room, bob)
+            await running.settle()
+            await running.say(room, ann, client.Kick(bob.guest))
+            assert (await running.join(room, "Robert", address="192.0.2.1")).last_error() == "barred"
+
+    asyncio.run(run())
+
+
+def test_the_owner_can_let_somebody_in_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, cho) = await running.table(["Ann", "Cho"])
+            bob = await running.join(room, "Bob", address="192.0.2.1")
+            await running.say(room, ann, client.Kick(bob.guest))
+            await running.say(room, cho, client.Readmit(bob.guest))
+            assert cho.last_error() == "not-owner"
+            await running.say(room, ann, client.Readmit(cho.guest))
+            assert ann.last_error() == "no-guest"
+            await running.say(room, ann, client.Readmit(bob.guest))
+            assert "sent_away" not in ann.table
+            back = await running.join(room, "Bob", bob.guest, address="192.0.2.1")
+            assert back.errors == []
+            assert (await running.join(room, "Rob", address="192.0.2.1")).errors == []
 
     asyncio.run(run())
 

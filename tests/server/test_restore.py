@@ -20,6 +20,7 @@ from fengsheng.server.pace import PACES
 from fengsheng.server.play import Play
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Given, resume
+from fengsheng.server.table.pausing import LONGEST
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
@@ -173,7 +174,7 @@ def test_a_pause_survives(tmp_path: Path) -> None:
         running, room, people = await restart(running, path, room, people)
         assert room.doc.paused
         seq = room.match.seq if room.match else -1
-        await running.wait(1000)
+        await running.wait(LONGEST - 1)
         assert room.match is not None
         assert room.match.seq == seq
         await running.say(room, people[0], client.Resume())

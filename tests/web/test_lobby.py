@@ -68,6 +68,14 @@ def test_the_owner_hands_over_and_sends_away(people: People) -> None:
     bob.get_by_test_id("kick").click()
     bob.get_by_test_id("kick-yes").click()
     expect(ann.get_by_test_id("closed")).to_have_attribute("data-reason", "kicked")
+    # she cannot come back, until she is let in again
+    ann.reload()
+    expect(ann.get_by_test_id("closed")).to_have_attribute("data-reason", "kicked")
+    expect(bob.get_by_test_id("sent-away")).to_contain_text("Let Ann in again")
+    bob.get_by_test_id("readmit").click()
+    expect(bob.get_by_test_id("sent-away")).to_have_count(0)
+    ann.reload()
+    expect(bob.get_by_test_id("seat-0")).to_contain_text("Ann")
 
 
 def test_settings_change_for_everybody(people: People) -> None:

@@ -115,6 +115,7 @@ class Connection:
         self._hub = hub
         self._doorman = doorman
         self._address = address
+        self.address = address if doorman.strict else ""
         self._room: Room | None = None
         self._closed = False
         self._buckets: dict[type, Bucket] = {}

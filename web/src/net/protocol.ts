@@ -205,6 +205,12 @@ export interface Chair {
   name: string;
 }
 
+/** Somebody whom the owner has sent away. */
+export interface SentAway {
+  guest: string;
+  name: string;
+}
+
 /** How the deal can be checked: `sha256` is the hash of the seed, `seed` is told after the end. */
 export interface Fair {
   sha256: string;
@@ -289,10 +295,12 @@ export interface TableMessage {
   seat: number | null;
   game: number;
   paused: boolean;
+  pause: Clock | null;
   swaps: number[][];
   replay: string;
   winners: number[];
   reason: string;
+  sent_away: SentAway[];
 }
 
 /** The whole game as I may see it: at the start, and whenever I connect. */
@@ -470,9 +478,15 @@ export interface ShuffleRequest {
   t: 'shuffle';
 }
 
-/** Owner, before a game: this guest has to go and cannot come back. */
+/** Owner, before a game: this guest has to go, and cannot come back until the owner lets them. For half an hour nobody who is new at the table comes in from the same address either. */
 export interface KickRequest {
   t: 'kick';
+  guest: string;
+}
+
+/** Owner: this guest, who was sent away, may come back, and others from the same address. */
+export interface ReadmitRequest {
+  t: 'readmit';
   guest: string;
 }
 
@@ -492,7 +506,7 @@ export interface RematchRequest {
   t: 'rematch';
 }
 
-/** Owner, in a game: all clocks stand still, nobody can answer. */
+/** Owner, in a game: all clocks stand still, nobody can answer. After 10 minutes at most the game goes on by itself; all pauses of a game together last at most 30 minutes. */
 export interface PauseRequest {
   t: 'pause';
 }
@@ -588,6 +602,7 @@ export type ClientMessage =
   | BotRequest
   | ShuffleRequest
   | KickRequest
+  | ReadmitRequest
   | HandoverRequest
   | StartRequest
   | RematchRequest
@@ -665,6 +680,7 @@ export type ErrorCode =
   | 'name-taken'
   | 'table-full'
   | 'kicked'
+  | 'barred'
   | 'too-many'
   | 'not-owner'
   | 'not-now'
@@ -675,6 +691,7 @@ export type ErrorCode =
   | 'bad-settings'
   | 'not-alone'
   | 'paused'
+  | 'no-pause'
   | 'stale-prompt'
   | 'not-asked'
   | 'already-answered'
@@ -700,6 +717,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true},"parts":{}},
   Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
+  SentAway: {"defaults":{},"parts":{}},
   Fair: {"defaults":{"seed":""},"parts":{}},
   Clock: {"defaults":{},"parts":{}},
   Ask: {"defaults":{"clock":null,"held":false,"lasting":false},"parts":{"clock":"Clock"}},
@@ -707,7 +725,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
   Welcome: {"defaults":{"chat":[],"prefs":null,"rules":"","token":"","v":1},"parts":{"chat":"Line","prefs":"Prefs"}},
-  Table: {"defaults":{"game":0,"me":"","paused":false,"reason":"","replay":"","seat":null,"swaps":[],"winners":[]},"parts":{"chairs":"Chair","fair":"Fair","people":"Person","settings":"TableSettings"}},
+  Table: {"defaults":{"game":0,"me":"","pause":null,"paused":false,"reason":"","replay":"","seat":null,"sent_away":[],"swaps":[],"winners":[]},"parts":{"chairs":"Chair","fair":"Fair","pause":"Clock","people":"Person","sent_away":"SentAway","settings":"TableSettings"}},
   View: {"defaults":{"answered":false,"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
   Step: {"defaults":{"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
   Asked: {"defaults":{"answered":false,"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},

@@ -8,6 +8,7 @@ import { applied } from './patch';
 import type {
   Ask,
   ClientMessage,
+  Clock,
   ErrorMessage,
   ExplainedMessage,
   GameEvent,
@@ -67,6 +68,11 @@ const SILENCE_MS = 45_000;
 /** Closed for good: connecting again would bring the same answer. */
 const FINAL = new Set([1000, 4400, 4401, 4403, 4404]);
 
+/** A clock of the server, in our own time. */
+function deadline(clock: Clock | null): Deadline | null {
+  return clock === null ? null : { endsAt: performance.now() + clock.left, total: clock.total };
+}
+
 export class Session {
   status = $state<Status>('connecting');
   /** Why the connection is closed for good: a code of docs/protocol.md, to be said in the reader's words. */
@@ -80,6 +86,8 @@ export class Session {
   prompt = $state.raw<Prompt | null>(null);
   /** My answer to the open question is in (or on its way). */
   answered = $state(false);
+  /** While the table is paused: when it goes on by itself. */
+  pauseClock = $state.raw<Deadline | null>(null);
   chat = $state.raw<Line[]>([]);
   reactions = $state.raw<Reaction[]>([]);
   /** The last thing the server refused; `id` grows, so that the same error twice is noticed twice. */
@@ -283,6 +291,7 @@ export class Session {
   #hearTable(table: TableMessage): void {
     const game = this.table?.game ?? table.game;
     this.table = table;
+    this.pauseClock = deadline(table.pause);
     if (table.phase === 'lobby') {
       // a rematch: the last game is over and gone
       this.view = null;
@@ -335,7 +344,7 @@ export class Session {
     this.ask = ask;
     this.prompt = prompt;
     this.answered = answered;
-    this.clock = ask?.clock ? { endsAt: performance.now() + ask.clock.left, total: ask.clock.total } : null;
+    this.clock = deadline(ask?.clock ?? null);
   }
 
   #hearReaction(guest: string, what: string): void {
@@ -439,6 +448,10 @@ export class Session {
 
   kick(guest: string): void {
     this.#send({ t: 'kick', guest });
+  }
+
+  readmit(guest: string): void {
+    this.#send({ t: 'readmit', guest });
   }
 
   handover(guest: string): void {

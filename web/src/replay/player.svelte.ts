@@ -145,9 +145,11 @@ function tableOf(story: Story): TableMessage {
     seat: story.seat,
     game: 0,
     paused: false,
+    pause: null,
     swaps: [],
     replay: story.game,
     winners: [],
     reason: '',
+    sent_away: [],
   };
 }

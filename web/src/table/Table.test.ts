@@ -30,6 +30,7 @@ function session(name: string, answer: (option: string) => void): Session {
     table,
     ask: { id: prompt.id, kind: prompt.kind, seats: [view.me], clock: null },
     clock: null,
+    pauseClock: null,
     answered: false,
     seat: view.me,
     owner: true,

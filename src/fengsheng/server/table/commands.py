@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...editions.registry import RULES_VERSION
 from ..errors import Refused
-from ..tokens import new_id
+from ..tokens import new_id, place
 from ..wire import PROTOCOL, client, server
 from ..words import effect_text
 from . import dealing, lobby, notices
@@ -45,10 +45,12 @@ def _hello(room: Room, peer: Peer, hello: client.Hello, token: str) -> None:
     if len(doc.members) >= lobby.MOST_MEMBERS:
         lobby.forget_absent(doc, room.here() | {peer.guest})
         room.changed()
+    now = room.clock.utc_ms()
+    lobby.check_place(doc, peer.guest, place(room.id, peer.address), now)
     if lobby.join(doc, peer.guest, hello.name, hello.watch, room.phase == "lobby"):
         room.changed()
     room.arrived(peer)
-    room.note(room.store.see_guest(peer.guest, room.clock.utc_ms()))
+    room.note(room.store.see_guest(peer.guest, now))
     member = doc.member(peer.guest)
     assert member is not None
     lines = [line for line in room.chat if line.guest not in member.mutes]
@@ -161,10 +163,17 @@ def _shuffle(room: Room, peer: Peer, message: client.Shuffle) -> None:
 def _kick(room: Room, peer: Peer, message: client.Kick) -> None:
     _lobby_only(room)
     _owner_only(room, peer)
-    lobby.kick(room.doc, peer.guest, message.guest)
+    where = place(room.id, room.came_from.get(message.guest, ""))
+    lobby.kick(room.doc, peer.guest, message.guest, where, room.clock.utc_ms())
     for other in list(room.peers):
         if other.guest == message.guest:
             room.dismiss(other, 4403, "kicked", "The owner of this table has sent you away.")
+    room.changed()
+
+
+def _readmit(room: Room, peer: Peer, message: client.Readmit) -> None:
+    _owner_only(room, peer)
+    lobby.readmit(room.doc, message.guest)
     room.changed()
 
 
@@ -190,23 +199,12 @@ def _rematch(room: Room, peer: Peer, message: client.Rematch) -> None:
 
 def _pause(room: Room, peer: Peer, message: client.Pause) -> None:
     _owner_only(room, peer)
-    match = dealing.need_playing(room)
-    if not room.doc.paused:
-        match.freeze(room.clock.now())
-        room.doc.paused = True
-        room.doc.elapsed_ms = round(match.elapsed * 1000)
-        room.changed()
-        room.show_ask()
+    room.pausing.begin(dealing.need_playing(room))
 
 
 def _resume(room: Room, peer: Peer, message: client.Resume) -> None:
     _owner_only(room, peer)
-    match = dealing.need_playing(room)
-    if room.doc.paused:
-        room.doc.paused = False
-        match.thaw(room.clock.now())
-        room.changed()
-        room.show_ask()
+    room.pausing.end(dealing.need_playing(room))
 
 
 def _leave(room: Room, peer: Peer, message: client.Leave) -> None:
@@ -409,6 +407,7 @@ _COMMANDS: dict[type, Callable[[Room, Peer, Any], None]] = {
     client.Bot: _bot,
     client.Shuffle: _shuffle,
     client.Kick: _kick,
+    client.Readmit: _readmit,
     client.Handover: _handover,
     client.Start: _start,
     client.Rematch: _rematch,

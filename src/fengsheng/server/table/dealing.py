@@ -56,6 +56,7 @@ def start(room: Room, lang: str = "en") -> None:
     doc.games += 1
     doc.game = new_id()
     doc.paused = False
+    doc.pauses_ms = 0
     doc.outcome = None
     pace = room.owner.pace(doc.settings.pace)
     match = Match(doc.game, doc.games, Play(game), pace, room.lots, doc.alone)

@@ -50,6 +50,17 @@ class Chair(Struct, omit_defaults=True):
         return bool(self.guest) and not self.away and not self.conceded
 
 
+class Barred(Struct, omit_defaults=True):
+    """Somebody whom the owner has sent away."""
+
+    guest: str
+    name: str
+    place: str = ""
+    """A digest of where they were, so that they are not somebody new the next moment."""
+    until: int = 0
+    """As long as that counts."""
+
+
 class Outcome(Struct, omit_defaults=True):
     """How the last game went, for those who come later."""
 
@@ -68,6 +79,8 @@ class Doc(Struct, omit_defaults=True):
     chairs: list[Chair]
     members: list[Member] = []
     kicked: list[str] = []
+    barred: list[Barred] = []
+    """The same with more about them, oldest first; of the last ones only."""
     swaps: list[tuple[int, int]] = []
     games: int = 0
     """How many were dealt."""
@@ -76,6 +89,8 @@ class Doc(Struct, omit_defaults=True):
     paused: bool = False
     elapsed_ms: int = 0
     """How long the open question had been open when the table was paused."""
+    pauses_ms: int = 0
+    """How long the pauses of this game have lasted that are over."""
     outcome: Outcome | None = None
 
     def member(self, guest: str) -> Member | None:

@@ -10,9 +10,11 @@ from ...words.people import bot_names
 from ..errors import Refused
 from ..names import check_free, clean_name, free_name
 from ..settings import TableSettings, check
-from .doc import Chair, Doc, Member
+from .doc import Barred, Chair, Doc, Member
 
 MOST_MEMBERS = 40
+MOST_BARRED = 50  # that a table remembers with their names
+BARRED_MS = 30 * 60 * 1000  # as long as nobody new comes from where somebody was sent away from
 _lots = SystemRandom()
 
 
@@ -156,13 +158,31 @@ def shuffle(doc: Doc) -> None:
     doc.swaps = []
 
 
-def kick(doc: Doc, owner: str, guest: str) -> None:
-    """Send somebody away for good."""
-    _member(doc, guest)
+def kick(doc: Doc, owner: str, guest: str, place: str, now_ms: int) -> None:
+    """Send somebody away, until the owner lets them in again; for a while nobody new comes from where they
+    were either, or they would be back at once by another name."""
+    member = _member(doc, guest)
     if guest == owner:
         raise Refused("no-guest", "You cannot send yourself away.")
     remove(doc, guest)
     doc.kicked.append(guest)
+    doc.barred = [*doc.barred, Barred(guest, member.name, place, now_ms + BARRED_MS)][-MOST_BARRED:]
+
+
+def readmit(doc: Doc, guest: str) -> None:
+    """Somebody who was sent away may come back, and others from where they were."""
+    if guest not in doc.kicked:
+        raise Refused("no-guest", "No such guest was sent away.")
+    doc.kicked = [other for other in doc.kicked if other != guest]
+    doc.barred = [other for other in doc.barred if other.guest != guest]
+
+
+def check_place(doc: Doc, guest: str, place: str, now_ms: int) -> None:
+    """Refuse somebody new from where somebody was sent away from; whoever is at the table may come back."""
+    if doc.member(guest) is not None or guest in doc.kicked:
+        return
+    if any(place and other.place == place and now_ms < other.until for other in doc.barred):
+        raise Refused("barred", "Somebody from where you are was sent away from this table; try later.")
 
 
 def remove(doc: Doc, guest: str) -> None:

@@ -11,9 +11,16 @@ from .match import Match
 
 
 def table_frame(
-    code: str, phase: str, doc: Doc, fair: server.Fair, here: Collection[str], guest: str
+    code: str,
+    phase: str,
+    doc: Doc,
+    fair: server.Fair,
+    here: Collection[str],
+    guest: str,
+    pause: server.Clock | None,
 ) -> server.Table:
-    """The table as `guest` sees it; everything in it is public at the table."""
+    """The table as `guest` sees it; everything in it is public at the table, but for whom the owner has sent
+    away."""
     chairs = [server.Chair(c.guest, c.bot, doc.chair_name(i)) for i, c in enumerate(doc.chairs)]
     people = []
     for member in doc.members:
@@ -43,10 +50,12 @@ def table_frame(
         doc.seat_of(guest),
         doc.games,
         doc.paused,
+        pause,
         [list(wish) for wish in doc.swaps],
         outcome.game if outcome else "",
         outcome.winners if outcome else [],
         outcome.reason if outcome else "",
+        [server.SentAway(one.guest, one.name) for one in doc.barred] if guest == doc.owner else [],
     )
 
 

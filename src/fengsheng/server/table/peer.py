@@ -9,6 +9,8 @@ class Peer(Protocol):
     """Somebody who listens. Frames are taken at once and sent in order; a peer never makes a room wait."""
 
     guest: str
+    address: str
+    """Where they are; empty: nobody counts."""
     lang: str
     words: str
 

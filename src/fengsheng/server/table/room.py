@@ -28,6 +28,7 @@ from ..wire import client, codec, server
 from . import commands, dealing, lobby, notices
 from .doc import Doc, dump
 from .match import CLOSED, Match
+from .pausing import Pausing
 from .peer import Peer
 
 log = logging.getLogger("fengsheng.server")
@@ -116,6 +117,8 @@ class Room:
         self._timer_at = 0.0  # when it rings
         self._sleep: Handle | None = None
         self._heir: Handle | None = None  # while the owner is away
+        self.pausing = Pausing(self)
+        self.came_from: dict[str, str] = {}  # where people were last
         self._task: asyncio.Task[None] | None = None
 
     # From outside.
@@ -291,6 +294,7 @@ class Room:
             peer.close(1013, code, text)
         self._cancel_timers()
         self._watch_owner()
+        self.pausing.watch()
         self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
         self._timer_at = 0.0
 
@@ -377,7 +381,8 @@ class Room:
 
     def show_table(self, peer: Peer) -> None:
         """The table and its people."""
-        frame = notices.table_frame(self.code, self.phase, self.doc, self.fair(), self.here(), peer.guest)
+        fair, here, pause = self.fair(), self.here(), self.pausing.clock()
+        frame = notices.table_frame(self.code, self.phase, self.doc, fair, here, peer.guest, pause)
         self.tell(peer, frame)
 
     def reader(self, peer: Peer) -> Reader:
@@ -527,6 +532,7 @@ class Room:
             if timer is not None:
                 timer.cancel()
         self._timer = self._sleep = self._heir = None
+        self.pausing.cancel()
 
     def _play_on(self) -> float | None:
         """Give the automatic answers that are due; when the next one is."""
@@ -568,7 +574,11 @@ class Room:
     def arrived(self, peer: Peer) -> None:
         """One more connection."""
         self.peers.append(peer)
+        if len(self.came_from) > 2 * lobby.MOST_MEMBERS:
+            self.came_from = {g: at for g, at in self.came_from.items() if self.doc.member(g) is not None}
+        self.came_from[peer.guest] = peer.address
         self.empty_since = None
+        self.pausing.watch()
         if self._sleep is not None:
             self._sleep.cancel()
             self._sleep = None

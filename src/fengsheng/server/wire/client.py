@@ -104,7 +104,14 @@ class Shuffle(Message):
 
 
 class Kick(Message):
-    """Owner, before a game: this guest has to go and cannot come back."""
+    """Owner, before a game: this guest has to go, and cannot come back until the owner lets them. For half an
+    hour nobody who is new at the table comes in from the same address either."""
+
+    guest: Short
+
+
+class Readmit(Message):
+    """Owner: this guest, who was sent away, may come back, and others from the same address."""
 
     guest: Short
 
@@ -124,7 +131,8 @@ class Rematch(Message):
 
 
 class Pause(Message):
-    """Owner, in a game: all clocks stand still, nobody can answer."""
+    """Owner, in a game: all clocks stand still, nobody can answer. After 10 minutes at most the game goes on
+    by itself; all pauses of a game together last at most 30 minutes."""
 
 
 class Resume(Message):
@@ -226,6 +234,7 @@ ClientMessage = (
     | Bot
     | Shuffle
     | Kick
+    | Readmit
     | Handover
     | Start
     | Rematch

@@ -205,6 +205,7 @@ def document() -> str:
         TableSettings,
         server.Person,
         server.Chair,
+        server.SentAway,
         server.Fair,
         server.Clock,
         server.Ask,

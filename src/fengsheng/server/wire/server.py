@@ -42,6 +42,13 @@ class Chair(Struct, omit_defaults=True):
     name: str = ""
 
 
+class SentAway(Struct, omit_defaults=True):
+    """Somebody whom the owner has sent away."""
+
+    guest: str
+    name: str
+
+
 class Fair(Struct, omit_defaults=True):
     """How the deal can be checked: `sha256` is the hash of the seed, `seed` is told after the end."""
 
@@ -160,12 +167,16 @@ class Table(Message):
     game: int = 0
     """How many games were dealt at this table."""
     paused: bool = False
+    pause: Clock | None = None
+    """While paused: how long the pause may last yet. Then the game goes on by itself."""
     swaps: list[list[int]] = []
     """Wishes to change seats: from, to."""
     replay: str = ""
     """After the end: the id of the replay."""
     winners: list[int] = []
     reason: str = ""
+    sent_away: list[SentAway] = []
+    """To the owner alone: who was sent away and can be let in again."""
 
 
 class View(Message):
