@@ -155,6 +155,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     shows_the_top_of_the_pile,
     tells_who_is_who_in_the_list_of_chairs,
     holds_when_it_can_act,
+    events_are_told_as_their_doer_saw_them,
     thinks_longer_with_more_options,
 )
 

@@ -1,7 +1,7 @@
 """Two rooms whose games differ only in what one reader may not know, played side by side.
 
 Everything that leaves the rooms for that reader must be the same, byte for byte, until something is shown to
-them that was hidden.
+them that was hidden; and what is shown to them must be what the engine shows to that seat.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from fengsheng.server.table.doc import Chair, Doc, Member
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.wire import client
+from fengsheng.server.wire.shown import shown_event
 
 
 class NoDisk:
@@ -115,6 +116,27 @@ async def side_by_side(
     frames and patches are made for several at once."""
     one, mine = make_room(game, history, seat, words)
     two, yours = make_room(twin, history, seat, words)
+    assert one.match is not None
+    assert two.match is not None
+    stories = (one.match.play, mine), (two.match.play, yours)
+    walk = await _walk((one, mine), (two, yours), seat, lots, steps, words, crowd)
+    told = [_untrue(play, reader, seat) for play, reader in stories]
+    return walk if walk.wrong else Walk(walk.steps, told[0] or told[1])
+
+
+async def _walk(
+    first: tuple[Room, Listener],
+    second: tuple[Room, Listener],
+    seat: int | None,
+    lots: Random,
+    steps: int,
+    words: str,
+    crowd: bool,
+) -> Walk:
+    (one, mine), (two, yours) = first, second
+    assert one.match is not None
+    assert two.match is not None
+    game, twin = one.match.play.game, two.match.play.game
     hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
     for room, reader in ((one, mine), (two, yours)):
         await do(room, Item(reader, hello))
@@ -198,6 +220,18 @@ async def _hold(one: Room, two: Room, mine: Listener, yours: Listener, other: in
             room.match.hold(other, room.clock.now())
             room.show_ask()
             await do(room)
+
+
+def _untrue(play: Play, reader: Listener, seat: int | None) -> str:
+    """What a reader was told otherwise than the engine tells it to that seat. Two games may differ from where
+    a card is shown on; that it may be shown to this reader, only this says."""
+    told = [{key: value for key, value in event.items() if key != "text"} for event in reader.events]
+    seen = (event.seen_by(play.game.state.book, seat) for event in play.history)
+    meant = json.loads(json.dumps([shown_event(event) for event in seen if event is not None]))
+    if told == meant:
+        return ""
+    pairs = [(a, b) for a, b in zip(told, meant, strict=False) if a != b]
+    return f"told {pairs[0][0]}, not {pairs[0][1]}" if pairs else f"{len(told)} events, not {len(meant)}"
 
 
 def _difference(game: Game, mine: Listener, yours: Listener) -> str:
