@@ -9,7 +9,6 @@ from fengsheng.core.event import EVERYONE, SPECTATOR
 from fengsheng.core.frame import Probe
 from fengsheng.core.knowledge import (
     NO_HINT,
-    colour_hint,
     fits,
     forget,
     function_hint,
@@ -54,7 +53,6 @@ def test_who_saw_it_leave_forgets_nothing() -> None:
         (route_hint(CODED), {"鎖定/red", "退回/red"}),
         (route_hint(DIRECT), {"截獲/black", "退回/red"}),
         (function_hint(COUNTER), {"鎖定/red", "截獲/black", "退回/red"}),
-        (colour_hint(2), {"鎖定/red", "退回/red"}),
         (NO_HINT, set()),
     ],
 )
@@ -130,4 +128,3 @@ def test_hints_say_what_they_mean() -> None:
         assert fits(face, NO_HINT)
         assert [r for r in range(3) if fits(face, route_hint(r))] == [face.route]
         assert [f for f in range(9) if fits(face, function_hint(f))] == [face.function]
-        assert [c for c in range(3) if fits(face, colour_hint(c))] == list(face.colours)

@@ -30,7 +30,6 @@ from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.wire import client
 
 PATIENCE = 60.0  # seconds until something must have happened
-MEGABYTE = 1 << 20
 
 
 class Trouble(NamedTuple):

@@ -35,7 +35,3 @@ class Face:
         self.name = name  # the card in notation, such as 鎖定/red
         self.detail = detail
         self.lockable = lockable
-
-    def is_colour(self, colour: int) -> bool:
-        """Whether the card has that colour (a card may have two)."""
-        return colour in self.colours

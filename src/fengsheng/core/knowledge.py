@@ -8,7 +8,8 @@ it lies now; the mask moves with the card. Two things make people forget:
 * a card leaves a hand in sight while an equal one lies there: equal cards cannot be told apart, so
   whoever knew only the other one now knows neither.
 
-`hint[card]` is what all know of a card that lies face down: its route, its function or its colour.
+`hint[card]` is what all know of a card that lies face down: its route, its function, or that it
+can lock.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ NO_HINT: Final = 0
 _ROUTE: Final = 1
 _LOCKABLE: Final = 5
 _FUNCTION: Final = 10
-_COLOUR: Final = 50
 
 
 def route_hint(route: int) -> int:
@@ -41,11 +41,6 @@ def function_hint(function: int) -> int:
     return _FUNCTION + function
 
 
-def colour_hint(colour: int) -> int:
-    """Everybody knows one colour of the card."""
-    return _COLOUR + colour
-
-
 def fits(face: Face, hint: int) -> bool:
     """Whether a card can be the hidden one that the hint speaks of."""
     if hint == NO_HINT:
@@ -54,9 +49,7 @@ def fits(face: Face, hint: int) -> bool:
         return face.route == hint - _ROUTE
     if hint < _FUNCTION:
         return face.lockable and hint - _LOCKABLE - 1 in (-1, face.route)
-    if hint < _COLOUR:
-        return face.function == hint - _FUNCTION
-    return (hint - _COLOUR) in face.colours
+    return face.function == hint - _FUNCTION
 
 
 def left_hand(s: State, seat: int, card: int, sees: int, hint: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .event import EVERYONE, eye
-from .face import COLOURS, NO_CARD, NOBODY
+from .face import NO_CARD, NOBODY
 from .frame import CANCELLED, Frame, Probe
 from .notation import written
 from .picks import names_again
@@ -197,8 +197,3 @@ def _probe(s: State, p: Probe, bit: int, everything: bool) -> dict[str, Any]:
     if everything or bit & (1 << p.asker) or knows:
         row["named"] = s.book.probe_text(p.named)
     return row
-
-
-def colour_counts(s: State, seat: int) -> dict[str, int]:
-    """How much intelligence of each colour lies in front of a seat."""
-    return {name: s.tally[seat * 3 + i] for i, name in enumerate(COLOURS)}

@@ -15,7 +15,6 @@ from .words import Cards, Words, near
 
 Match = re.Match[str]
 
-_SHAPE = "KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards CARDS]"
 _PATTERN = re.compile(
     rf"(?P<kind>\w+)(?: by (?P<by>[{SEATS}]))?(?: on (?P<on>[{SEATS}]))?(?: word (?P<word>\S+))?"
     r"(?: count (?P<x>\d+))?(?: rule (?P<rule>\S+))?(?: cards (?P<cards>.+))?"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Protocol
 
 from .direct import Listener
@@ -12,8 +11,6 @@ from .hub import Hub
 from .limits import Bucket, Buckets, Rate
 from .table.room import Item, Room
 from .wire import client, codec, server
-
-log = logging.getLogger("fengsheng.server")
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_BYTES = 1_000_000  # that may wait for a slow reader

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -356,5 +355,3 @@ STATUS: dict[str, int] = {
     "store-unavailable": 503,
 }
 """HTTP status by error code; 400 for the others."""
-
-Handler = Callable[..., Any]

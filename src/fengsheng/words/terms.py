@@ -64,7 +64,6 @@ EDITION_OF_SKILL = {
     skill.name: edition for edition, roster in ROSTERS.items() for who in roster for skill in who.skills
 }
 BLANKS = tuple(edition.blank for edition in EDITIONS)
-ARROWS = dict(zip(spywar_deck.ARROWS, spywar_deck.ROUTES, strict=True))
 LOCK = "锁"
 DRAWS = "抽"  # the end of what a 试探 of the spywar edition says about who draws
 EFFECT_KEYS = dict(zip(classic_deck.EFFECTS, ("draw", "discard"), strict=True))

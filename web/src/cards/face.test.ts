@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionKey, readFace } from './face';
+import { readFace } from './face';
 import { identityInk, readIdentity } from './identity';
 
 describe('a card that was named already', () => {
@@ -35,8 +35,6 @@ describe('a card in notation', () => {
 
   it('what is no card has no face', () => {
     for (const name of ['?', '', '鎖定', '鎖定/green', '火車/red']) expect(readFace(name), name).toBeNull();
-    expect(functionKey('截獲')).toBe('card-intercept');
-    expect(functionKey('?')).toBe('');
   });
 });
 

@@ -100,8 +100,3 @@ function readProbe(word: string): Face['probe'] {
   const code = (name: string): Faction => FACTIONS[name] as Faction;
   return { draws: draws.map(code), discards: names.filter((name) => !draws.includes(name)).map(code) };
 }
-
-/** The key under which a function is named, for what is known by its function alone (截獲). */
-export function functionKey(fn: string): string {
-  return PRINTED[fn]?.key ?? '';
-}

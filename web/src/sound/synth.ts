@@ -157,6 +157,7 @@ const SOUNDS: Record<SoundName, { length: number; make: (desk: Desk) => void }> 
   },
 };
 
+/** @internal The tests listen to every one. */
 export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
 
 export function lengthOf(name: SoundName): number {

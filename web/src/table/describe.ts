@@ -1,6 +1,6 @@
 // Seats, cards and marks in words: for screen readers and for the help that hovers.
 import { characterName } from "../cards/characters";
-import { functionKey, readFace } from "../cards/face";
+import { readFace } from "../cards/face";
 import { cardWords } from "../cards/spoken";
 import type { Help } from "../ui/help.svelte";
 import { t } from "../words";
@@ -75,10 +75,4 @@ export function characterHelp(board: Board, seat: number): Help | null {
   }
   const skills = who.skills.map((skill) => t("web-table-skill-line", { name: skill.name, text: skill.text }));
   return { title: who.full, text: skills.join("\n") };
-}
-
-/** A function by its Chinese name, in the reader's words. */
-export function functionName(board: Board, title: string): string {
-  const found = Object.values(board.words?.data.functions ?? {}).find((fn) => fn.title === title);
-  return found?.name ?? (functionKey(title) ? t(functionKey(title)) : title);
 }

@@ -1,4 +1,4 @@
-/** Words: the client's own (`t`), and those of the game (`catalogue`). */
+/** Words: the client's own (`t`), and those of the game (`Catalogue`). */
 export { has, lang, lang as language, LANGUAGES, speak, t } from './i18n.svelte';
-export { Catalogue, catalogue, rule, ruleBook } from './catalogue';
+export { Catalogue, rule, ruleBook } from './catalogue';
 export { useCatalogue } from './game.svelte';

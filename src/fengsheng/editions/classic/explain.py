@@ -57,12 +57,6 @@ class Case(general.Case):
         s = self.s
         return any(s.alive >> i & 1 and s.tally[i * 3 + BLACK] for i in range(s.book.seats))
 
-    @property
-    def others_have_intel(self) -> bool:
-        """Whether intelligence lies in front of another living player."""
-        s = self.s
-        return any(i != self.seat and s.alive >> i & 1 and s.intel[i] for i in range(s.book.seats))
-
 
 Check = Callable[[Case], Reason | None]
 
@@ -295,12 +289,6 @@ def trigger(c: Case, skill: Trigger) -> Reason:
     if not skill.mine(s, c.seat, event):
         return Reason("no-black", "CL-PRIO-04")
     return Reason("wait-order", "CL-RULING-003")
-
-
-def black_in_hand(c: Case) -> bool:
-    """Whether the seat that asks holds a black card."""
-    faces = c.s.book.faces
-    return any(BLACK in faces[card].colours for card in c.s.hands[c.seat])
 
 
 def face_to_face(c: Case) -> Reason:

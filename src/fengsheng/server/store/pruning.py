@@ -45,7 +45,7 @@ def prune(store: Store, now_ms: int, needed: Callable[[], Collection[str]]) -> l
         delete(tables).where(tables.c.id.in_(old_tables)),
         delete(schema.reports).where(schema.reports.c.at < now_ms - KEEP_REPORTS_DAYS * DAY_MS),
     ]
-    ops = [Op(statement) for statement in statements]
+    ops = [Op(statement, {}) for statement in statements]
     return ops + forget_guests(store, now_ms - KEEP_GUESTS_DAYS * DAY_MS, needed)
 
 

@@ -6,7 +6,7 @@ reader; `shown.py` lists everything that may be in them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Raw, Struct
 
@@ -293,5 +293,3 @@ ServerMessage = (
     | Error
     | Bye
 )
-
-JsonLike = Any

@@ -32,11 +32,6 @@ export function isDirect(transit: TransitView): boolean {
   return DIRECT.has(transit.route) || transit.direction === 0;
 }
 
-/** Seats of a mask. */
-export function seatsOf(mask: number, seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
-}
-
 /** The events since the intelligence that is under way was sent. */
 export function sinceSent(events: readonly GameEvent[]): readonly GameEvent[] {
   for (let i = events.length - 1; i >= 0; i--) if (events[i]?.kind === "send") return events.slice(i);

@@ -33,19 +33,3 @@ export function writeMark(code: string, game: number, marks: Marks, seat: number
   keep(INDEX, [mine, ...others]);
   return next;
 }
-
-/** The next guess when the pencil is tapped: unsure, sure, the next faction, nothing. */
-export function nextMark(mark: Mark): Mark {
-  const order: [Guess, boolean][] = [
-    ["", false],
-    ["red", false],
-    ["red", true],
-    ["blue", false],
-    ["blue", true],
-    ["other", false],
-    ["other", true],
-  ];
-  const at = order.findIndex(([guess, sure]) => guess === mark.guess && sure === mark.sure);
-  const [guess, sure] = order[(at + 1) % order.length] ?? ["", false];
-  return { ...mark, guess, sure };
-}

@@ -17,7 +17,8 @@ export function isCompact(box: Box, small: boolean): boolean {
   return small || box.height < 580;
 }
 
-/** On a phone, beside rows. */
+/** On a phone, beside rows: as the styles draw it there.
+ *  @internal The tests see that it covers nothing. */
 export function smallCardRect(at: Point): Rect {
   return around(at, 25, 32, 43);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask, GameEvent, GameView, TableMessage } from "../../net/protocol";
 import recorded from "../fixtures/tables.json";
 import { cutter, isOwnKnowledge, logEntries } from "./log";
-import { nextMark, NO_MARK, readMarks, writeMark } from "./marks";
+import { NO_MARK, readMarks, writeMark } from "./marks";
 import { movesOf } from "./moves";
 import { askedAlone, plateOf } from "./plate";
 import { contestRows, folded, pendingRows } from "./stack";
@@ -117,16 +117,6 @@ describe("the log", () => {
 
 describe("private marks", () => {
   beforeEach(() => localStorage.clear());
-
-  it("go around all guesses and back to none", () => {
-    let mark = NO_MARK;
-    const seen: string[] = [];
-    do {
-      mark = nextMark(mark);
-      seen.push(`${mark.guess}${mark.sure ? "!" : "?"}`);
-    } while (mark.guess !== "");
-    expect(seen).toEqual(["red?", "red!", "blue?", "blue!", "other?", "other!", "?"]);
-  });
 
   it("are kept per table and game, and an empty one is forgotten", () => {
     let marks = writeMark("ABCDEF", 1, {}, 2, { guess: "red", sure: false, note: "說謊" });

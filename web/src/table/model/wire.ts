@@ -116,14 +116,3 @@ export function cardPoint(
   const from = last === undefined ? at : (nodes[last] as Node);
   return nodeAt(loop, along(from.angle, to.angle, hop.direction, last === undefined ? 0.42 : 0.35));
 }
-
-/** The way a card takes from one seat to another, for its animation. */
-export function wayBetween(
-  loop: Loop,
-  from: Point,
-  to: Point,
-  direction: number,
-  direct: boolean,
-): Point[] {
-  return hopPoints(loop, { ...nodeToward(loop, from), ...from }, { ...nodeToward(loop, to), ...to }, direction, direct);
-}
