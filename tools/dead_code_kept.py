@@ -1,0 +1,30 @@
+"""What stays although nothing in the program uses it, with the reason. See tools/dead_code.py.
+
+An entry is a file with a name in it, or a folder (with a slash at its end) as a whole.
+"""
+
+from __future__ import annotations
+
+KEPT: dict[str, str] = {
+    # Somebody else's program calls it or reads it.
+    "src/fengsheng/server/direct.py: close_timer": "uvicorn cancels it when the other side hangs up",
+    "src/fengsheng/server/load/socket.py: connection_made": "asyncio calls it",
+    "src/fengsheng/server/logs.py: handlers": "logging reads it",
+    "src/fengsheng/server/run.py: should_exit": "uvicorn looks at it and stops",
+    "src/fengsheng/server/store/database.py: isolation_level": "sqlite3 reads it",
+    "src/fengsheng/server/store/migrations/": "alembic loads these files and reads their names",
+    "tools/mutation/breaking.py: get_code": "Python's import machinery calls it",
+    "tests/server/test_container.py: optionxform": "configparser calls it: keys stay as they are written",
+    "tests/server/truth.py: row_factory": "sqlite3 calls it for every row",
+    # Named by text only, for a process of its own.
+    "tests/server/faults.py: become": "test_readonly.py has a server do this as it starts",
+    "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
+    # Only tests use it, and it must lie beside what it is about.
+    "src/fengsheng/bots/novice/bot.py: stumbles": "the tests of the bot see that weighing never failed",
+    "src/fengsheng/core/codec.py: NOT_SAVED": "with what is saved it must be every field of a state",
+    "src/fengsheng/server/wire/patch.py: apply": "what a client does with a patch",
+    "src/fengsheng/server/wire/shown.py: unlisted": "finds what the lists above it hold back unintended",
+    "src/fengsheng/words/check.py: problems": "the check of the words, which the tests run",
+    "src/fengsheng/words/keys.py: gain_words": "compared with the lists of words",
+    "src/fengsheng/words/keys.py: option_kinds": "compared with what games offer",
+}
