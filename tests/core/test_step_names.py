@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.core.changes import Changes, leading_to
+from tests.core.steps import ANSWER, STEP, Function, Named, called, functions, handed_on, parse, read
 
 import fengsheng
 from fengsheng.core.item import Item
 from fengsheng.core.rule import Rule
+from fengsheng.core.skill import Active, Skill, Trigger
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS, make_book
 
@@ -25,8 +28,13 @@ def rules_of(edition: Edition) -> dict[str, Rule]:
 
 
 RULES: dict[str, dict[str, Rule]] = {edition.name: rules_of(edition) for edition in EDITIONS}
-CORE = sorted((ROOT / "core").glob("*.py"))
-FILES = [*CORE, *(p for name in RULES for p in sorted((ROOT / "editions" / name).rglob("*.py")))]
+FILES = [
+    *sorted((ROOT / "core").glob("*.py")),
+    *(path for name in RULES for path in sorted((ROOT / "editions" / name).rglob("*.py"))),
+]
+READING = read(parse(ROOT, FILES))
+USERS = handed_on(READING.functions)
+STARTED = (Active, Trigger)  # the skills that are put into use by `start_skill`
 EVERY_RULE = [
     pytest.param(rule, id=f"{edition}-{name}")
     for edition, rules in RULES.items()
@@ -55,51 +63,9 @@ def test_an_item_can_be_answered_settled_and_put_away(rule: Rule) -> None:
     assert set(Item.steps) <= set(rule.steps) or "respond" not in rule.steps
 
 
-def named(tree: ast.AST) -> Iterator[tuple[str, str, ast.AST]]:
-    """(what for, name, where): every step named by text below a node."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            called = node.func.id
-            then = [k.value for k in node.keywords if k.arg == "then"]
-            place = {"ask": 5, "call": 3, "open_window": 4, "offer_victory": 2, "lock": 2, "goto": 1}
-            if called in place:
-                then += node.args[place[called] : place[called] + 1]
-                for value in then:
-                    for text in texts(value):
-                        yield ("answer" if called == "ask" else "step"), text, node
-            if called == "Frame" and len(node.args) >= 2:
-                for rule in texts(node.args[0]):
-                    for text in texts(node.args[1]):
-                        yield f"frame {rule}", text, node
-        elif isinstance(node, ast.Assign):
-            for target in node.targets:
-                if isinstance(target, ast.Attribute) and target.attr == "step":
-                    for text in texts(node.value):
-                        yield "step", text, node
-
-
-def texts(value: ast.AST) -> list[str]:
-    """The texts an expression can come to, as far as it names any."""
-    if isinstance(value, ast.Constant) and isinstance(value.value, str):
-        return [value.value]
-    if isinstance(value, ast.IfExp):
-        return texts(value.body) + texts(value.orelse)
-    return []
-
-
-def classes_of(path: Path) -> list[ast.ClassDef]:
-    return [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-
-
-def methods_of(node: ast.ClassDef, rule: Rule) -> list[ast.FunctionDef]:
-    """The methods a rule can come to: those of an item's life only if it lives like an item."""
-    lives = {*Item.steps, "resolve"} if "settle" not in rule.steps else set()
-    return [m for m in node.body if isinstance(m, ast.FunctionDef) and m.name not in lives]
-
-
-def subclasses(path: Path, name: str) -> list[Rule]:
+def subclasses(file: str, name: str) -> list[Rule]:
     """Every rule of any game that is, or inherits from, the class of that name in that file."""
-    module = ".".join(["fengsheng", *path.relative_to(ROOT).with_suffix("").parts])
+    module = ".".join(["fengsheng", *Path(file).with_suffix("").parts])
     return [
         rule
         for rules in RULES.values()
@@ -108,85 +74,214 @@ def subclasses(path: Path, name: str) -> list[Rule]:
     ]
 
 
-def known_frames(path: Path) -> list[dict[str, Rule]]:
-    """The rules a file may mean when it makes a frame: those of its edition; core, those of all."""
-    return [rules for name, rules in RULES.items() if path in CORE or name in path.parts]
+@cache
+def comes_to(rule: Rule) -> frozenset[str]:
+    """The methods a rule can come to: from the steps it lists, and from what is no part of an item's life, by
+    what calls what. (Not everything that has the life of an item leads it.)"""
+    calls = {
+        name: {
+            node.func.attr
+            for function in READING.functions
+            if function.node.name == name and function.owner in {c.__name__ for c in type(rule).__mro__}
+            for node in ast.walk(function.node)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+            if ast.unparse(node.func.value) in ("self", "super()")
+        }
+        for name in dir(rule)
+    }
+    found = {*rule.steps, *rule.answers, *(set(dir(rule)) - {*Item.steps, "resolve"})}
+    while more := {name for one in found for name in calls.get(one, ())} - found:
+        found |= more
+    return frozenset(found)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_step_named_by_text_exists_in_its_class(path: Path) -> None:
-    for node in classes_of(path):
-        for rule in subclasses(path, node.name):
-            for what, text, where in [found for m in methods_of(node, rule) for found in named(m)]:
-                if not text:
-                    continue  # finished
-                at = f"{path.name}:{getattr(where, 'lineno', 0)} {text!r} for {rule.name}"
-                if what == "answer":
-                    assert text in rule.answers, at
-                elif what == "step":
-                    assert text in rule.steps, at
+def users(function: Function) -> list[Rule]:
+    """The rules that can come to a method, and have no other in its place."""
+    name = function.node.name
+    return [
+        rule
+        for rule in subclasses(function.file, function.owner)
+        if name in comes_to(rule)
+        and next(c for c in type(rule).__mro__ if name in vars(c)).__name__ == function.owner
+    ]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_frame_made_by_name_exists(path: Path) -> None:
-    for what, text, where in named(ast.parse(path.read_text("utf-8"))):
-        if what.startswith("frame "):
-            at = f"{path.name}:{getattr(where, 'lineno', 0)} {what} {text!r}"
-            meant = [rules.get(what.removeprefix("frame ")) for rules in known_frames(path)]
-            there = [rule for rule in meant if rule is not None]  # an edition need not use all of core
-            assert there, at
-            for rule in there:
-                assert text == "" or text in rule.steps, at
+@cache
+def run_at_once(rule: Rule) -> frozenset[str]:
+    """The methods a rule runs itself."""
+    return frozenset(
+        node.func.attr
+        for function in READING.functions
+        if function.owner and rule in users(function)
+        for node in ast.walk(function.node)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and ast.unparse(node.func.value) in ("self", "super()")
+    )
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_step_that_asks_does_nothing_else(path: Path) -> None:
+@cache
+def meant_by(found: Named) -> list[Rule]:
+    """The rules in which the step must exist."""
+    own = [
+        rules for name, rules in RULES.items() if found.where.file.startswith(("core/", f"editions/{name}/"))
+    ]
+    if found.what == "skill.name":
+        skills = [skill for rules in own for skill in rules.values() if isinstance(skill, STARTED)]
+        return [skill for skill in skills if skill.closed == (found.text == "settle")]
+    by: set[Function | str] = {found.what}
+    if found.what in ("self.name", STEP, ANSWER):
+        by = {found.where} if found.where.owner else USERS[str(found.where)]
+    named = [rules[one] for one in by for rules in own if one in rules]  # an edition need not use all of core
+    return [*named, *(rule for one in by if isinstance(one, Function) for rule in users(one))]
+
+
+@pytest.mark.parametrize("found", READING.named, ids=str)
+def test_every_step_named_by_text_exists(found: Named) -> None:
+    rules = meant_by(found)
+    assert rules, "nobody comes here"
+    for rule in rules:
+        assert found.text in (rule.answers if found.what == ANSWER else rule.steps), rule.name
+
+
+def test_every_step_named_by_text_can_be_read() -> None:
+    """Only the machine itself handles steps without knowing them."""
+    machine = {
+        "core/engine.py run",
+        "core/engine.py ask_again",
+        "core/frame.py Frame.clone",
+        "core/state.py State.clone",
+    }
+    assert READING.unreadable == machine
+
+
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_nobody_lists_a_step_that_nobody_goes_to(rule: Rule) -> None:
+    """Named by text somewhere, or run by another step without the loop. (Skills have the steps of an item,
+    whether or not they are ever put into use.)"""
+    gone_to = {found.text for found in READING.named if rule in meant_by(found)}
+    started = isinstance(rule, STARTED) and not rule.closed
+    given = set() if started or not isinstance(rule, Skill) else set(Item.steps)
+    own = {*rule.steps, *rule.answers} - given
+    assert {step for step in own - gone_to if step not in run_at_once(rule)} == set()
+
+
+# They write to the state or the book, and may: the next look would come to the same.
+HARMLESS = {
+    "core/rule.py ask": "asking itself",
+    "core/book.py refresh": "remembers who meets a condition, until something is touched",
+    "core/triggers.py listeners": "remembers who listens, until a character is turned",
+    "editions/spywar/flow/send.py _ways": "the book makes its options once",
+    "editions/spywar/book.py SpywarBook._converted_ways": "the same",
+}
+CHANGES = Changes(READING.functions, set(HARMLESS))
+ASKING = [
+    function
+    for function in READING.functions
+    if any(isinstance(node, ast.Call) and called(node) == (False, "ask") for node in ast.walk(function.node))
+]
+
+
+@pytest.mark.parametrize("function", ASKING, ids=str)
+def test_a_step_that_asks_does_nothing_else(function: Function) -> None:
     """It is run again after a load or a re-deal: it must not move a card, tell anything or count."""
-    moving = {
-        *(name for name, value in vars(fengsheng.core.moves).items() if inspect.isfunction(value)),
-        *("call", "tail", "goto", "open_window", "raise_event", "start_skill", "gain", "lose", "declare"),
-    } - {"rebuild"}
-    for node in classes_of(path):
-        if not subclasses(path, node.name):
-            continue
-        for method in node.body:
-            if not isinstance(method, ast.FunctionDef):
-                continue
-            calls = [
-                c.func.id
-                for c in ast.walk(method)
-                if isinstance(c, ast.Call) and isinstance(c.func, ast.Name)
-            ]
-            if "ask" in calls:
-                assert not set(calls) & moving, f"{path.name} {node.name}.{method.name}"
-                changed = [
-                    ast.unparse(t)
-                    for a in ast.walk(method)
-                    if isinstance(a, ast.Assign | ast.AugAssign)
-                    for t in (a.targets if isinstance(a, ast.Assign) else [a.target])
-                    if isinstance(t, ast.Attribute | ast.Subscript) and not ast.unparse(t).endswith(".step")
-                ]
-                assert changed == [], f"{path.name} {node.name}.{method.name}"
+    assert list(CHANGES.by(function, leading_to(function.node.body, "ask"))) == []
+
+
+def test_what_changes_the_game_is_found_by_reading() -> None:
+    """Every move of core, and what comes to one by others; not what only looks."""
+    moves = {str(f) for f in READING.functions if f.file == "core/moves.py"}
+    assert moves <= CHANGES.changing
+    deeds = {"editions/spywar/flow/node.py at_node", "editions/classic/flow/victory.py declare"}
+    assert deeds <= CHANGES.changing
+    looks = {"core/book.py others", "core/picks.py sorts", "core/book.py winners_mask"}
+    assert not looks & CHANGES.changing
+    assert HARMLESS.keys() <= Changes(READING.functions, set()).changing
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("ask(s, f, 0, 'k', [], 'then')", []),
+        ("options = []\n    options.append(1)\n    ask(s, f, 0, 'k', options, 'then')", []),
+        (
+            "if s.over:\n        draw(s)\n        return\n    ask(s, f, 0, 'k', [], '')",
+            [],
+        ),
+        ("s.asks += 1\n    ask(s, f, 0, 'k', [], 'then')", ["s.asks"]),
+        ("f.idx, f.x = 1, 2\n    ask(s, f, 0, 'k', [], 'then')", ["f.idx", "f.x"]),
+        ("s.queue.append(1)\n    ask(s, f, 0, 'k', [], 'then')", ["s.queue"]),
+        ("ask(s, f, 0, 'k', offered(s), 'then')", ["core/made.py offered"]),
+        ("if s.over:\n        draw(s)\n    ask(s, f, 0, 'k', [], 'then')", ["core/made.py draw"]),
+        ("ask(s, f, 0, 'k', s.book.offer(s), 'then')", ["core/made.py Book.offer"]),
+    ],
+)
+def test_a_step_that_asks_and_changes_something_is_found(body: str, found: list[str]) -> None:
+    source = (
+        "def draw(s):\n    s.hands[0].append(1)\n\ndef offered(s):\n    draw(s)\n\n"
+        "class Book:\n    def offer(self, s):\n        return offered(s)\n\n"
+        f"def asking(s, f):\n    {body}\n"
+    )
+    every = functions({"core/made.py": ast.parse(source)})
+    asking = every[-1]
+    assert list(Changes(every, set()).by(asking, leading_to(asking.node.body, "ask"))) == found
+
+
+def test_the_helpers_are_found_by_reading() -> None:
+    """Whatever takes the name of a step, wherever it is; a list by hand would be out of date."""
+    found = {name for _, name in READING.helpers}
+    assert {"ask", "call", "open_window", "at_node", "offer_victory"} <= found
+    taking = {f.node.name for f in READING.functions if "then" in f.parameters}
+    assert taking <= found
 
 
 def test_the_check_reads_what_it_should() -> None:
-    """On a made-up rule with one mistake of each sort."""
-    tree = ast.parse(
-        'def a(self, s, f):\n    ask(s, f, 0, "k", [], then="one")\n    f.step = "two" if x else "three"\n'
-        '    call(s, f, Frame("turn", "four"), then="five")\n    open_window(s, f, K, 1, "six")\n'
-    )
-    found = {(what, text) for what, text, _ in named(tree)}
-    assert found == {
+    """On made-up rules with every way to name a step, also through helpers of helpers."""
+    source = """
+def ask(s, f, seat, kind, options, then):
+    f.step = then
+
+def call(s, f, frame, then):
+    f.step = then
+
+def maybe_call(s, f, onward):
+    call(s, f, Frame("turn", "four"), then=onward)
+
+def ask_all(s, f, back):
+    ask(s, f, 0, "k", [], back)
+
+class Made:
+    def a(self, s, f):
+        ask(s, f, 0, "k", [], then="one")
+        f.step = "two" if x else "three"
+        maybe_call(s, f, "five")
+        later = "six" if y else "seven"
+        call(s, f, Frame(self.name, "eight"), later)
+        ask_all(s, f, "nine")
+        s.now = "ten"
+        self.b("eleven", s)
+        f.step = f.other
+
+    def b(self, where, s):
+        s.frame.step = where
+"""
+    reading = read({"made.py": ast.parse(source)})
+    assert {(found.what, found.text) for found in reading.named} == {
         ("answer", "one"),
         ("step", "two"),
         ("step", "three"),
+        ("turn", "four"),
         ("step", "five"),
         ("step", "six"),
-        ("frame turn", "four"),
+        ("step", "seven"),
+        ("self.name", "eight"),
+        ("answer", "nine"),
+        ("step", "ten"),
+        ("step", "eleven"),
     }
+    assert reading.unreadable == {"made.py Made.a"}
 
 
 def test_enough_steps_are_named_by_text() -> None:
     """Else the reader of the source has lost its way."""
-    found = [n for path in FILES for n in named(ast.parse(path.read_text("utf-8")))]
-    assert len(found) > 100
+    assert len(READING.named) > 300
