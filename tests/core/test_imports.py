@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,10 +12,6 @@ from pathlib import Path
 import pytest
 
 import fengsheng
-from fengsheng.editions.classic.deck import EFFECTS, FUNCTION_RULES, FUNCTIONS, PHRASES, ROUTES
-from fengsheng.editions.classic.identities import CODES, IDENTITIES
-from fengsheng.editions.classic.options import HOUSE_RULES, PRESETS
-from fengsheng.editions.classic.roster import ROSTER
 
 ROOT = Path(fengsheng.__file__).parent
 CORE = sorted((ROOT / "core").glob("*.py"))
@@ -112,80 +107,3 @@ def test_importing_the_package_loads_no_players_no_tables_and_no_command_line() 
     loaded = {layer(m) for m in done.stdout.split()}
     assert set(LAYERS) <= loaded
     assert not loaded & {"bots", "cli", "server", "simulate", "bench", "explain", "words"}
-
-
-# Core speaks no edition's language.
-
-HAN = re.compile(r"[\u3400-\u9fff]+")
-
-
-def words_of_the_edition() -> set[str]:
-    """Everything the edition's own tables call by name."""
-    words = {*FUNCTIONS, *FUNCTION_RULES, *ROUTES, *EFFECTS, *PHRASES, *IDENTITIES, *CODES, *PRESETS}
-    words |= {rule.name for rule in HOUSE_RULES}
-    for character in ROSTER:
-        words |= {character.code, character.name, *(skill.name for skill in character.skills)}
-    return {word.lower() for word in words}
-
-
-# A few of these words are also the machine's own, and mean something more general there. A *probe* is a
-# record of a question about somebody's identity and the reaction everybody saw: what is known of
-# identities is core's business, whichever card asked. To *burn* is the move that takes intelligence from
-# the place in front of a player to the discard pile. To *decode* is what is done to a save. A *lock* is
-# the mark a printed card may carry (`Face.lockable`), whatever an edition makes of it.
-GENERIC = {"text": {"probe", "burn"}, "name": {"probe", "burn", "decode", "lock"}}
-
-
-def names_and_texts(path: Path) -> Iterator[tuple[str, str]]:
-    """Identifiers and string literals of a file, without comments and docstrings."""
-    tree = ast.parse(path.read_text("utf-8"))
-    docs = {
-        node.body[0].value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-        and isinstance(node.body[0].value, ast.Constant)
-    }
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(value=str(text)) if node not in docs:
-                yield "text", text
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
-                yield "name", name
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(name=name):
-                yield "name", name
-            case ast.keyword(arg=str(name)):
-                yield "name", name
-
-
-def pieces(what: str, word: str) -> set[str]:
-    """A text is one word; a name is also the words it is made of."""
-    if what == "text":
-        return {word.lower()}
-    return {word.lower(), *re.sub(r"([a-z])([A-Z])", r"\1_\2", word).lower().split("_")}
-
-
-def test_core_names_no_card_no_character_no_faction_and_no_house_rule() -> None:
-    words = words_of_the_edition()
-    found = {
-        f"{path.name}: {word}"
-        for path in CORE
-        for what, word in names_and_texts(path)
-        if pieces(what, word) & words - GENERIC[what]
-    }
-    assert found == set()
-
-
-def test_core_writes_no_chinese_but_the_names_of_seats() -> None:
-    """甲 to 壬 are how notation calls the seats of any edition."""
-    found = {f"{path.name}: {word}" for path in CORE for _, word in names_and_texts(path) if HAN.search(word)}
-    assert found == {"notation.py: 甲乙丙丁戊己庚辛壬"}
-
-
-def test_the_list_of_words_is_worth_something() -> None:
-    """It has the cards, the people and the factions, and an edition's file would be full of them."""
-    words = words_of_the_edition()
-    assert {"lock", "truefalse", "識破", "front", "軍情局", "laogui", "老鬼", "faction_goal", "密電"} <= words
-    book = ROOT / "editions" / "classic" / "book.py"
-    assert sum(bool(pieces(what, word) & words) for what, word in names_and_texts(book)) > 20

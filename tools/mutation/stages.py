@@ -29,6 +29,7 @@ IGNORED = {
         "tests/scenario/test_scenarios.py",
         "tests/flow/test_golden.py",
         "tests/core/test_imports.py",
+        "tests/core/test_core_names_no_card.py",
         "tests/core/test_nothing_is_skipped_in_ci.py",
     ),
     "laws": ("tests/laws/test_laws_bite.py",),
