@@ -28,6 +28,7 @@ from .origin import allowed
 from .page import Client, path_prefix
 from .prefix import without_prefix
 from .store import Store
+from .words import MISSING
 
 log = logging.getLogger("fengsheng.server")
 
@@ -130,6 +131,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     metrics.watch("disk_free_bytes", "Bytes of the disk that are free", lambda: hub.keeping.free)
     metrics.watch("warnings", "Warnings in /healthz", lambda: len(hub.warnings()))
     metrics.watch("store_waiting", "Writes that wait for the disk", lambda: store.writer.waiting)
+    metrics.watch("words_missing", "Sentences missing in a reader's language", lambda: MISSING.count)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

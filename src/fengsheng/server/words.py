@@ -1,21 +1,59 @@
-"""Words for a reader; where none are written yet, notation has to do."""
+"""Words for a reader. A sentence that is missing is logged, counted, and said in another language; where no
+language has it, notation has to do. A table never stands still because of a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ..core.book import Book
-from ..core.errors import FengshengError
+from ..core.explanation import Explanation
 from ..core.face import NO_CARD, NOBODY
 from ..core.notation import aim_text, card_text
 from ..core.option import Option
-from ..words import log_line, option_effect, option_label, prompt
+from ..game import Game
+from ..words import LANGUAGES, MissingWords, log_line, option_effect, option_label, prompt
 from ..words.terms import as_called
 from .wire.server import Choice
 
-_NO_WORDS = (FengshengError, KeyError, ValueError, AssertionError, IndexError)
+log = logging.getLogger("fengsheng.server")
+
+MOST_LOGGED = 1000
+
+
+class Missing:
+    """Sentences that could not be said to a reader in their language. Locale files belong to the process, and
+    so does the count; each sentence is logged once."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._logged: set[tuple[str, str]] = set()
+
+    def note(self, lang: str, what: str, shown: str, error: Exception) -> None:
+        """`shown` is the language that was taken instead, or nothing."""
+        self.count += 1
+        if (lang, what) not in self._logged and len(self._logged) < MOST_LOGGED:
+            self._logged.add((lang, what))
+            log.error("words missing", extra={"lang": lang, "what": what, "shown": shown}, exc_info=error)
+
+
+MISSING = Missing()
+
+
+def _instead(error: Exception, lang: str, what: str, words: Callable[[str], str], otherwise: str) -> str:
+    """What could not be said in this language, in the nearest that has it; if none has, `otherwise`."""
+    shown, text = "", otherwise
+    for other in sorted(set(LANGUAGES) - {lang}, key=lambda one: (one[:2] != lang[:2], one)):
+        try:
+            shown, text = other, words(other)
+        except Exception:  # the same sentence, or the same mistake: it is noted below
+            shown = ""
+        else:
+            break
+    MISSING.note(lang, what, shown, error)
+    return text
 
 
 def choice(
@@ -26,7 +64,12 @@ def choice(
     if words == "none":
         return Choice(notation)
     book = option.book
-    label, effect = _option_words(lang, words == "full", book, _fields(option), tuple(names), me)
+    full = words == "full"
+    try:
+        label, effect = _option_words(lang, full, book, _fields(option), tuple(names), me)
+    except Exception:  # one of the two at least: each is looked at by itself, and noted
+        label = _label(option, lang, names, me)
+        effect = effect_text(option, lang, names, me) if full else ""
     return Choice(
         notation,
         option.kind,
@@ -68,42 +111,68 @@ def _option_words(
 ) -> tuple[str, str]:
     """Label and effect. Remembered: the same few options are offered again and again in a game."""
     option = Option(book, *fields)
-    label = effect = ""
+    return option_label(lang, option, names, me), option_effect(lang, option, names, me) if full else ""
+
+
+def _label(option: Option, lang: str, names: Sequence[str], me: int) -> str:
+    """What an option is called."""
+
+    def words(lang: str) -> str:
+        return option_label(lang, option, names, me)
+
     try:
-        label = option_label(lang, option, names, me)
-        if full:
-            effect = option_effect(lang, option, names, me)
-    except _NO_WORDS:
-        pass
-    return label, effect
+        return words(lang)
+    except Exception as error:
+        return _instead(error, lang, f"label of {option.kind} {option.rule}", words, option.notation)
 
 
 def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:
     """What an option would do."""
-    try:
+
+    def words(lang: str) -> str:
         return option_effect(lang, option, names, me)
-    except _NO_WORDS:
-        return option.notation
+
+    try:
+        return words(lang)
+    except Exception as error:
+        return _instead(error, lang, f"effect of {option.kind} {option.rule}", words, option.notation)
 
 
 def question_text(
     lang: str, view: Mapping[str, Any], me: int, names: Sequence[str], house_rules: Mapping[str, str]
 ) -> str:
     """What the reader is asked. In a window everybody is asked at once, whoever's turn it is to answer."""
-    try:
-        asked = {**view, "decision": {**view["decision"], "seat": me}}
+    asked = {**view, "decision": {**view["decision"], "seat": me}}
+
+    def words(lang: str) -> str:
         return prompt(lang, asked, names, house_rules)
-    except _NO_WORDS:
-        return ""
+
+    try:
+        return words(lang)
+    except Exception as error:
+        kind = view["decision"]["kind"]
+        return _instead(error, lang, f"question {kind}", words, f"[{kind}]")
+
+
+def explained(game: Game, seat: int, what: str, lang: str) -> Explanation:
+    """Why something can or cannot be done. What there is no such thing of is the reader's own mistake."""
+    try:
+        return game.explain(seat, what, lang)
+    except MissingWords as error:
+        told = [Explanation(f"[{what}]", "", False)]
+
+        def words(lang: str) -> str:
+            told.append(game.explain(seat, what, lang))
+            return told[-1].sentence
+
+        _instead(error, lang, f"explanation of {what}", words, "")
+        return told[-1]
 
 
 @lru_cache(maxsize=4096)
 def _line(lang: str, event: tuple[tuple[str, Any], ...], names: tuple[str, ...], me: int | None) -> str:
     told = {key: list(value) if isinstance(value, tuple) else value for key, value in event}
-    try:
-        return log_line(lang, told, names, me)
-    except _NO_WORDS:
-        return ""
+    return log_line(lang, told, names, me)
 
 
 def event_text(
@@ -114,4 +183,11 @@ def event_text(
         (k, tuple(as_called(face, house_rules) for face in v) if isinstance(v, list) else v)
         for k, v in event.items()
     )
-    return _line(lang, key, tuple(names), me)
+    people = tuple(names)
+    try:
+        return _line(lang, key, people, me)
+    except Exception as error:
+        kind = event["kind"]
+        return _instead(
+            error, lang, f"event {kind}", lambda other: _line(other, key, people, me), f"[{kind}]"
+        )

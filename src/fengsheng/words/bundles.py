@@ -48,9 +48,10 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
-def has_words(lang: str, key: str) -> bool:
-    """Whether a language says anything under `key`."""
-    return bool(_bundle(lang).has_message(key))
+@cache
+def written(key: str) -> bool:
+    """Whether any language says anything under `key`."""
+    return any(_bundle(lang).has_message(key) for lang in LANGUAGES)
 
 
 def say(lang: str, key: str, **args: str | int) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from ..core.face import NO_CARD, NOBODY
 from ..core.notation import aim_text, card_text
 from ..core.option import Option
-from .bundles import LANGUAGES, has_words, say
+from .bundles import say, written
 from .people import seat_label
 from .terms import (
     card_name,
@@ -69,7 +69,7 @@ class Speech:
 
     def own(self, key: str) -> str:
         """The key under which this edition says it."""
-        return f"{self.prefix}{key}" if has_words(LANGUAGES[0], f"{self.prefix}{key}") else key
+        return f"{self.prefix}{key}" if written(f"{self.prefix}{key}") else key
 
     def say(self, lang: str, key: str, **args: str | int) -> str:
         """The words for `key`, this edition's own where it has some."""

@@ -10,7 +10,7 @@ from ...editions.registry import RULES_VERSION
 from ..errors import Refused
 from ..tokens import new_id, place
 from ..wire import PROTOCOL, client, server
-from ..words import effect_text
+from ..words import effect_text, explained
 from . import dealing, lobby, notices
 from .doc import Member, Wishes
 from .match import Match
@@ -378,7 +378,7 @@ def _explain(room: Room, peer: Peer, message: client.Explain) -> None:
     seat = room.doc.seat_of(peer.guest)
     if seat is None:
         raise Refused("not-seated", "You have no seat in this game.")
-    told = match.play.game.explain(seat, message.what, peer.lang)
+    told = explained(match.play.game, seat, message.what, peer.lang)
     room.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
 
 
