@@ -23,6 +23,7 @@ from fengsheng.words.editions import SPEECH
 from fengsheng.words.prompts import prompt_key
 
 NAMES = ("Ann", "Bob", "Cho", "Dai", "Eva")
+AS_PRINTED: dict[str, str] = {}  # no house rules
 TURN = {"kind": "turn", "by": 0, "x": 1, "rule": "CL-TURN-01"}
 Remove = Callable[[str, str], None]
 
@@ -67,7 +68,7 @@ def first_option(kind: str) -> tuple[Game, Option]:
 
 def test_with_all_words_nothing_is_missing(remove: Remove, caplog: pytest.LogCaptureFixture) -> None:
     for lang in bundles.LANGUAGES:
-        assert server_words.event_text(lang, TURN, NAMES, 1) not in ("", "[turn]")
+        assert server_words.event_text(lang, TURN, NAMES, 1, AS_PRINTED) not in ("", "[turn]")
     assert server_words.MISSING.count == 0
     assert caplog.records == []
 
@@ -80,8 +81,8 @@ def test_an_event_is_told_in_the_nearest_language(
 ) -> None:
     remove(lang, "log-turn")
     assert (
-        server_words.event_text(lang, TURN, NAMES, 1)
-        == server_words.event_text(instead, TURN, NAMES, 1)
+        server_words.event_text(lang, TURN, NAMES, 1, AS_PRINTED)
+        == server_words.event_text(instead, TURN, NAMES, 1, AS_PRINTED)
         != ""
     )
     assert server_words.MISSING.count == 1
@@ -94,16 +95,16 @@ def test_an_event_is_told_in_the_nearest_language(
 def test_an_edition_s_own_sentence_is_looked_for_in_every_language(remove: Remove) -> None:
     """English lacks the newer edition's own; the other languages still say that one, not the common one."""
     draw = {"kind": "draw", "by": 0, "x": 2, "cards": ["?", "?"], "rule": "SW-TURN-04"}
-    meant = {lang: server_words.event_text(lang, draw, NAMES, 1) for lang in bundles.LANGUAGES}
+    meant = {lang: server_words.event_text(lang, draw, NAMES, 1, AS_PRINTED) for lang in bundles.LANGUAGES}
     remove("en", "sw-log-draw")
-    told = {lang: server_words.event_text(lang, draw, NAMES, 1) for lang in bundles.LANGUAGES}
+    told = {lang: server_words.event_text(lang, draw, NAMES, 1, AS_PRINTED) for lang in bundles.LANGUAGES}
     assert told == meant | {"en": meant["zh-Hans"]}
 
 
 def test_it_is_counted_every_time_and_logged_once(remove: Remove, caplog: pytest.LogCaptureFixture) -> None:
     remove("en", "log-turn")
     for _ in range(5):
-        assert server_words.event_text("en", TURN, NAMES, 1)
+        assert server_words.event_text("en", TURN, NAMES, 1, AS_PRINTED)
     assert server_words.MISSING.count == 5
     assert len(caplog.records) == 1
 
@@ -129,10 +130,10 @@ def test_what_is_asked(remove: Remove) -> None:
     assert game.decision is not None
     seat = game.decision.seat
     view = game.view(seat)
-    meant = server_words.question_text("en", view, seat, NAMES)
+    meant = server_words.question_text("en", view, seat, NAMES, AS_PRINTED)
     for lang in ("zh-Hans", "zh-Hant"):
         remove(lang, prompt_key(view))
-    assert server_words.question_text("zh-Hans", view, seat, NAMES) == meant != ""
+    assert server_words.question_text("zh-Hans", view, seat, NAMES, AS_PRINTED) == meant != ""
     assert server_words.MISSING.count == 1
 
 
@@ -161,7 +162,7 @@ def test_why_something_cannot_be_done(remove: Remove) -> None:
 def test_what_no_language_has_is_still_shown(remove: Remove, caplog: pytest.LogCaptureFixture) -> None:
     """A made-up event; an option and a question whose sentences are gone everywhere."""
     made_up = {"kind": "made_up", "by": 0, "rule": "CL-TURN-01"}
-    assert server_words.event_text("en", made_up, NAMES, None) == "[made_up]"
+    assert server_words.event_text("en", made_up, NAMES, None, AS_PRINTED) == "[made_up]"
     game, option = first_option("end")
     seat = game.state.ask_seat
     for key in (*option_keys(option), prompt_key(game.view(seat))):
@@ -169,7 +170,7 @@ def test_what_no_language_has_is_still_shown(remove: Remove, caplog: pytest.LogC
             remove(lang, key)
     choice = server_words.choice(option, "en", "full", NAMES, seat, ())
     assert (choice.label, choice.effect) == (option.notation, option.notation)
-    assert server_words.question_text("en", game.view(seat), seat, NAMES) == "[play]"
+    assert server_words.question_text("en", game.view(seat), seat, NAMES, AS_PRINTED) == "[play]"
     assert server_words.MISSING.count == 4
     assert {record.__dict__["shown"] for record in caplog.records} == {""}
 
@@ -177,13 +178,13 @@ def test_what_no_language_has_is_still_shown(remove: Remove, caplog: pytest.LogC
 def test_a_mistake_in_a_sentence_is_no_silence_either(remove: Remove) -> None:
     """Whatever goes wrong: here the event lacks what its sentence needs."""
     broken: dict[str, Any] = {"kind": "skill", "by": 0, "word": "nobody-9", "rule": "CL-FACE-03"}
-    assert server_words.event_text("en", broken, NAMES, None) == "[skill]"
+    assert server_words.event_text("en", broken, NAMES, None, AS_PRINTED) == "[skill]"
     assert server_words.MISSING.count == 1
 
 
 def test_a_log_cannot_be_flooded(remove: Remove, caplog: pytest.LogCaptureFixture) -> None:
     for number in range(server_words.MOST_LOGGED + 10):
-        server_words.event_text("en", {"kind": f"made_up_{number}", "rule": "CL-X"}, NAMES, None)
+        server_words.event_text("en", {"kind": f"made_up_{number}", "rule": "CL-X"}, NAMES, None, AS_PRINTED)
     assert server_words.MISSING.count == server_words.MOST_LOGGED + 10
     assert len(caplog.records) == server_words.MOST_LOGGED
 
