@@ -106,7 +106,7 @@ def wrong_options(s: State) -> list[str]:
 def wrong_aims(s: State) -> list[str]:
     """What waits to take effect aims at cards that lie open in front of somebody."""
     return [
-        f"{f.rule} aims at card {f.aim}, which lies in front of nobody"
+        f"{f.rule} aims at card {f.aim}, which is not laid out"
         for f in map(s.stack.__getitem__, pending(s))
         if f.aim != NO_CARD and not any(f.aim in intel for intel in s.intel)
     ]
