@@ -17,7 +17,7 @@ from fengsheng.core.knowledge import function_hint
 from fengsheng.core.laws import LAWS, broken_laws
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
-from fengsheng.core.window import Window
+from fengsheng.core.window import RESPOND, Window
 from fengsheng.editions.classic.deck import PROBE
 
 from .checks import broken_history, wrong_ending, wrong_notation, wrong_replay
@@ -172,6 +172,13 @@ def offer_after_the_end(s: State) -> None:
     s.ask_seat = NOBODY
 
 
+def aim_at_a_card_of_the_pile(s: State) -> None:
+    window = s.stack[-1]
+    window.kind = RESPOND
+    window.on = 0
+    s.stack[0].aim = s.deck[0]
+
+
 FAULTS: dict[str, dict[Callable[[State], None], str]] = {
     "cards": {
         lose_a_card: "is nowhere",
@@ -210,6 +217,7 @@ FAULTS: dict[str, dict[Callable[[State], None], str]] = {
         ask_after_the_end: "after the end",
         offer_after_the_end: "after the end",
     },
+    "aims": {aim_at_a_card_of_the_pile: "lies in front of nobody"},
     "actors": {},  # below: it is the book that must be wrong
 }
 

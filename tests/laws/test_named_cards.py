@@ -86,13 +86,6 @@ def test_what_has_left_the_table_is_aimed_at_no_longer() -> None:
     assert broken_laws(game.state) == []
 
 
-def test_a_law_notices_an_aim_at_a_card_that_has_left_the_table() -> None:
-    game = answered()
-    item = game.state.stack[pending(game.state)[0]]
-    item.aim = game.state.deck[0]
-    assert any("in front of nobody" in words for words in broken_laws(game.state))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_two_options_can_be_told_apart_in_words(lang: str) -> None:
     game = answered()

@@ -20,10 +20,8 @@ def hand_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) ->
 def intel_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
     """One option per sort of intelligence in front of a player (of a colour), and one more per sort of which
     something pending has named a card."""
-    return [
-        Option(s.book, verb, card=card, law=law, named=named)
-        for card, named in copies(s, s.intel[seat], colour)
-    ]
+    found = copies(s, s.intel[seat], aimed_at(s), colour)
+    return [Option(s.book, verb, card=card, law=law, named=named) for card, named in found]
 
 
 def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
@@ -39,16 +37,19 @@ def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
     return found
 
 
-def copies(s: State, cards: list[int], colour: int = ANY) -> list[tuple[int, bool]]:
+def aimed_at(s: State) -> list[int]:
+    """The cards that something pending has named, in the order in which they were."""
+    return [s.stack[at].aim for at in pending(s)]
+
+
+def copies(s: State, cards: list[int], aims: list[int], colour: int = ANY) -> list[tuple[int, bool]]:
     """One card of each sort (of a colour) that lies open, each with whether something pending has named it.
-    Equal cards are told apart by that alone: where one of several was named, first comes one that nobody has
-    named, if there is any, then the one that was named last."""
-    aims = [s.stack[at].aim for at in pending(s)]
+    Equal cards are told apart by that alone: where one of several is among `aims`, first comes one that
+    nobody has named, if there is any, then the one that was named last."""
+    if not aims:
+        return [(card, False) for card in sorts(s, cards, colour)]
     found: list[tuple[int, bool]] = []
     for card in sorts(s, cards, colour):
-        if not aims:
-            found.append((card, False))
-            continue
         equal = _equal(s, card, cards)
         named = [aim for aim in aims if aim in equal]
         if not named or len(equal) == 1:

@@ -6,7 +6,7 @@ from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Frame
 from ....core.moves import burn, draw, take_blind
 from ....core.option import Option
-from ....core.picks import copies
+from ....core.picks import aimed_at, copies
 from ....core.skill import Mission, Skill, Trigger
 from ....core.state import State
 from ..cards.burn import owner_of
@@ -25,9 +25,10 @@ def named(
 def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:
     """… one false intelligence of a player whom the skill allows: the exact card is named on use
     (CL-RULING-161)."""
+    aims = aimed_at(s)
     for target in s.book.round[seat]:
         if skill.allows(s, seat, target):
-            for card, again in copies(s, s.intel[target], BLACK):
+            for card, again in copies(s, s.intel[target], aims, BLACK):
                 out.append(named(s, skill, target, card, again=again))
 
 

@@ -31,7 +31,7 @@ class Flash(Active):
     def ready(self, s: State, seat: int, kind: str) -> bool:
         """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
         for target in range(s.book.seats):
-            if self.allows(s, seat, target):
+            if s.intel[target] and self.allows(s, seat, target):
                 return True
         return False
 

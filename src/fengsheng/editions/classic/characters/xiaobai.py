@@ -7,7 +7,7 @@ from typing import Final
 from ....core.frame import Frame
 from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
 from ....core.option import Option
-from ....core.picks import hand_options, intel_options
+from ....core.picks import aimed_at, copies, hand_options
 from ....core.rule import ask
 from ....core.skill import FEMALE, MALE, Active, Character, Mission, Modifier
 from ....core.state import State
@@ -45,7 +45,7 @@ class Trade(Active):
         if len(s.hands[seat]) < PRICE:
             return False
         for target in range(s.book.seats):
-            if self.allows(s, seat, target):
+            if s.intel[target] and self.allows(s, seat, target):
                 return True
         return False
 
@@ -55,10 +55,11 @@ class Trade(Active):
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-CHAR-XIAOBAI-2d: any intelligence, black included."""
+        aims = aimed_at(s)
         for target in s.book.after[seat]:
             if self.allows(s, seat, target):
-                for o in intel_options(s, target, "take", self.law):
-                    out.append(named(s, self, target, o.card, again=o.named))
+                for card, again in copies(s, s.intel[target], aims):
+                    out.append(named(s, self, target, card, again=again))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The three cards are named first."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ....core.book import at_will
 from ....core.face import BLACK
 from ....core.option import Option
-from ....core.picks import copies
+from ....core.picks import aimed_at, copies
 from ....core.state import State
 
 
@@ -25,9 +25,10 @@ def burn_options(s: State, card: int, out: list[Option]) -> None:
     """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option, until
     something pending has named one of them (CL-RULING-178)."""
     book = s.book
+    aims = aimed_at(s)
     for seat in book.round[0]:
         if s.alive >> seat & 1 and s.tally[seat * 3 + BLACK]:
-            for aim, named in copies(s, s.intel[seat], BLACK):
+            for aim, named in copies(s, s.intel[seat], aims, BLACK):
                 out.append(Option(book, "play", "burn", card, seat, aim, law="CL-CARD-BURN-03", named=named))
 
 

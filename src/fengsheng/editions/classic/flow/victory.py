@@ -19,7 +19,7 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
     """CL-RULING-075: whoever meets a condition may declare now, then step `then`; whether there is anything
     to wait for (if not, the caller goes on at once). Everybody who may meet one as far as the table can see
     is asked alike (CL-RULING-169); who does not can only pass."""
-    if _deaths_come_first(s):
+    if s.book.options["win_and_death"] == "deaths_first" and _death_goes_on(s):
         return False
     mights = mights_mask(s)
     if mights:
@@ -39,11 +39,9 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
     return s.result is not None
 
 
-def _deaths_come_first(s: State) -> bool:
+def _death_goes_on(s: State) -> bool:
     """CL-RULING-177, CL-OPT-48: at some tables nobody is offered victory as long as a death is queued or in
     progress, whatever is gained meanwhile; the last death to be over offers it."""
-    if s.book.options["win_and_death"] != "deaths_first":
-        return False
     return bool(s.queue) or live(s, "deaths")
 
 
