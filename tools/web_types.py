@@ -75,6 +75,7 @@ SEAT_TYPES = {
     "identity_up": "boolean",
     "dying?": "boolean",
     "gender?": "string",
+    "removed?": "boolean",
 }
 EVENT_TYPES = {
     "kind": "string",
@@ -144,6 +145,9 @@ NESTED_TYPES: dict[str, tuple[str, str, dict[str, str]]] = {
             "rule": "string",
             "declarer": "number",
             "faction": "string",
+            "declarers": "number[]",
+            "usurper": "number",
+            "usurped": "number[]",
         },
     ),
 }

@@ -58,7 +58,10 @@ def test_verify_prints_fingerprint_rules_version_and_the_hash_of_the_seed(tmp_pa
     data = json.loads(output(str(write(tmp_path, record)), "--verify", "--json"))
     assert data["verified"] is True
     assert data["fingerprint"] == game.fingerprint()
-    assert data["result"]["winners"] == list(game.result.winners if game.result else ())
+    assert game.result is not None
+    assert data["result"]["winners"] == list(game.result.winners)
+    assert data["result"]["declarers"] == list(game.result.declarers)
+    assert (data["result"]["usurper"], data["result"]["usurped"]) == (-1, [])
 
 
 def test_an_unfinished_game_is_verified_and_told_up_to_its_question(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.laws.tables import Table, play
 from fengsheng import FengshengError, Game, RecordError, SaveError
 from fengsheng.core import codec
 from fengsheng.core.errors import NewerSave
-from fengsheng.core.frame import Frame
+from fengsheng.core.frame import Frame, Result
 
 
 @cache
@@ -104,7 +104,7 @@ def test_a_damaged_part_of_a_record_inside_the_state_is_named(name: str) -> None
         data = save()
         state = data["state"]
         if name == "Result":
-            state["result"] = [[0], "reason", "CL-WIN-01", 0, "front"]
+            state["result"] = [[0], "reason", "CL-WIN-01", 0, "front", [0], -1, []]
         target = {
             "Frame": state["stack"][0],
             "Transit": state["transit"],
@@ -113,6 +113,31 @@ def test_a_damaged_part_of_a_record_inside_the_state_is_named(name: str) -> None
         }[name]
         target[number] = {"wrong": 1}
         assert f"state.{where}.{field}" in refused(data)
+
+
+def test_a_result_says_no_more_than_it_must() -> None:
+    """So what was kept before somebody could be usurped is read, and its fingerprint comes out again."""
+    plain = Result((0, 2), "declared victory", "CL-WIN-01", 2, "front")
+    assert codec._result(plain) == [[0, 2], "declared victory", "CL-WIN-01", 2, "front"]
+    nobody = Result((), "nobody is left", "CL-RULING-089", -1, "")
+    assert codec._result(nobody) == [[], "nobody is left", "CL-RULING-089", -1, ""]
+    assert (plain.declarers, plain.usurper, plain.usurped, nobody.declarers) == ((2,), -1, (), ())
+    several = Result((0, 2), "collected", "SW-WIN-13", 2, "qianfu", (2, 0))
+    robbed = Result((1,), "usurped", "SW-WIN-09", 2, "cuanduozhe", (2,), 1, (0, 2))
+    for result, length in ((plain, 5), (nobody, 5), (several, 8), (robbed, 8)):
+        told = codec._result(result)
+        assert len(told) == length
+        again = codec._read("Result", told, "result")
+        assert {slot: getattr(again, slot) for slot in Result.__slots__} == {
+            slot: getattr(result, slot) for slot in Result.__slots__
+        }
+
+
+@pytest.mark.parametrize("length", [4, 6, 7, 9])
+def test_a_result_of_another_length_is_damaged(length: int) -> None:
+    data = save()
+    data["state"]["result"] = [[0], "reason", "CL-WIN-01", 0, "front", [0], -1, [], 0][:length]
+    assert "state.result is" in refused(data)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from tests.laws.positions import table_for
 from fengsheng import Game, editions
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.knowledge import NO_HINT, claim, function_hint, unclaim
+from fengsheng.core.laws import broken_laws
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.scenario import Scenario
 from fengsheng.scenario.layout import lay_out
@@ -179,3 +180,39 @@ def test_an_item_that_was_seen_through_is_shown_as_cancelled() -> None:
     assert game.decision.kind == "victory"
     probe = game.view(2)["stack"][0]
     assert (probe["rule"], probe["cancelled"]) == ("probe", True)
+
+
+PROBED = """title: T
+rules: SW-RULING-66
+edition: spywar
+questions: all
+甲: hand 试探/black/→/特工机关抽, 试探/red/→/特工机关抽, ?
+丙: character 李宁玉; identity tegong; hand 威逼/red/←
+play:
+甲: play 试探/black/→/特工机关抽 on 丙
+asked 丙 trigger
+"""
+
+
+def test_a_probe_is_known_to_its_target_while_that_player_decides_and_to_nobody_else() -> None:
+    """SW-RULING-66: in views, in what is dealt anew, and under all laws."""
+    scenario = Scenario.parse(PROBED, "x.scn")
+    game, _ = lay_out(scenario.position)
+    game.apply("play 试探/black/→/特工机关抽 on 丙")
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (2, "trigger")
+    assert broken_laws(game.state) == []
+
+    def handed(which: Game, seat: int | None) -> str:
+        (row,) = (row for row in which.view(seat)["stack"] if row["rule"] == "sw-probe")
+        return str(row["card"])
+
+    known = "试探/black/→/特工机关抽"
+    assert [handed(game, seat) for seat in (0, 1, 2, 3, 4, None)] == [known, "?", known, "?", "?", "?"]
+    for seat in (0, 2):
+        guesses = [game.determinize(seat, seed) for seed in range(20)]
+        assert {handed(guess, 2) for guess in guesses} == {known}
+        assert all(guess.view(seat) == game.view(seat) for guess in guesses)
+    guesses = [game.determinize(1, seed) for seed in range(40)]
+    assert len({handed(guess, 2) for guess in guesses}) > 5  # any 试探 that 乙 has not seen elsewhere
+    assert all(handed(guess, 2).startswith("试探/") for guess in guesses)

@@ -176,8 +176,13 @@ def wrong_ending(game: Game) -> list[str]:
         wrong.append(f"winners are {r.winners}")
     if any(s.lost >> w & 1 for w in r.winners):
         wrong.append("somebody who has lost wins")
-    if r.declarer != NOBODY and r.declarer not in r.winners:
+    if r.declarer != (r.declarers[0] if r.declarers else NOBODY):
+        wrong.append(f"{r.declarer} did not declare first of {r.declarers}")
+    if set(r.declarers) - set(r.usurped if r.usurper != NOBODY else r.winners):
         wrong.append("the declarer does not win")
+    taken = r.usurper in r.winners and r.usurper not in r.usurped
+    if bool(r.usurped) != (r.usurper != NOBODY) or (r.usurped and not taken):
+        wrong.append(f"{r.usurper} did not usurp {r.usurped}")
     if not r.reason or not r.rule.startswith(("CL-", "SW-")):
         wrong.append(f"no reason is given: {r.reason!r}, {r.rule!r}")
     if r.winners and not r.faction:

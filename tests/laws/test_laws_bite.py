@@ -380,7 +380,10 @@ def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         ("winners", (0, 0), "winners are"),
         ("winners", (7,), "winners are"),
-        ("declarer", 5, "the declarer does not win"),
+        ("declarer", 5, "did not declare first"),
+        ("declarers", (0, 1, 2, 3), "the declarer does not win"),
+        ("usurper", 0, "did not usurp"),
+        ("usurped", (0,), "did not usurp"),
         ("rule", "", "no reason"),
         ("reason", "", "no reason"),
         ("faction", "", "for nobody"),

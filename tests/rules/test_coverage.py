@@ -1,4 +1,4 @@
-"""Coverage on a small made-up tree: what counts as a citation, and what does not."""
+"""Coverage on a small made-up tree: what counts as a citation, and what does not; then on the real one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from fengsheng.rules import NoSourceTree, coverage, find_root, scenario_files
-from fengsheng.rules.coverage import Report, RuleCoverage
+from fengsheng.rules.coverage import NO_EXPANSIONS, Report, RuleCoverage, definitions, not_carried_out
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -30,6 +32,7 @@ def rule(report: Report, rule_id: str) -> RuleCoverage:
 def test_an_empty_tree_covers_nothing_but_definitions_that_nothing_can_show(tree: Path) -> None:
     report = coverage(tree, ["classic"])
     assert len(report["rules"]) == 371 + 51 + 182
+    assert report["not_carried_out"] == {}  # everything of the classic edition can be played
     free = {r["id"] for r in report["rules"]} - set(report["uncovered"])
     assert free < set(report["definitions"])
     assert "CL-TERM-02" in free
@@ -46,6 +49,7 @@ def test_code_and_test_together_cover(tree: Path) -> None:
         "code": ["src/fengsheng/cards/lock.py:2"],
         "tests": ["tests/cards/test_lock.py:3"],
         "covered": True,
+        "status": "covered",
     }
     assert "CL-CARD-LOCK-04" not in report["uncovered"]
     assert "CL-CARD-LOCK-03" in report["uncovered"]  # code alone
@@ -125,8 +129,9 @@ def test_what_only_expansions_bring_is_listed_apart(tree: Path) -> None:
     assert "SW-CHAR-CHIJINGHAI-1" in report["expansion"]
     assert "SW-SCN-97" in report["expansion"]
     assert "SW-TASK-QINGDAOFU-01" not in report["expansion"]  # a house rule brings it into a base game
-    left = {r["id"] for r in report["rules"]} | set(report["scenarios_missing"])
-    assert left & set(report["expansion"]) == set()
+    played = {r["id"] for r in report["rules"] if r["status"] != "not carried out"}
+    assert (played | set(report["scenarios_missing"])) & set(report["expansion"]) == set()
+    assert all(report["not_carried_out"][rule_id] == NO_EXPANSIONS for rule_id in report["expansion"])
 
 
 def test_codes_with_an_underscore_are_cited(tree: Path) -> None:
@@ -134,3 +139,81 @@ def test_codes_with_an_underscore_are_cited(tree: Path) -> None:
     report = coverage(tree, ["spywar"])
     assert rule(report, "SW-CHAR-LININGYU_SP-1a")["code"] == ["src/fengsheng/a.py:1"]
     assert [u["id"] for u in report["unknown"]] == ["SW-CHAR-LININGYU_XX-1"]
+
+
+# What the engine does not carry out.
+
+
+NOT_PLAYED = ("SW-VAR-02", "SW-VAR-04", "SW-VAR-05", "SW-VAR-06", "SW-RULING-59")
+
+
+@pytest.mark.parametrize("rule_id", NOT_PLAYED)
+def test_what_the_engine_does_not_carry_out_has_its_own_status_and_a_reason(rule_id: str, tree: Path) -> None:
+    report = coverage(tree, ["spywar"])
+    assert rule(report, rule_id)["status"] == "not carried out"
+    assert rule(report, rule_id)["covered"] is False
+    assert len(report["not_carried_out"][rule_id]) > 20
+    assert rule_id not in report["uncovered"]
+    assert rule_id not in report["definitions"]
+
+
+def test_what_is_cited_is_not_thereby_carried_out(tree: Path) -> None:
+    write(tree, "src/fengsheng/a.py", "# SW-VAR-05\n")
+    write(tree, "tests/test_a.py", "# SW-VAR-05\n")
+    assert rule(coverage(tree, ["spywar"]), "SW-VAR-05")["status"] == "not carried out"
+
+
+def test_every_status_is_in_one_list(tree: Path) -> None:
+    report = coverage(tree)
+    for row in report["rules"]:
+        lists = {
+            "uncovered": row["id"] in report["uncovered"],
+            "not carried out": row["id"] in report["not_carried_out"],
+        }
+        assert [status for status, there in lists.items() if there] == (
+            [row["status"]] if row["status"] in lists else []
+        )
+        assert row["covered"] is (row["status"] in ("covered", "definition"))
+        assert row["status"] != "definition" or row["id"] in report["definitions"]
+
+
+# The tree this file belongs to.
+
+
+@pytest.fixture(scope="module")
+def real() -> Report:
+    return coverage(ROOT)
+
+
+def test_nothing_is_uncovered(real: Report) -> None:
+    assert real["uncovered"] == []
+    assert real["scenarios_missing"] == []
+    assert real["unknown"] == []
+
+
+def test_the_rest_is_not_carried_out_and_said_to_be_so(real: Report) -> None:
+    """What only an expansion brings, and what is named with its reason; nothing of it is counted."""
+    assert set(real["not_carried_out"]) == set(real["expansion"]) | set(not_carried_out())
+    assert set(NOT_PLAYED) <= set(real["not_carried_out"])
+    covered = {row["id"] for row in real["rules"] if row["covered"]}
+    assert covered & set(real["not_carried_out"]) == set()
+    assert len(covered) + sum(row["status"] == "not carried out" for row in real["rules"]) == len(
+        real["rules"]
+    )
+
+
+def test_nothing_is_said_to_be_not_carried_out_that_code_and_tests_cite(real: Report) -> None:
+    cited = [row["id"] for row in real["rules"] if row["code"] and row["tests"]]
+    assert set(cited) & set(not_carried_out()) == set()
+
+
+def test_nothing_is_excused_that_needs_no_excuse(real: Report) -> None:
+    """An entry that code and tests cite is no definition: it has behaviour, and somebody has shown it."""
+    cited = {row["id"] for row in real["rules"] if row["code"] and row["tests"]}
+    assert cited & set(definitions()) == set()
+    assert set(definitions()) & set(not_carried_out()) == set()
+
+
+def test_what_can_be_shown_by_a_test_is_not_excused_from_it(real: Report) -> None:
+    shown = {row["id"] for row in real["rules"] if row["tests"]}
+    assert {rule_id for rule_id, d in definitions().items() if not d.needs_test} & shown == set()

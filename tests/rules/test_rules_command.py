@@ -86,6 +86,19 @@ def test_coverage_has_the_promised_shape(tmp_path: Path) -> None:
     assert "CL-TURN-05  no code, no test" in text
 
 
+def test_coverage_says_what_is_not_carried_out_and_why(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "src" / "fengsheng").mkdir(parents=True)
+    data = run_json("SW-VAR", "--coverage", "--root", str(tmp_path))
+    assert list(data["not_carried_out"]) == ["SW-VAR-04", "SW-VAR-05", "SW-VAR-02", "SW-VAR-06"]
+    assert data["expansion"] == ["SW-VAR-02", "SW-VAR-06"]
+    lines = run("SW-VAR", "--coverage", "--root", str(tmp_path)).splitlines()
+    assert "rules covered: 0 of 2" in lines
+    assert "not carried out: 4" in lines
+    for rule_id, reason in data["not_carried_out"].items():
+        assert f"{rule_id}  not carried out: {reason}" in lines
+
+
 def test_the_second_edition_by_id_and_by_coverage(tmp_path: Path) -> None:
     output = squeeze(run("SW-TRIG-07"))
     assert "Entering a node runs three stages" in output

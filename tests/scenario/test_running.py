@@ -102,6 +102,9 @@ expect discard has no 截獲/black
         ("expect reason x\n", ["found:    the game goes on"]),
         ("expect rule CL-WIN-01\n", ["found:    the game goes on"]),
         ("expect declarer none\n", ["found:    the game goes on"]),
+        ("expect declarers none\n", ["found:    the game goes on"]),
+        ("expect usurper 甲 of 丙 乙\n", ["expected: 甲 of 乙 丙", "found:    the game goes on"]),
+        ("expect 甲 character removed\n", ["expected: removed", "found:    there"]),
         ("expect event die\n", ["expected: die", "found:    nothing happened"]),
         ("甲: send 截獲/black\nexpect event send by 乙\n", ["found:    send by 甲 word 密電"]),
         ("甲: send 截獲/black\nexpect no event send\n", ["expected: no send"]),
@@ -138,6 +141,22 @@ def test_after_the_end_nobody_is_asked() -> None:
     win = POSITION.replace("intel 識破/red", "intel 識破/red x3")
     with pytest.raises(ScenarioFailed, match="the game is over"):
         Scenario.parse(win + "甲: declare\nexpect declarer 甲\nexpect winners 丁\n", "x.scn").run()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("declarers 乙", ["expected: 乙", "found:    甲"]),
+        ("declarers none", ["expected: none", "found:    甲"]),
+        ("usurper 乙 of 甲", ["expected: 乙 of 甲", "found:    none of none"]),
+    ],
+)
+def test_who_declared_and_who_usurped_is_looked_at(wrong: str, says: list[str]) -> None:
+    win = POSITION.replace("intel 識破/red", "intel 識破/red x3") + "甲: declare\nexpect declarers 甲\n"
+    Scenario.parse(win + "expect usurper none\n", "x.scn").run()
+    with pytest.raises(ScenarioFailed) as caught:
+        Scenario.parse(win + f"expect {wrong}\n", "x.scn").run()
+    assert all(words in str(caught.value) for words in says)
 
 
 def test_a_broken_law_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:

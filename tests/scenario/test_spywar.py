@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.laws.tables import Table, play
 
 from fengsheng import Game
+from fengsheng.core.engine import ask_again
 from fengsheng.core.errors import BadSeats
-from fengsheng.core.face import BLACK
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import BLACK, NOBODY, RED
+from fengsheng.core.frame import Frame
 from fengsheng.core.moves import rebuild
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.cards.balance import Balance
+from fengsheng.editions.spywar.characters.baifeifei import BlackHeart
+from fengsheng.editions.spywar.flow.node import record
 from fengsheng.scenario import Scenario, ScenarioError, ScenarioFailed
 from fengsheng.scenario.layout import lay_out
 
@@ -80,6 +88,101 @@ def test_intelligence_that_would_come_back_to_a_dead_sender_is_discarded() -> No
     assert view["transit"] is None
     assert "威逼/red/→" in view["discard"]["known"]
     assert view["turn"] == 1
+
+
+def collect(game: Game, seat: int, colour: int) -> None:
+    """Three cards of that colour alone come to lie in front of a seat, by nothing that the base set has."""
+    s = game.state
+    for card in [c for c in s.deck if s.book.faces[c].colours == (colour,)][:3]:
+        s.deck.remove(card)
+        s.intel[seat].append(card)
+        s.seen[card] = EVERYONE
+    rebuild(s)
+
+
+def test_victory_is_judged_before_the_effect_of_a_card() -> None:
+    """SW-RULING-47: 结算卡牌效果时 is a node like any other, although nothing of the base set shows it."""
+    game = game_of("甲: identity tegong; hand 平衡/red/→/锁, ?\n乙: identity qianfu\n丙: hand ?2\n")
+    collect(game, 1, RED)
+    told = game.apply("play 平衡/red/→/锁 on 丙")
+    assert game.result is not None
+    assert game.result.declarers == (1,)
+    assert "discard" not in {event.kind for event in told}
+
+
+@pytest.mark.interpreted_only
+def test_victory_is_judged_after_the_effect_before_the_card_is_put_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """SW-RULING-47, SW-TRIG-17: so is 结算卡牌效果后."""
+    game = game_of("甲: identity tegong; hand 平衡/red/→/锁, ?\n乙: identity qianfu\n丙: hand ?2\n")
+    true = Balance.resolve
+
+    def resolve(self: Balance, s: State, f: Frame) -> None:
+        true(self, s, f)
+        collect(game, 1, RED)
+
+    monkeypatch.setattr(Balance, "resolve", resolve)
+    game.apply("play 平衡/red/→/锁 on 丙")
+    assert game.result is not None
+    assert game.result.declarers == (1,)
+    assert "平衡/red/→/锁" not in game.view()["discard"]["known"]
+    assert [row["card"] for row in game.view()["stack"]] == ["平衡/red/→/锁"]
+
+
+@pytest.mark.parametrize("marks", [{"barred:0": 1}, {"void:0": 1}, {f"ban:{n}": 1 for n in range(9)}])
+def test_nothing_that_bars_cards_bars_sending(marks: dict[str, int]) -> None:
+    """SW-PASS-23: no skill of the base set bars the turn player before sending; if one did, it would not
+    matter."""
+    game = game_of("phase: pass\n甲: hand 威逼/red/→, 破译/blue/→/锁, ?\n")
+    before = [option.notation for option in game.state.options]
+    assert len(before) > 5
+    game.state.marks |= marks
+    ask_again(game.state)
+    assert [option.notation for option in game.state.options] == before
+
+
+def test_nobody_but_the_turn_player_sends() -> None:
+    """SW-PASS-24: only an expansion separates the two."""
+    sent = 0
+    for seed in range(20):
+        table = Table("spywar", 5, seed)
+        game = table.new()
+        for _ in play(game, table.dice("sends")):
+            pass
+        turn = NOBODY
+        for event in game.log():
+            if event.kind == "turn":
+                turn = event.by
+            elif event.kind == "send":
+                sent += 1
+                assert event.by == turn
+    assert sent > 100
+
+
+@pytest.mark.interpreted_only
+def test_what_a_skill_brings_about_waits_until_the_round_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SW-TRIG-10: no triggered skill of the base set does, so one is made to: while 白菲菲 draws for 腹黑,
+    张一挺 to her right accepts something. 老汉, further on, still draws for what she received before he is
+    asked about 强令."""
+    true = BlackHeart.resolve
+
+    def resolve(self: BlackHeart, s: State, f: Frame) -> None:
+        true(self, s, f)
+        record(s, "accepted", 1, 1)
+
+    game = game_of(
+        "phase: pass\n甲: character 白菲菲; hand 威逼/black/→, ?\n乙: character 张一挺\n丙: character 老汉\n"
+    )
+    game.apply("send 威逼/black/→")
+    game.apply("decline")
+    monkeypatch.setattr(BlackHeart, "resolve", resolve)
+    told = game.apply("accept")
+    skills = [(event.by, event.word) for event in told if event.kind == "skill"]
+    assert skills == [(0, "baifeifei-2"), (2, "laohan-1")]
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (1, "trigger")
+    assert any(option.rule == "zhangyiting-1" for option in game.decision.options)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 9, 10])

@@ -196,6 +196,21 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
         "甲棄掉丙面前的試探（黑→，神秘摸）。",
     ),
     (
+        {"kind": "usurp", "by": 0, "target": 2, "rule": "SW-WIN-09"},
+        "A wins in the place of C!",
+        "甲取代丙獲勝！",
+    ),
+    (
+        {"kind": "usurp", "by": 1, "target": 2, "rule": "SW-WIN-09"},
+        "You win in the place of C!",
+        "你取代丙獲勝！",
+    ),
+    (
+        {"kind": "lose", "by": 0, "rule": "SW-PASS-12"},
+        "A has no card to send and is out of the game; the character card is removed.",
+        "甲沒有手牌可傳，出局，角色牌移出遊戲。",
+    ),
+    (
         {"kind": "end", "word": "usurped", "rule": "SW-WIN-09"},
         "The game is over: the Usurper took the place of whoever declared victory.",
         "遊戲結束：篡奪者取代了宣告勝利的人。",

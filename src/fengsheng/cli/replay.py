@@ -113,6 +113,9 @@ def _about(record: dict[str, Any], game: Game) -> dict[str, Any]:
             "faction": result.faction,
             "reason": result.reason,
             "rule": result.rule,
+            "declarers": list(result.declarers),
+            "usurper": result.usurper,
+            "usurped": list(result.usurped),
         },
     }
 

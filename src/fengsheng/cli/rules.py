@@ -33,7 +33,10 @@ def rules(
     ] = None,
     show_coverage: Annotated[
         bool,
-        typer.Option("--coverage", help="Which code and tests cite each rule, and what is not cited."),
+        typer.Option(
+            "--coverage",
+            help="Which code and tests cite each rule, what is not cited, and what is not carried out.",
+        ),
     ] = False,
     edition: Annotated[
         str | None,
@@ -139,15 +142,16 @@ def _print_entry(book: Catalogue, entry: Entry) -> None:
 
 
 def _print_list(entries: list[Entry]) -> None:
-    """One entry a line, cut at the edge of a terminal, whole when piped."""
+    """One entry a line."""
     console = _console()
     for entry in entries:
-        console.print(
-            f"{entry.id}  {entry.text}",
-            no_wrap=console.is_terminal,
-            overflow="ellipsis" if console.is_terminal else "ignore",
-            crop=console.is_terminal,
-        )
+        _print_line(console, f"{entry.id}  {entry.text}")
+
+
+def _print_line(console: Console, text: str) -> None:
+    """Cut at the edge of a terminal, whole when piped."""
+    there = console.is_terminal
+    console.print(text, no_wrap=there, overflow="ellipsis" if there else "ignore", crop=there)
 
 
 def _contents(books: list[Catalogue]) -> dict[str, Any]:
@@ -189,18 +193,22 @@ def _only(report: Report, wanted: set[str]) -> Report:
         "uncovered": [rule_id for rule_id in report["uncovered"] if rule_id in wanted],
         "definitions": [rule_id for rule_id in report["definitions"] if rule_id in wanted],
         "scenarios_missing": [i for i in report["scenarios_missing"] if i in wanted],
+        "expansion": [rule_id for rule_id in report["expansion"] if rule_id in wanted],
+        "not_carried_out": {i: why for i, why in report["not_carried_out"].items() if i in wanted},
         "unknown": report["unknown"],
     }
 
 
 def _print_coverage(report: Report) -> None:
     console = _console()
-    kinds = list(dict.fromkeys(rule["kind"] for rule in report["rules"]))
-    for kind in kinds:
-        of_kind = [rule for rule in report["rules"] if rule["kind"] == kind]
+    absent = report["not_carried_out"]
+    played = [rule for rule in report["rules"] if rule["id"] not in absent]
+    for kind in dict.fromkeys(rule["kind"] for rule in played):
+        of_kind = [rule for rule in played if rule["kind"] == kind]
         covered = sum(rule["covered"] for rule in of_kind)
         console.print(f"{kind}s covered: {covered} of {len(of_kind)}")
     console.print(f"definitions (need no code): {len(report['definitions'])}")
+    console.print(f"not carried out: {len(absent)}")
     console.print(f"scenarios without a file: {len(report['scenarios_missing'])}")
     missing = set(report["uncovered"])
     for rule in report["rules"]:
@@ -208,6 +216,8 @@ def _print_coverage(report: Report) -> None:
             lacks = [] if rule["code"] or rule["id"] in report["definitions"] else ["code"]
             lacks += [] if rule["tests"] else ["test"]
             console.print(f"{rule['id']}  no {', no '.join(lacks)}")
+    for rule_id, reason in absent.items():
+        _print_line(console, f"{rule_id}  not carried out: {reason}")
     for citation in report["unknown"]:
         console.print(f"{citation['at']}  cites {citation['id']}, which does not exist")
 

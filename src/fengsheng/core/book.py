@@ -60,6 +60,7 @@ class Book:
         self.pool = pool  # the characters that may be dealt
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
+        self.removes_characters = False  # who loses gives the character card back to the box
         self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
         self.skills: dict[str, Skill] = {}

@@ -142,10 +142,16 @@ _RECORDS: dict[str, tuple[type, tuple[tuple[str, str], ...]]] = {
             ("rule", "s"),
             ("declarer", "i"),
             ("faction", "s"),
+            ("declarers", "(i)"),
+            ("usurper", "i"),
+            ("usurped", "(i)"),
         ),
     ),
 }
 RECORD_FIELDS = {name: tuple(f for f, _ in fields) for name, (_, fields) in _RECORDS.items()}
+# Fields that came later are left out as long as they say nothing that the first ones do not say: so what
+# was kept before is read, and its fingerprint comes out again.
+_FIRST_FIELDS = {"Result": 5}
 
 
 def _frame(f: Frame) -> list[Any]:
@@ -168,6 +174,12 @@ def _frame(f: Frame) -> list[Any]:
 
 def _record(value: Any, name: str) -> list[Any]:
     return [list(v) if isinstance(v := getattr(value, field), tuple) else v for field in RECORD_FIELDS[name]]
+
+
+def _result(r: Result) -> list[Any]:
+    told = _record(r, "Result")
+    plain = Result(r.winners, r.reason, r.rule, r.declarer, r.faction)
+    return told[: _FIRST_FIELDS["Result"]] if told == _record(plain, "Result") else told
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -213,7 +225,7 @@ def encode(s: State) -> dict[str, Any]:
         "ask_forced": s.ask_forced,
         "asks": s.asks,
         "decisions": s.decisions,
-        "result": None if s.result is None else _record(s.result, "Result"),
+        "result": None if s.result is None else _result(s.result),
     }
 
 
@@ -259,10 +271,9 @@ def _read(shape: str, value: Any, field: str) -> Any:
         return _read_rng(value, field)
     else:
         cls, fields = _RECORDS[shape]
-        if isinstance(value, list) and len(value) == len(fields):
-            return cls(
-                *(_read(inner, v, f"{field}.{name}") for v, (name, inner) in zip(value, fields, strict=True))
-            )
+        if isinstance(value, list) and len(value) in (len(fields), _FIRST_FIELDS.get(shape)):
+            told = zip(value, fields[: len(value)], strict=True)
+            return cls(*(_read(inner, v, f"{field}.{name}") for v, (name, inner) in told))
     raise SaveError(f"The save is damaged: {field} is {value!r:.60}.")
 
 

@@ -162,16 +162,32 @@ class Probe:
 
 
 class Result:
-    """How it ended."""
+    """How it ended. `declarers` are all who declared, in that order, `declarer` is the first of them. Where
+    somebody took that victory from them, `usurper` did, and `usurped` are those who would have won."""
 
-    __slots__ = ("declarer", "faction", "reason", "rule", "winners")
+    __slots__ = ("declarer", "declarers", "faction", "reason", "rule", "usurped", "usurper", "winners")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rule: str, declarer: int, faction: str) -> None:
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        reason: str,
+        rule: str,
+        declarer: int,
+        faction: str,
+        declarers: tuple[int, ...] | None = None,
+        usurper: int = -1,
+        usurped: tuple[int, ...] = (),
+    ) -> None:
         self.winners = winners
         self.reason = reason
         self.rule = rule
         self.declarer = declarer
         self.faction = faction
+        if declarers is None:  # nobody, or one alone
+            declarers = () if declarer < 0 else (declarer,)
+        self.declarers = declarers
+        self.usurper = usurper
+        self.usurped = usurped
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r}, rule={self.rule!r})"

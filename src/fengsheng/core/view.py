@@ -49,6 +49,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             row["dying"] = True
         if s.gender[i]:
             row["gender"] = s.gender[i]
+        if s.lost & here and book.removes_characters:
+            row["removed"] = True
         seats.append(row)
     shown: dict[str, Any] = {
         "edition": book.preset,
@@ -81,6 +83,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "rule": r.rule,
             "declarer": r.declarer,
             "faction": r.faction,
+            "declarers": list(r.declarers),
+            "usurper": r.usurper,
+            "usurped": list(r.usurped),
         }
     return shown
 

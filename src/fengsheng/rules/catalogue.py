@@ -17,7 +17,7 @@ from fengsheng.rules.ids import Expander
 Kind = Literal["rule", "option", "ruling", "decision", "scenario", "inconsistency"]
 KINDS: tuple[Kind, ...] = ("rule", "option", "ruling", "decision", "scenario", "inconsistency")
 
-_NOT_CATALOGUES = frozenset({"definitions"})
+_NOT_CATALOGUES = frozenset({"definitions", "not_carried_out"})
 """JSON files of this package that are not the catalogue of an edition."""
 
 

@@ -2,8 +2,10 @@
 
 A rule that is cited is not thereby carried out; but a rule that no test names has certainly not
 been tested on purpose. Covered means: at least one test or scenario cites it, and the code does
-too, unless the entry has no behaviour of its own (`definitions.json` says which and why). What only an
-expansion brings is left out and listed apart: nobody can play with it.
+too, unless the entry has no behaviour of its own (`definitions.json` says which and why).
+
+What nobody can play with is no part of that count. It is listed as not carried out, each with its reason:
+what `not_carried_out.json` names, and whatever only an expansion brings.
 """
 
 from __future__ import annotations
@@ -15,13 +17,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import NotRequired, TypedDict
+from typing import Final, Literal, TypedDict
 
 from fengsheng.rules.catalogue import Catalogue, Entry, Kind, catalogue, catalogue_names
 from fengsheng.rules.errors import NoSourceTree
 from fengsheng.rules.ids import PREFIXES, Expander
 
 NEEDS_COVERAGE: tuple[Kind, ...] = ("rule", "ruling", "option")
+NO_EXPANSIONS: Final = "only an expansion brings it, and none can be played"
+
+Status = Literal["covered", "definition", "uncovered", "not carried out"]
 
 # These talk about the catalogue instead of carrying it out: a citation in them proves nothing.
 _ABOUT_RULES = ("src/fengsheng/rules/", "src/fengsheng/cli/rules.py", "tests/rules/")
@@ -33,6 +38,7 @@ class RuleCoverage(TypedDict):
     code: list[str]
     tests: list[str]
     covered: bool
+    status: Status
 
 
 class UnknownCitation(TypedDict):
@@ -47,7 +53,8 @@ class Report(TypedDict):
     uncovered: list[str]
     definitions: list[str]
     scenarios_missing: list[str]
-    expansion: NotRequired[list[str]]
+    expansion: list[str]
+    not_carried_out: dict[str, str]  # ID to reason
     unknown: list[UnknownCitation]
 
 
@@ -70,6 +77,14 @@ def definitions() -> dict[str, Definition]:
     }
 
 
+@cache
+def not_carried_out() -> dict[str, str]:
+    """Entries without an expansion that the engine does not carry out, by ID, each with the reason."""
+    text = resources.files("fengsheng.rules").joinpath("not_carried_out.json").read_text("utf-8")
+    reasons: dict[str, str] = json.loads(text)
+    return reasons
+
+
 def find_root(start: Path | None = None) -> Path | None:
     """The source tree at or above `start` (default: the current folder), if there is one."""
     here = (start or Path.cwd()).resolve()
@@ -85,7 +100,7 @@ def coverage(root: Path | None = None, editions: Iterable[str] | None = None) ->
     if tree is None:
         raise NoSourceTree(str(root or Path.cwd()))
     books = [catalogue(name) for name in (catalogue_names() if editions is None else editions)]
-    return _report(tree, books, definitions())
+    return _report(tree, books, definitions(), not_carried_out())
 
 
 def scenario_files(rule_id: str, root: Path) -> list[str]:
@@ -100,7 +115,9 @@ def scenario_files(rule_id: str, root: Path) -> list[str]:
     return found
 
 
-def _report(root: Path, books: list[Catalogue], excused: dict[str, Definition]) -> Report:
+def _report(
+    root: Path, books: list[Catalogue], excused: dict[str, Definition], absent: dict[str, str]
+) -> Report:
     expander = _expander(books)
     unknown: list[UnknownCitation] = []
     code = _citations(root, _files(root, "src/fengsheng", "*.py"), expander, unknown)
@@ -108,22 +125,21 @@ def _report(root: Path, books: list[Catalogue], excused: dict[str, Definition]) 
     tests = _citations(root, [*_files(root, "tests", "*.py"), *scenarios], expander, unknown)
     rules: list[RuleCoverage] = []
     missing: list[str] = []
-    left_out: list[str] = []
+    reasons: dict[str, str] = {}
     for entry in (entry for book in books for entry in book):
-        if entry.set:
-            left_out.append(entry.id)
-        elif entry.kind == "scenario":
-            if not any(_is_named_after(path, entry.id) for path in scenarios):
-                missing.append(entry.id)
-        elif entry.kind in NEEDS_COVERAGE:
-            rules.append(_judge(entry, code, tests, excused.get(entry.id)))
-    ids = {rule["id"] for rule in rules}
+        if entry.set or entry.id in absent:
+            reasons[entry.id] = NO_EXPANSIONS if entry.set else absent[entry.id]
+        elif entry.kind == "scenario" and not any(_is_named_after(path, entry.id) for path in scenarios):
+            missing.append(entry.id)
+        if entry.kind in NEEDS_COVERAGE:
+            rules.append(_judge(entry, code, tests, excused.get(entry.id), entry.id in reasons))
     return {
         "rules": rules,
-        "uncovered": [rule["id"] for rule in rules if not rule["covered"]],
-        "definitions": [rule_id for rule_id in excused if rule_id in ids],
+        "uncovered": [rule["id"] for rule in rules if rule["status"] == "uncovered"],
+        "definitions": [rule["id"] for rule in rules if rule["id"] in excused],
         "scenarios_missing": missing,
-        "expansion": left_out,
+        "expansion": [entry.id for book in books for entry in book if entry.set],
+        "not_carried_out": dict(sorted(reasons.items(), key=lambda item: item[1] == NO_EXPANSIONS)),
         "unknown": unknown,
     }
 
@@ -133,18 +149,25 @@ def _judge(
     code: dict[str, list[str]],
     tests: dict[str, list[str]],
     definition: Definition | None,
+    absent: bool,
 ) -> RuleCoverage:
     in_code, in_tests = code.get(entry.id, []), tests.get(entry.id, [])
-    if definition is None:
+    if absent:
+        covered = False
+    elif definition is None:
         covered = bool(in_code and in_tests)
     else:
         covered = bool(in_tests) or not definition.needs_test
+    status: Status = "covered" if definition is None else "definition"
+    if not covered:
+        status = "not carried out" if absent else "uncovered"
     return {
         "id": entry.id,
         "kind": entry.kind,
         "code": in_code,
         "tests": in_tests,
         "covered": covered,
+        "status": status,
     }
 
 

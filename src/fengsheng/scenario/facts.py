@@ -75,6 +75,13 @@ def _face(words: Words, line: Line, m: Match) -> Test:
     return lambda t: same(wanted, "up" if t.view(None)["seats"][seat]["face_up"] else "down")
 
 
+def _character_there(words: Words, line: Line, m: Match) -> Test:
+    """As everybody sees it: the card still belongs to the game, or it was removed."""
+    seat = words.seat(m["seat"], line)
+    wanted = m["what"]
+    return lambda t: same(wanted, "removed" if "removed" in t.view(None)["seats"][seat] else "there")
+
+
 def _identity_up(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
     wanted = m["what"]
@@ -255,6 +262,7 @@ FORMS: tuple[Form, ...] = (
     form("甲 colours 2 red 1 black", r"<seat:S> colours (?P<what>.+)", _colours),
     form("甲 in|dead|lost", r"<seat:S> (?P<what>in|dead|lost)", _status),
     form("甲 face up|down", r"<seat:S> face (?P<what>up|down)", _face),
+    form("甲 character there|removed", r"<seat:S> character (?P<what>there|removed)", _character_there),
     form("甲 identity up|hidden", r"<seat:S> identity (?P<what>up|hidden)", _identity_up),
     form("deck|discard|aside N", r"(?P<pile>deck|discard|aside) (?P<count>\d+)", _pile_size),
     form("deck top CARDS", r"deck top (?P<what>.+)", _deck_top),

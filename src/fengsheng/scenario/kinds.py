@@ -127,5 +127,6 @@ SPYWAR_EVENTS = (
     "swapped",
     "take_identity",
     "turn_up",
+    "usurp",
     "void",
 )

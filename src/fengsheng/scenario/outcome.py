@@ -67,10 +67,45 @@ def _declarer(words: Words, line: Line, m: Match) -> Test:
     return test
 
 
+def _declarers(words: Words, line: Line, m: Match) -> Test:
+    """In the order in which they declared."""
+    wanted = m["what"]
+    words.seats(wanted, line)
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        if result is None:
+            return wanted, "the game goes on"
+        return same(wanted, " ".join(SEATS[seat] for seat in result.declarers) or "none")
+
+    return test
+
+
+def _usurper(words: Words, line: Line, m: Match) -> Test:
+    """Who took the victory from whom; nobody from nobody."""
+    wanted = "none" if m["what"] is None else SEATS[words.seat(m["what"], line)]
+    robbed = "none" if m["of"] is None else seat_names(words.seats(m["of"], line))
+
+    def test(t: Table) -> Gap | None:
+        result = _result(t)
+        if result is None:
+            return f"{wanted} of {robbed}", "the game goes on"
+        usurper = SEATS[result.usurper] if result.usurper >= 0 else "none"
+        return same(f"{wanted} of {robbed}", f"{usurper} of {seat_names(result.usurped)}")
+
+    return test
+
+
 FORMS: tuple[Form, ...] = (
     form("winners 甲 丙|none", r"winners <what:L>", _winners),
     form("game goes on", r"game goes on", _goes_on),
     form("reason WORDS", r"reason (?P<what>.+)", _reason),
     form("rule ID", r"rule (?P<what>\S+)", _rule),
     form("declarer 甲|none", rf"declarer (?P<what>none|[{SEATS}])", _declarer),
+    form("declarers 甲 丙|none", r"declarers <what:L>", _declarers),
+    form(
+        "usurper 甲 of 乙 丙|none",
+        rf"usurper (?:(?P<what>[{SEATS}]) of (?P<of>[{SEATS}](?: [{SEATS}])*)|none)",
+        _usurper,
+    ),
 )

@@ -15,7 +15,7 @@ _DEFEAT = "CL-LOSE-01"  # ending one's turn in defeat is never the safe answer w
 
 def safe_answer(options: Sequence[Option], lots: Random) -> Option:
     """What happens when somebody does not answer in time: pass or decline, else what binds least; of several
-    one by lot."""
+    one by lot (SW-RULING-54)."""
     for kind in SAFE:
         fitting = [o for o in options if o.kind == kind and (o.law != _DEFEAT or len(options) == 1)]
         if fitting:

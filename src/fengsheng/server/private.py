@@ -23,7 +23,7 @@ _OPEN = frozenset(
     ("edition", "names", "turn", "turn_no", "phase", "sent", "anchor", "marks", "deaths", "quiet", "decision")
 )
 _OPEN_SEAT = frozenset(
-    ("seat", "status", "hand", "intel", "colours", "face_up", "identity_up", "dying", "gender")
+    ("seat", "status", "hand", "intel", "colours", "face_up", "identity_up", "dying", "gender", "removed")
 )
 
 

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..core.face import NOBODY
 from ..rules import catalogue
 from ..words import (
     card_text,
@@ -113,6 +114,14 @@ def character(console: Console, lang: str, view: View, name: str) -> None:
                 _indented(console, say(lang, "term-mission", text=mission_text(lang, name)))
 
 
+def _declared(lang: str, ended: Mapping[str, Any]) -> str:
+    """Who declared, and who took that victory."""
+    who = listing(lang, [seat_label(lang, seat) for seat in ended["declarers"]])
+    if ended["usurper"] == NOBODY:
+        return say(lang, "term-declared", who=who)
+    return say(lang, "term-usurped", who=who, usurper=seat_label(lang, ended["usurper"]))
+
+
 def _indented(console: Console, text: str) -> None:
     console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
 
@@ -130,6 +139,8 @@ def result(console: Console, lang: str, view: View) -> None:
     else:
         line = say(lang, "term-nobody-won", reason=reason)
     console.print(Text.assemble((line, "bold"), " ", (f"({law})", "dim")))
+    if ended["declarers"]:
+        console.print(Text(_declared(lang, ended)))
     won = view["me"] in ended["winners"]
     console.print(
         Text(say(lang, "term-you-won" if won else "term-you-lost"), style="bold green" if won else "")

@@ -110,9 +110,11 @@ def _seat(lang: str, view: View, row: View, wide: bool) -> tuple[RenderableType,
 def _character(lang: str, row: View, wide: bool) -> str:
     who = row["character"]
     if not isinstance(who, str) or who == UNKNOWN:
-        return BACK
-    name = character_name(lang, who, full=wide)
-    return name if row["face_up"] else f"{BACK} {name}"
+        shown = BACK
+    else:
+        name = character_name(lang, who, full=wide)
+        shown = name if row["face_up"] else f"{BACK} {name}"
+    return say(lang, "term-removed", who=shown) if "removed" in row else shown
 
 
 def transit(lang: str, view: View, house_rules: Mapping[str, str]) -> Text | None:

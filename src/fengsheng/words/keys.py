@@ -66,7 +66,8 @@ def event_kinds(edition: str) -> set[str]:
 
 def gain_words() -> set[str]:
     """Ways to get intelligence, as the events of the spywar edition call them."""
-    return {word for tree in _engine("spywar") for word in _texts(tree, "place", 5)}
+    calls = ("place", "lay_down")
+    return {word for tree in _engine("spywar") for name in calls for word in _texts(tree, name, 5)}
 
 
 def wanted() -> set[str]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameView, SeatView, TableMessage } from '../net/protocol';
 import { growthOf, stepsPath } from './growth';
-import { decisiveOf, dossiersOf, momentsOf, turnsOut } from './summary';
+import { decisiveOf, declaredBy, dossiersOf, momentsOf, turnsOut } from './summary';
 
 const story: GameEvent[] = [
   { kind: 'draw', by: 0, text: '甲抽了兩張牌。' },
@@ -36,7 +36,7 @@ const view = {
   me: 0,
   names: ['甲', '乙', '丙'],
   seats: [seat(0), seat(1), seat(2, { status: 'dead' })],
-  result: { winners: [1, 0], reason: 'declared victory', rule: 'CL-WIN-02', declarer: 1, faction: 'front' },
+  result: { winners: [1, 0], reason: 'declared victory', rule: 'CL-WIN-02', declarer: 1, faction: 'front', declarers: [1], usurper: -1, usurped: [] },
 } as unknown as GameView;
 
 const table = {
@@ -58,6 +58,34 @@ describe('what the end tells', () => {
     ]);
     expect(all.map((one) => one.bot)).toEqual(['bot', '', 'instead']);
     expect(all.map((one) => one.out)).toEqual([0, 0, 2]);
+  });
+
+  it('several may have declared: all are named, in that order', () => {
+    const result = { ...view.result!, winners: [0, 1, 2], declarer: 2, declarers: [2, 0] };
+    const all = dossiersOf({ ...view, result }, story, table);
+    expect(all.map((one) => [one.seat.seat, one.declared])).toEqual([
+      [0, true],
+      [2, true],
+      [1, false],
+    ]);
+    expect(declaredBy({ ...view, result }, all)).toEqual({ who: ['老周', '青鳥'], usurper: '' });
+  });
+
+  it('whose victory was usurped, and by whom', () => {
+    const result = { ...view.result!, winners: [2], reason: 'usurped', declarer: 1, declarers: [1], usurper: 2, usurped: [0, 1] };
+    const all = dossiersOf({ ...view, result }, story, table);
+    expect(all.map((one) => [one.name, one.won, one.declared, one.usurper, one.robbed])).toEqual([
+      ['老周', true, false, true, false],
+      ['Jade', false, true, false, true],
+      ['青鳥', false, false, false, true],
+    ]);
+    expect(declaredBy({ ...view, result }, all)).toEqual({ who: ['Jade'], usurper: '老周' });
+  });
+
+  it('nobody need have declared', () => {
+    const result = { ...view.result!, declarer: -1, declarers: [] };
+    expect(declaredBy({ ...view, result }, dossiersOf({ ...view, result }, story, table))).toEqual({ who: [], usurper: '' });
+    expect(declaredBy({ ...view, result: null }, [])).toEqual({ who: [], usurper: '' });
   });
 
   it('everybody has the last thing they did that mattered', () => {

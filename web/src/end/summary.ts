@@ -7,6 +7,10 @@ export interface Dossier {
   me: boolean;
   won: boolean;
   declared: boolean;
+  /** They took the victory of those who declared. */
+  usurper: boolean;
+  /** They would have won if nobody had taken that victory. */
+  robbed: boolean;
   /** The turn in which they died or had to leave the game; 0: they are still there. */
   out: number;
   /** A bot sits there, or plays for somebody who went away. */
@@ -28,6 +32,7 @@ const WEIGHT: Record<string, number> = {
   rescued: 7,
   partner: 7,
   declare: 6,
+  usurp: 8,
   intercepted: 5,
   countered: 5,
   swapped: 5,
@@ -40,7 +45,7 @@ const WEIGHT: Record<string, number> = {
 };
 
 /** What can be said of one player, the later the better. */
-const FACTS = new Set(['declare', 'die', 'lose', 'gain', 'intercepted', 'countered', 'skill', 'play', 'swapped', 'moved', 'rescued']);
+const FACTS = new Set(['declare', 'usurp', 'die', 'lose', 'gain', 'intercepted', 'countered', 'skill', 'play', 'swapped', 'moved', 'rescued']);
 
 interface Told extends Moment {
   at: number;
@@ -95,14 +100,23 @@ export function dossiersOf(view: GameView, events: readonly GameEvent[], table: 
     name: table?.chairs[seat.seat]?.name || view.names?.[seat.seat] || String(seat.seat + 1),
     me: seat.seat === view.me,
     won: winners.has(seat.seat),
-    declared: view.result?.declarer === seat.seat,
+    declared: view.result?.declarers.includes(seat.seat) ?? false,
+    usurper: view.result?.usurper === seat.seat,
+    robbed: !winners.has(seat.seat) && (view.result?.usurped.includes(seat.seat) ?? false),
     out: seat.status === 'in' ? 0 : (out.get(seat.seat) ?? 0),
     bot: table ? botOf(table.chairs[seat.seat], table.people) : '',
     fact: factOf(events, seat.seat),
   }));
-  // who declared comes first, then the reader
+  // who declared comes first, then the reader; among the others those who were robbed of a victory
   const rank = (one: Dossier): number => (one.declared ? 0 : one.me ? 1 : 2);
   return all.sort((a, b) => Number(b.won) - Number(a.won) || rank(a) - rank(b) || a.seat.seat - b.seat.seat);
+}
+
+/** Who declared victory, in that order, and who took it from them; nobody: "". */
+export function declaredBy(view: GameView, dossiers: readonly Dossier[]): { who: string[]; usurper: string } {
+  const name = (seat: number): string => dossiers.find((one) => one.seat.seat === seat)?.name ?? '';
+  const { declarers = [], usurper = -1 } = view.result ?? {};
+  return { who: declarers.map(name), usurper: usurper < 0 ? '' : name(usurper) };
 }
 
 /** The sentence that decided the game: the last thing that happened before victory was declared. */

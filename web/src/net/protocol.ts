@@ -71,6 +71,9 @@ export interface ResultView {
   rule: string;
   declarer: number;
   faction: string;
+  declarers: number[];
+  usurper: number;
+  usurped: number[];
 }
 
 /** A seat of a view. */
@@ -99,6 +102,8 @@ export interface SeatView {
   dying?: boolean;
   /** Of the person. */
   gender?: string;
+  /** The character card has left the game. */
+  removed?: boolean;
 }
 
 /** Everything one reader may see of a game. */
@@ -141,7 +146,7 @@ export interface GameView {
   quiet: boolean;
   /** The question the rules are at: seat, kind, number, and events that skills may answer. */
   decision: { seat: number; kind: string; number: number; about?: Happened[] } | null;
-  /** After the end: winners, reason, rule, declarer, faction. */
+  /** After the end: winners, reason, rule, who declared, and who was robbed of a victory by whom. */
   result: ResultView | null;
   /** The characters the reader was dealt to choose from. */
   offered?: string[];

@@ -107,7 +107,7 @@ describe('the story', () => {
   });
 
   it('ends with a victory for those who have won', () => {
-    const result = { winners: [1], reason: '', rule: '', declarer: 1, faction: '' };
+    const result = { winners: [1], reason: '', rule: '', declarer: 1, faction: '', declarers: [1], usurper: -1, usurped: [] };
     expect(soundsOf(happened('gain', 'end'), view(result, 1))).toEqual(['victory']);
     expect(soundsOf(happened('gain', 'end'), view(result, 0))).toEqual(['death']);
     expect(soundsOf(happened('end'), view(result, null))).toEqual(['victory']);

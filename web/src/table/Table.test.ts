@@ -138,6 +138,24 @@ describe("the table", () => {
     expect(answer).toHaveBeenCalledWith(closingOption(TABLES["spywar contest"]!.prompt.options)?.n);
   });
 
+  it("says that the character card of who is out has left the game", () => {
+    const name = "spywar contest";
+    const { view } = TABLES[name]!;
+    const mine = view.seats[view.me!]!;
+    expect(all("removed")).toHaveLength(0);
+    Object.assign(mine, { status: "lost", removed: true });
+    try {
+      show(name);
+      const plate = all(`seat-${view.me}`)[0]!;
+      expect(plate.textContent).toContain("（已移出）");
+      click(plate.querySelector<HTMLElement>("button.hit") ?? plate.querySelector<HTMLElement>("button")!);
+      expect(all("removed")[0]?.textContent).toBe("這張角色牌已移出遊戲，不再有任何作用。");
+    } finally {
+      Object.assign(mine, { status: "in" });
+      delete mine.removed;
+    }
+  });
+
   it("is played with keys", () => {
     show("spywar contest");
     window.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));

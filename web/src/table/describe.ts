@@ -1,5 +1,5 @@
 // Seats, cards and marks in words: for screen readers and for the help that hovers.
-import { characterName } from "../cards/characters";
+import { characterName, orRemoved } from "../cards/characters";
 import { readFace } from "../cards/face";
 import { cardWords } from "../cards/spoken";
 import type { Help } from "../ui/help.svelte";
@@ -14,8 +14,12 @@ export function markWords(mark: Mark): string {
   return t(mark.sure ? "web-table-mark-sure" : "web-table-mark-maybe", { what: t(`web-table-guess-${mark.guess}`) });
 }
 
-/** The character of a seat, or that it is not turned up. */
+/** The character of a seat, or that it is not turned up; and that it is no longer in the game. */
 export function characterWords(board: Board, plate: PlateModel): string {
+  return orRemoved(plate.view, shownCharacter(board, plate));
+}
+
+function shownCharacter(board: Board, plate: PlateModel): string {
   if (plate.character) {
     const name = board.words?.character(plate.character)?.name ?? characterName(plate.character);
     return plate.view.face_up || !plate.alive ? name : t("web-table-covered", { name });
@@ -74,5 +78,6 @@ export function characterHelp(board: Board, seat: number): Help | null {
     return { title: t("web-table-face-down-character"), text: t("web-table-can-be", { names }) };
   }
   const skills = who.skills.map((skill) => t("web-table-skill-line", { name: skill.name, text: skill.text }));
+  if (plate.view.removed) skills.unshift(t("web-table-removed-about"));
   return { title: who.full, text: skills.join("\n") };
 }

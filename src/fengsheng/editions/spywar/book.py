@@ -76,6 +76,7 @@ class SpywarBook(Book):
             tuple(c for c in range(len(characters)) if c not in banned),
         )
         self.refill_at_once = False  # SW-RULING-01
+        self.removes_characters = True  # SW-PASS-15, SW-RULING-70: views say so
         self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
         of: dict[int, FunctionCard] = {card.function: card for card in CARDS}
         self.fitting: dict[str, list[FunctionCard | None]] = {}  # per question: by function, if it is allowed
@@ -130,7 +131,7 @@ class SpywarBook(Book):
 
     def _converted(self, s: State, seat: int, kind: str, function: int) -> Conversion | None:
         """The skill by which this seat may use a card of that function (-1: of one it holds) as another one
-        at such a question (SW-CHAR-LININGYU_SP-1)."""
+        at such a question (SW-CHAR-LININGYU_SP-1). What it becomes is what a ban looks at (SW-TERM-21)."""
         skill = passive(s, seat, "conversions")
         if not isinstance(skill, Conversion):
             return None

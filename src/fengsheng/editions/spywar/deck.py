@@ -1,4 +1,5 @@
-"""The 100 base cards, typed in as the deck table of the catalogue has them (SW-SETUP-15, SW-TERM-01).
+"""The 100 base cards, typed in as the deck table of the catalogue has them (SW-SETUP-15, SW-TERM-01): all of
+them are played with (SW-CONFLICT-16).
 
 Names and arrows as on the card; `锁` marks a card that can lock; a 试探 names the identities that draw.
 """

@@ -44,7 +44,7 @@ CODES: Final = (
 FACTIONS: Final = ("潜伏战线", "特工机关", "神秘人")
 COLOUR_OF: Final = (RED, BLUE)
 
-# Which tasks may be dealt (SW-SETUP-06).
+# Which tasks may be dealt (SW-SETUP-06, SW-CONFLICT-09).
 POOLS: dict[str, tuple[int, ...]] = {
     "base": (ZHENYAZHE, CUANDUOZHE, SHUANGMIANJIANDIE),
     "expansion1": (ZHENYAZHE, CUANDUOZHE, SHUANGMIANJIANDIE, YOUBIANZHE, XIANXINGZHE),
@@ -59,7 +59,7 @@ POOLS: dict[str, tuple[int, ...]] = {
     ),
 }
 
-# seats -> 潜伏战线, 特工机关, 神秘人 (SW-SETUP-03; four players: SW-VAR-03)
+# seats -> 潜伏战线, 特工机关, 神秘人 (SW-SETUP-03; four players: SW-VAR-03, SW-CONFLICT-23)
 TABLES: dict[int, tuple[int, int, int]] = {
     4: (1, 1, 2),
     5: (2, 2, 1),

@@ -27,7 +27,7 @@ HOUSE_RULES = (
         "dying_moment",
         ("node", "at_once"),
         "SW-CONFLICT-04",
-        "dying after victory was judged, or before",
+        "dying in a node, after victory was judged, or the moment the third black lies there",
     ),
     HouseRule(
         "skills_before_dying",
@@ -45,7 +45,7 @@ HOUSE_RULES = (
         "victory_moment",
         ("node", "at_once"),
         "SW-CONFLICT-13",
-        "whether victory waits until a death has been processed",
+        "victory judged in a node, or the moment the third of a colour lies there, also inside a death",
     ),
     HouseRule(
         "single_faction_end",

@@ -60,12 +60,12 @@ def would_have_three(s: State, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 def is_black(s: State, card: int) -> bool:
-    """SW-TERM-02: black is among its colours."""
+    """SW-TERM-02/05: black is among its colours, whatever else is; a card is non-black without it."""
     return BLACK in s.book.faces[card].colours
 
 
 def coloured(s: State, card: int) -> bool:
-    """Red or blue is among its colours."""
+    """Red or blue is among its colours: it is not pure black (SW-TERM-04)."""
     return any(colour != BLACK for colour in s.book.faces[card].colours)
 
 

@@ -191,8 +191,13 @@ log-doomed =
     }
 sw-log-lose =
     { $me ->
-        [yes] You have no card to send and are out of the game.
-       *[no] { $by } has no card to send and is out of the game.
+        [yes] You have no card to send and are out of the game; your character card is removed.
+       *[no] { $by } has no card to send and is out of the game; the character card is removed.
+    }
+log-usurp =
+    { $me ->
+        [yes] You win in the place of { $target }!
+       *[no] { $by } wins in the place of { $target }!
     }
 
 ## Why it ended

@@ -53,6 +53,11 @@ web-end-winners =
     }
 web-end-won = won
 web-end-won-declared = won · declared
+web-end-won-usurped = won · usurped
+web-end-robbed = victory usurped
+web-end-robbed-declared = declared · usurped
+web-end-declared = Victory was declared by { $who }.
+web-end-usurped = Victory was declared by { $who } and taken by { $usurper }.
 web-end-you = You · { $name }
 web-end-bot = bot
 web-end-bot-for = bot took over

@@ -41,7 +41,8 @@ log-leave_identity = { $by }没有拿{ $target }的身份牌。
 log-take_identity = { $by }拿走{ $target }的身份牌，自己原来的移出游戏。
 sw-log-dying = { $by }有三张黑色情报，濒死。
 log-doomed = { $by }没有人能救了。
-sw-log-lose = { $by }没有手牌可传，出局。
+sw-log-lose = { $by }没有手牌可传，出局，角色牌移出游戏。
+log-usurp = { $by }取代{ $target }获胜！
 
 ## Why it ended
 

@@ -53,6 +53,11 @@ web-end-winners =
     }
 web-end-won = 胜
 web-end-won-declared = 胜・宣告
+web-end-won-usurped = 胜・篡夺
+web-end-robbed = 胜利被夺
+web-end-robbed-declared = 宣告・被夺
+web-end-declared = { $who } 宣告胜利。
+web-end-usurped = { $who } 宣告胜利，{ $usurper } 取而代之。
 web-end-you = 你・{ $name }
 web-end-bot = 电脑
 web-end-bot-for = 电脑代打

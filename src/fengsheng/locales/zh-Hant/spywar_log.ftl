@@ -41,7 +41,8 @@ log-leave_identity = { $by }沒有拿{ $target }的身份牌。
 log-take_identity = { $by }拿走{ $target }的身份牌，自己原來的移出遊戲。
 sw-log-dying = { $by }有三張黑色情報，瀕死。
 log-doomed = { $by }沒有人能救了。
-sw-log-lose = { $by }沒有手牌可傳，出局。
+sw-log-lose = { $by }沒有手牌可傳，出局，角色牌移出遊戲。
+log-usurp = { $by }取代{ $target }獲勝！
 
 ## Why it ended
 

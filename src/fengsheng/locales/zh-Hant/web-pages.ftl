@@ -53,6 +53,11 @@ web-end-winners =
     }
 web-end-won = 勝
 web-end-won-declared = 勝・宣告
+web-end-won-usurped = 勝・篡奪
+web-end-robbed = 勝利被奪
+web-end-robbed-declared = 宣告・被奪
+web-end-declared = { $who } 宣告勝利。
+web-end-usurped = { $who } 宣告勝利，{ $usurper } 取而代之。
 web-end-you = 你・{ $name }
 web-end-bot = 電腦
 web-end-bot-for = 電腦代打

@@ -33,7 +33,7 @@ VIEW: dict[str, str] = {
     "deaths": "seats that died, in order",
     "quiet": "nothing has happened since everybody passed",
     "decision": "the question the rules are at: seat, kind, number, and events that skills may answer",
-    "result": "after the end: winners, reason, rule, declarer, faction",
+    "result": "after the end: winners, reason, rule, who declared, and who was robbed of a victory by whom",
     "offered": "the characters the reader was dealt to choose from",
 }
 
@@ -50,6 +50,7 @@ SEAT: dict[str, str] = {
     "identity_up": "whether the identity is open to all",
     "dying": "about to die",
     "gender": "of the person",
+    "removed": "the character card has left the game",
 }
 
 EVENT: dict[str, str] = {
@@ -89,7 +90,9 @@ NESTED: dict[str, frozenset[str]] = {
     ),
     "probes": frozenset({"by", "target", "effect", "acted", "sure", "named"}),
     "decision": frozenset({"seat", "kind", "number", "about"}),
-    "result": frozenset({"winners", "reason", "rule", "declarer", "faction"}),
+    "result": frozenset(
+        {"winners", "reason", "rule", "declarer", "faction", "declarers", "usurper", "usurped"}
+    ),
     "seats": frozenset(SEAT),
 }
 

@@ -15,7 +15,7 @@ export interface LogEntry {
 
 const INTEL = new Set([
   ...["send", "arrive", "decline", "accept", "gain", "intercepted", "returned", "moved", "swapped", "turn_up"],
-  ...["drop", "locked", "lured", "burn", "exchange", "replace", "to_hand", "declare", "die", "end"],
+  ...["drop", "locked", "lured", "burn", "exchange", "replace", "to_hand", "declare", "usurp", "die", "end"],
 ]);
 const NOTICED_ALONE = new Set(["learn_identity"]);
 // the faces of these are for those alone who take part

@@ -16,7 +16,7 @@ from ..flow.use import FunctionCard
 
 class Clear(FunctionCard):
     """澄清: discard one intelligence with black in it, in your play phase from anybody, in a rescue from
-    the dying player."""
+    the dying player (SW-CARD-CHENGQING-06: at no other time)."""
 
     name = "sw-clear"
     function = CLEAR
@@ -24,7 +24,8 @@ class Clear(FunctionCard):
     moments = (PLAY, RESCUE)
 
     def targets(self, s: State, seat: int, kind: str) -> list[int]:
-        """SW-CARD-CHENGQING-01/02, SW-DYING-10: anybody with black in front, or the dying player."""
+        """SW-CARD-CHENGQING-01/02, SW-DYING-10, SW-RULING-57: anybody with black in front, or the dying
+        player."""
         if kind == RESCUE:
             return [s.marks["patient"]]
         return [target for target in everybody(s, seat) if s.tally[target * 3 + BLACK]]

@@ -45,7 +45,7 @@ class Coerce(FunctionCard):
         ]
 
     def resolve(self, s: State, f: Frame) -> None:
-        """SW-CARD-WEIBI-02/04..06: printed names alone count; only the user sees the hand."""
+        """SW-CARD-WEIBI-02/04..06, SW-RULING-10: printed names alone count; only the user sees the hand."""
         emit(s, "named", f.by, f.target, word=FUNCTIONS[f.x], rule="SW-CARD-WEIBI-01")
         if s.has[f.x] >> f.target & 1:
             claim(s, f.target, function_hint(f.x))

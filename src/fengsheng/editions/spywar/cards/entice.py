@@ -6,9 +6,10 @@ from ....core.book import everybody
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
-from ....core.moves import emit, place, take_top, to_hand
+from ....core.moves import emit, take_top, to_hand
 from ....core.state import State
 from ..deck import ENTICE
+from ..flow.arrival import lay_down
 from ..flow.moments import PLAY
 from ..flow.use import FunctionCard
 from ..questions import would_have_three
@@ -36,7 +37,7 @@ class Entice(FunctionCard):
         s.seen[card] = EVERYONE
         emit(s, "show_top", f.by, cards=(card,), masks=(EVERYONE,), rule="SW-CARD-LIYOU-07")
         if not would_have_three(s, f.target, (card,)):
-            place(s, f.by, f.target, (card,), "gain", "placed", "SW-CARD-LIYOU-02")
+            lay_down(s, f, f.by, f.target, card, "placed", "SW-CARD-LIYOU-02")
         elif s.alive >> f.by & 1:
             to_hand(s, f.by, card, "SW-CARD-LIYOU-03")
         else:

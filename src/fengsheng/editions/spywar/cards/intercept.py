@@ -11,7 +11,8 @@ from ..flow.use import FunctionCard
 
 
 def move_intel(s: State, to: int, by: int, rule: str) -> None:
-    """The pending intelligence moves in front of another player; the sender stays the sender."""
+    """The pending intelligence moves in front of another player; the sender stays the sender
+    (SW-TERM-18)."""
     assert s.transit is not None
     s.transit.position = to
     emit(s, "moved", by, to, rule=rule)

@@ -11,7 +11,7 @@ from .intercept import move_intel
 
 
 def neighbours(s: State, seat: int) -> list[int]:
-    """SW-TERM-25: the nearest living player on either side, without doubles."""
+    """SW-TERM-25, SW-RULING-12: the nearest living player on either side, without doubles."""
     found: list[int] = []
     for step in (1, -1):
         other = (seat + step) % s.book.seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.book import others
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
-from ....core.moves import discard_from_hand, draw, emit, show
+from ....core.moves import discard_from_hand, draw, emit
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
@@ -27,6 +27,7 @@ class ProbeCard(FunctionCard):
     resistible = True
     answerable = True
     leaves_game = True
+    handed_over = True  # SW-CARD-SHITAN-02
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("discarded",)
 
@@ -35,9 +36,8 @@ class ProbeCard(FunctionCard):
         return others(s, seat)
 
     def resolve(self, s: State, f: Frame) -> None:
-        """SW-CARD-SHITAN-02..04/06/09: only the two see the card; everybody sees what the target does."""
+        """SW-CARD-SHITAN-03/04/06/09: only the two know the card; everybody sees what the target does."""
         target = f.target
-        show(s, f.card, target, f.by, "SW-CARD-SHITAN-02")
         draws = s.book.faces[f.card].detail[0]
         acted = s.book.probe_acts(draws, s.identity[target])
         s.probes.append(Probe(f.by, target, f.card, draws, 0, acted, True))
@@ -51,7 +51,7 @@ class ProbeCard(FunctionCard):
             emit(s, "react", target, f.by, word="nothing", rule="SW-CARD-SHITAN-06")
 
     def choosing(self, s: State, f: Frame) -> None:
-        """SW-CARD-SHITAN-05/08: the target picks, from the hand."""
+        """SW-CARD-SHITAN-05/08, SW-RULING-09: the target picks, from the hand."""
         options = hand_options(s, f.target, "discard", "SW-CARD-SHITAN-05")
         ask(s, f, f.target, "discard", options, then="discarded")
 

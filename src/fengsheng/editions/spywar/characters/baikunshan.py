@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....core.book import others
 from ....core.event import EVERYONE
 from ....core.frame import Frame
-from ....core.moves import hold, place, to_hand
+from ....core.moves import discard_held, hold, to_hand
 from ....core.notation import seat_name
 from ....core.option import PASS, Option
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
+from ..flow.arrival import lay_down
 from ..questions import is_black
 from .common import HiddenContest, named
 
@@ -27,7 +28,7 @@ class PoisonScheme(HiddenContest):
     character = "白昆山"
     number = 1
     law = "SW-CHAR-BAIKUNSHAN-1"
-    steps = ("settle", "asking_use", "asking_where", "keep", "finish")
+    steps = ("settle", "going_on", "asking_use", "asking_where", "keep", "finish")
     answers = ("used_on", "placed")
 
     def _holders(self, s: State, seat: int) -> list[int]:
@@ -54,18 +55,23 @@ class PoisonScheme(HiddenContest):
         for owner, card in picks:
             hold(s, f, owner, card, EVERYONE, self.law)
         f.seats = (f.target, f.x)
-        self._next(s, f)
+        self.going_on(s, f)
 
-    def _next(self, s: State, f: Frame) -> None:
+    def going_on(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1c: card by card, as long as a black one is undecided."""
-        f.step = "asking_use" if any(is_black(s, c) for c in f.cards) else "keep"
+        f.step = "asking_use" if s.alive >> f.by & 1 and self._undecided(s, f) else "keep"
+
+    def _undecided(self, s: State, f: Frame) -> list[tuple[int, int]]:
+        """Drawers and black cards. Somebody may have died of the first one (SW-RULING-68): the dead choose
+        nothing any more, and nothing is put in front of them."""
+        pairs = zip(f.seats, f.cards, strict=True)
+        return [(who, card) for who, card in pairs if is_black(s, card) and s.alive >> who & 1]
 
     def asking_use(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1a, SW-RULING-62: one drawer at a time, in the order he likes."""
         options = [s.book.passing]
-        for drawer, card in zip(f.seats, f.cards, strict=True):
-            if is_black(s, card):
-                options.append(Option(s.book, "pick", target=drawer, aim=card, law=self.law))
+        for drawer, card in self._undecided(s, f):
+            options.append(Option(s.book, "pick", target=drawer, aim=card, law=self.law))
         ask(s, f, f.by, "scheme", options, then="used_on")
 
     def used_on(self, s: State, f: Frame, o: Option) -> None:
@@ -80,21 +86,26 @@ class PoisonScheme(HiddenContest):
         """SW-CHAR-BAIKUNSHAN-1e: in front of the drawer or of the player it was drawn from, no guard."""
         drawer = f.seats[f.idx]
         owner = f.target + f.x - drawer
-        options = [Option(s.book, "place", target=t, law=self.law) for t in (drawer, owner)]
+        places = [t for t in (drawer, owner) if s.alive >> t & 1]
+        options = [Option(s.book, "place", target=t, law=self.law) for t in places]
         ask(s, f, drawer, "scheme_place", options, then="placed")
 
     def placed(self, s: State, f: Frame, o: Option) -> None:
-        """SW-CHAR-BAIKUNSHAN-1b: nothing is judged before the skill is over."""
+        """SW-CHAR-BAIKUNSHAN-1b: nothing is judged before the skill is over, unless the table does not wait
+        (SW-RULING-67/68)."""
         card = f.cards[f.idx]
         f.cards = f.cards[: f.idx] + f.cards[f.idx + 1 :]
         drawer = f.seats[f.idx]
         f.seats = f.seats[: f.idx] + f.seats[f.idx + 1 :]
-        place(s, drawer, o.target, (card,), "gain", "placed", self.law)
-        self._next(s, f)
+        f.step = "going_on"
+        lay_down(s, f, drawer, o.target, card, "placed", self.law)
 
     def keep(self, s: State, f: Frame) -> None:
-        """What is left is his."""
+        """What is left is his; if he has died meanwhile, nobody's."""
         f.step = "finish"
+        if not s.alive >> f.by & 1:
+            discard_held(s, f)
+            return
         cards = f.cards
         f.cards = ()
         for card in cards:

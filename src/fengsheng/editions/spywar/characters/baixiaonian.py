@@ -43,7 +43,7 @@ class PassOn(Answer):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Moved, and so two cards (「然后」)."""
-        move_intel_card(s, f.by, f.by, f.target, f.aim, self.law)
+        move_intel_card(s, f, f.by, f.target, f.aim, self.law)
         draws(s, f.by, 2, self)
 
 

@@ -8,10 +8,11 @@ from ....core.event import EVERYONE
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.knowledge import NO_HINT
-from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, place, to_hand
+from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, to_hand
 from ....core.option import Option
 from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
+from ..flow.arrival import lay_down
 from ..flow.moments import CONTEST
 
 
@@ -51,7 +52,8 @@ class PlayPhase(Act):
 
 
 class HiddenContest(Act):
-    """A hidden character's skill in the 争夺阶段: its first step turns the card face up (SW-TERM-23)."""
+    """A hidden character's skill in the 争夺阶段: its first step turns the card face up (SW-TERM-23), and
+    face down again, it has the skill again (SW-TERM-24)."""
 
     flip: ClassVar[bool] = True
 
@@ -93,16 +95,16 @@ def black_in_hand(s: State, seat: int) -> bool:
     return any(BLACK in s.book.faces[c].colours for c in s.hands[seat])
 
 
-def place_from_hand(s: State, by: int, card: int, target: int, rule: str) -> None:
-    """A hand card is put in front of somebody: collected, not received (SW-TERM-08)."""
-    lift_from_hand(s, by, card)
-    place(s, by, target, (card,), "gain", "placed", rule)
+def place_from_hand(s: State, f: Frame, card: int, target: int, rule: str) -> None:
+    """A hand card of who uses the skill is put in front of somebody."""
+    lift_from_hand(s, f.by, card)
+    lay_down(s, f, f.by, target, card, "placed", rule)
 
 
-def move_intel_card(s: State, by: int, source: int, target: int, card: int, rule: str) -> None:
+def move_intel_card(s: State, f: Frame, source: int, target: int, card: int, rule: str) -> None:
     """Intelligence changes its place from one player to another."""
     lift_from_intel(s, source, card)
-    place(s, by, target, (card,), "gain", "moved", rule)
+    lay_down(s, f, f.by, target, card, "moved", rule)
 
 
 def intel_to_hand(s: State, seat: int, source: int, card: int, rule: str) -> None:

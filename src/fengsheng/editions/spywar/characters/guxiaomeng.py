@@ -8,6 +8,7 @@ from ....core.option import PASS, Option
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character, Modifier
 from ....core.state import State
+from ..flow.arrival import judge_at_once
 from ..flow.moments import RESCUE
 from ..identities import NONE
 from .common import Answer, HiddenContest, draws, named
@@ -65,12 +66,14 @@ class Legacy(Answer):
         ask(s, f, f.by, "identity", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
-        """SW-CHAR-GUXIAOMENG-2a/2d: announced, not shown; judged at the first node (SW-RULING-44)."""
+        """SW-CHAR-GUXIAOMENG-2a/2d: announced, not shown; judged at the first node (SW-RULING-44), or where
+        the table does not wait for one, now."""
         f.step = "finish"
         if o.kind == PASS:
             emit(s, "leave_identity", f.by, f.target, rule=self.law)
         else:
             take_identity(s, f.by, f.target, self.law)
+            judge_at_once(s, f.by)
 
 
 def take_identity(s: State, taker: int, owner: int, rule: str) -> None:

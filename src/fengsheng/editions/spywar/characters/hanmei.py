@@ -49,7 +49,7 @@ class Graft(HiddenContest):
         if would_have_three(s, o.target, (f.aim,)):
             intel_to_hand(s, f.by, f.target, f.aim, self.law)
         else:
-            move_intel_card(s, f.by, f.target, o.target, f.aim, self.law)
+            move_intel_card(s, f, f.target, o.target, f.aim, self.law)
 
 
 HANMEI = Character("hanmei", "韩梅", True, FEMALE, (Graft(),))

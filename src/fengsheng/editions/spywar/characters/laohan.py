@@ -41,7 +41,8 @@ class GoHome(Answer):
     own_death = True
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
-        """SW-CHAR-LAOHAN-2b: not in her own turn, not to a dead player, not without intelligence."""
+        """SW-CHAR-LAOHAN-2b, SW-RULING-23: not in her own turn, not to a dead player, not without
+        intelligence."""
         return e.target == seat and s.turn != seat and bool(s.alive >> s.turn & 1) and bool(s.intel[seat])
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
@@ -51,7 +52,7 @@ class GoHome(Answer):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-LAOHAN-2a/2c: it does not save her; what it brings about is judged afterwards."""
-        move_intel_card(s, f.by, f.by, f.target, f.aim, self.law)
+        move_intel_card(s, f, f.by, f.target, f.aim, self.law)
 
 
 LAOHAN = Character("laohan", "老汉", False, FEMALE, (FaceDeath(), GoHome()))

@@ -70,7 +70,7 @@ class LastLetter(Answer):
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """It lies down at once."""
         assert o is not None
-        place_from_hand(s, f.by, o.card, f.target, self.law)
+        place_from_hand(s, f, o.card, f.target, self.law)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Done on use."""

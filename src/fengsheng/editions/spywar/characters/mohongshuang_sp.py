@@ -87,7 +87,7 @@ class EveningRose(Answer):
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """Collected, not received."""
         f.step = "finish"
-        place_from_hand(s, f.by, o.card, o.target, self.law)
+        place_from_hand(s, f, o.card, o.target, self.law)
 
 
 MOHONGSHUANG_SP = Character("mohongshuang_sp", "墨红霜（SP）", True, FEMALE, (MorningLily(), EveningRose()))

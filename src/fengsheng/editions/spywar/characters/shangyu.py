@@ -22,7 +22,7 @@ class BorrowedKnife(HiddenContest):
     number = 1
     law = "SW-CHAR-SHANGYU-1"
     covers = True  # SW-CHAR-SHANGYU-1a: so it can be used again in the same phase
-    steps = ("settle", "asking", "finish")
+    steps = ("settle", "asking", "cover", "finish")
     answers = ("chosen",)
 
     def possible(self, s: State, seat: int) -> bool:
@@ -55,7 +55,13 @@ class BorrowedKnife(HiddenContest):
         """Collected, not received; nothing guards against a third one."""
         f.step = "finish"
         if o.kind != PASS:
-            place_from_hand(s, f.by, f.aim, o.target, self.law)
+            f.step = "cover"
+            place_from_hand(s, f, f.aim, o.target, self.law)
+
+    def cover(self, s: State, f: Frame) -> None:
+        """Face down again, unless she has died of it meanwhile (SW-RULING-68, SW-DEATH-14)."""
+        f.step = "finish"
+        if s.alive >> f.by & 1:
             cover_character(s, f.by, f.by, self.law)
 
 

@@ -35,13 +35,13 @@ class NeedleInCotton(Answer):
             out.append(Option(s.book, "skill", self.name, o.card, e.target, law=self.law))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """The card lies down, then she draws (「然后」: only because it was placed)."""
+        """The card lies down."""
         assert o is not None
-        place_from_hand(s, f.by, o.card, f.target, self.law)
-        draws(s, f.by, 1, self)
+        place_from_hand(s, f, o.card, f.target, self.law)
 
     def resolve(self, s: State, f: Frame) -> None:
-        """Done on use."""
+        """Then she draws (「然后」: only because it was placed)."""
+        draws(s, f.by, 1, self)
 
 
 SHAOXIU = Character("shaoxiu", "邵秀", False, FEMALE, (NeedleInCotton(),))

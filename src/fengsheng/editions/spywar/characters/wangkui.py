@@ -41,13 +41,13 @@ class ToothForTooth(Answer):
                 out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """The card lies down, then he draws (SW-TERM-14)."""
+        """The card lies down."""
         assert o is not None
-        place_from_hand(s, f.by, o.card, f.target, self.law)
-        draws(s, f.by, 1, self)
+        place_from_hand(s, f, o.card, f.target, self.law)
 
     def resolve(self, s: State, f: Frame) -> None:
-        """Done on use."""
+        """Then he draws (SW-TERM-14)."""
+        draws(s, f.by, 1, self)
 
 
 WANGKUI = Character("wangkui", "王魁", False, MALE, (ToothForTooth(),))

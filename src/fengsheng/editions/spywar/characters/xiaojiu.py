@@ -43,8 +43,8 @@ class Extra(HiddenContest):
         """Collected, not received."""
         f.step = "finish"
         if o.kind != "done":
-            place_from_hand(s, f.by, o.card, o.target, self.law)
             f.step = "asking"
+            place_from_hand(s, f, o.card, o.target, self.law)
 
 
 XIAOJIU = Character("xiaojiu", "小九", True, MALE, (Extra(),))

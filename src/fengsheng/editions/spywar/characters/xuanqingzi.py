@@ -24,7 +24,7 @@ class Oracle(Act):
     answers = ("chosen",)
 
     def ready(self, s: State, seat: int, kind: str) -> bool:
-        """SW-CHAR-XUANQINGZI-1a: in each own turn, in no other."""
+        """SW-CHAR-XUANQINGZI-1a, SW-TERM-17: in each own turn, in no other."""
         return (
             kind == CONTEST
             and s.turn == seat

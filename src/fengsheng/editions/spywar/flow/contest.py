@@ -11,13 +11,15 @@ from .node import at_node
 
 
 class Contest(Rule):
-    """Each poll begins with the player who holds the intelligence (SW-FIGHT-05/07)."""
+    """Everybody alive is asked (SW-FIGHT-01); each poll begins with the player who holds the intelligence
+    (SW-FIGHT-05/07, SW-CONFLICT-14)."""
 
     name = "contest"
     steps = ("enter", "poll", "polled")
 
     def enter(self, s: State, f: Frame) -> None:
-        """SW-FIGHT-13: skills that react to accepting come first; each poll starts at a node."""
+        """SW-FIGHT-13, SW-RULING-55: skills that react to accepting come first; each poll starts at a
+        node."""
         s.phase = "contest"
         if not at_node(s, f, "poll"):
             self.poll(s, f)

@@ -11,27 +11,28 @@ from ....core.picks import hand_options
 from ....core.rule import Rule, ask
 from ....core.state import State
 from .node import at_node, record
-from .victory import death_tasks, verdict
+from .victory import death_tasks, last_survivor
 
 GIFT: Final = 3  # SW-DEATH-05
 
 
 class Death(Rule):
-    """In the frame: `on` counts the gifts of the group, `target` takes them, `idx` how many were given."""
+    """In the frame: `on` counts the gifts of the group, `target` takes them, `idx` how many were given. The
+    group is what the queue holds from place `x` on: a death may begin in the middle of another one."""
 
     name = "death"
     steps = ("tasks", "die", "last_skills", "giver", "asking_taker", "asking_gift", "discard", "over")
     answers = ("taker", "gift")
 
     def tasks(self, s: State, f: Frame) -> None:
-        """(1) SW-DEATH-02/03/15."""
-        death_tasks(s, s.queue)
+        """(1) SW-DEATH-02/03/15, SW-CONFLICT-07: tasks before everything else."""
+        death_tasks(s, s.queue[f.x :])
         f.step = "die"
 
     def die(self, s: State, f: Frame) -> None:
         """From now on they are no target and have no skill but one about their own death (SW-DEATH-01)."""
         s.marks["just_died"] = s.marks.get("just_died", 0)
-        for seat in s.queue:
+        for seat in s.queue[f.x :]:
             bit = 1 << seat
             s.alive &= ~bit
             s.dead |= bit
@@ -43,15 +44,15 @@ class Death(Rule):
         f.step = "last_skills"
 
     def last_skills(self, s: State, f: Frame) -> None:
-        """(2) SW-DEATH-04: a node without verdict."""
-        f.on = -1
+        """(2) SW-DEATH-04, SW-CONFLICT-19/20: a node without verdict."""
+        f.on = f.x - 1
         if not at_node(s, f, "giver", closed=True):
             self.giver(s, f)
 
     def giver(self, s: State, f: Frame) -> None:
         """(3) SW-DEATH-05/09: gifts one player after the other, in order of death."""
-        if s.book.options["victory_moment"] == "at_once" and f.on < 0:
-            verdict(s)  # SW-CONFLICT-13
+        if s.book.options["victory_moment"] == "at_once" and f.on < f.x:
+            last_survivor(s)  # SW-CONFLICT-13: not even for the gifts
             if s.result is not None:
                 return
         f.on += 1
@@ -101,12 +102,13 @@ class Death(Rule):
         f.step = "asking_gift" if f.idx < GIFT and s.hands[giver] else "giver"
 
     def discard(self, s: State, f: Frame) -> None:
-        """(4) SW-DEATH-07..09: all discard; identity and character stay as they lie (SW-DEATH-14)."""
-        for seat in s.queue:
+        """(4) SW-DEATH-07..09, SW-CONFLICT-21: all discard; identity and character stay as they lie
+        (SW-DEATH-14, SW-RULING-25)."""
+        for seat in s.queue[f.x :]:
             discard_hand(s, seat, True, "SW-DEATH-07")
             discard_intel(s, seat, "SW-DEATH-07")
-        s.queue.clear()
-        s.dying = 0
+            s.dying &= ~(1 << seat)
+        del s.queue[f.x :]
         f.step = "over"
 
     def over(self, s: State, f: Frame) -> None:

@@ -6,15 +6,14 @@ offered to everybody at the next node. This file is the whole procedure of secti
 In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
 leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats
 of the round were visited, `target` the seat whose turn it is, `seats` marks of event, skill and player for
-what was answered (SW-TRIG-11), `flag` whether verdict and dying are left out.
+what was answered (SW-TRIG-11, SW-RECV-12), `flag` whether verdict and dying are left out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import refresh
-from ....core.face import BLACK, NO_CARD, NOBODY
+from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.option import PASS, Option
 from ....core.rule import Rule, ask, call
@@ -22,7 +21,8 @@ from ....core.skill import Trigger, start_skill
 from ....core.state import State
 from ....core.triggers import listeners
 from ..questions import void
-from .victory import DEADLY, collected, something_due, verdict
+from .dying import dying_seats, rescue_of
+from .victory import collected, something_due, verdict
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
@@ -45,20 +45,11 @@ def _number(options: list[Option], first: int, mark: int, twice: bool) -> None:
 
 
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
-    """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it. `card` must
-    lie open: an event is no place for a secret."""
+    """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it, whatever
+    becomes of its card (SW-RECV-10, SW-RULING-18). `card` must lie open: an event is no place for a
+    secret."""
     if kind in s.book.triggers_up:
         s.deferred.append(Frame("node", "", by, target, NO_CARD, card, -1, kind, 0, x))
-
-
-def dying_seats(s: State) -> list[int]:
-    """SW-DYING-01/02/04/09: who has three or more black (a dual card is one) after the skills, counter-
-    clockwise from the turn player."""
-    if s.dirty:
-        refresh(s)
-    if not s.mights:
-        return []
-    return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
 
 
 def _outer(s: State) -> int:
@@ -177,7 +168,8 @@ class Node(Rule):
             self.judge(s, f)
 
     def seat(self, s: State, f: Frame) -> None:
-        """SW-TRIG-09/14/16: seats once round from the turn seat; judged when their place comes."""
+        """SW-TRIG-09/14/16, SW-RULING-17: seats once round from the turn seat; judged when their place
+        comes."""
         order = s.book.round[s.turn]
         listening = _listening(s, f.on, f.on + f.x)
         while f.idx < s.book.seats:
@@ -204,7 +196,8 @@ class Node(Rule):
         self.batch_done(s, f)
 
     def _mine(self, s: State, f: Frame, seat: int) -> list[tuple[int, Trigger]]:
-        """Events of the batch and the skills of this seat that can answer them now."""
+        """Events of the batch and the skills of this seat that can answer them now; face down, only one that
+        turns the card up, in life and in death (SW-TERM-23, SW-RULING-24)."""
         book = s.book
         up = bool(s.face_up >> seat & 1)
         table = book.triggers_up if up else book.triggers_down
@@ -292,12 +285,16 @@ class Node(Rule):
 
     def judge(self, s: State, f: Frame) -> None:
         """SW-WIN-05, SW-TRIG-13: victory is judged when all skills are done, and not while rescues or deaths
-        are in progress."""
+        are in progress (SW-DYING-15, SW-WIN-12). Who wins is never dying, so nobody is polled for a winner
+        (SW-DYING-16, SW-CARD-CHENGQING-05)."""
         if f.flag & CLOSED:
             return
         group = dying_seats(s)
-        at_once = group and s.book.options["dying_moment"] == "at_once"  # SW-CONFLICT-04
-        if at_once and not any(collected(s, seat) for seat in group):  # SW-WIN-08 holds all the same
+        # SW-CONFLICT-04: dying waits for nobody's victory but one's own (SW-WIN-08), unless victories do not
+        # wait either
+        options = s.book.options
+        dying_first = options["dying_moment"] == "at_once" and options["victory_moment"] == "node"
+        if group and dying_first and not any(collected(s, seat) for seat in group):
             f.step = "dying"
             return
         if something_due(s):
@@ -314,7 +311,7 @@ class Node(Rule):
         group = dying_seats(s)
         again = "rest" if f.flag & OWN_FIRST else "begin"
         if group:
-            call(s, f, Frame("rescue", "patient", seats=tuple(group)), then=again)
+            call(s, f, rescue_of(s, tuple(group)), then=again)
         elif f.flag & OWN_FIRST:
             f.step = "rest"
 

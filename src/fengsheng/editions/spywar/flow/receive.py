@@ -17,7 +17,8 @@ class Receive(Rule):
     steps = ("begin",)
 
     def begin(self, s: State, f: Frame) -> None:
-        """SW-RECV-01/02/04/08: the receiver collects it; nobody does if the holder is dead."""
+        """SW-RECV-01/02/04/08, SW-TERM-06: the receiver collects it, face up for all; nobody does if the
+        holder is dead."""
         s.phase = "receive"
         t = s.transit
         assert t is not None

@@ -18,7 +18,8 @@ class Rescue(Rule):
     noted, and all of them die together (SW-DYING-09).
 
     In the frame: `seats` are dying, `on` counts the patients, `target` is the one now, `idx` how many
-    seats of the poll had their turn; the queue of the state holds those who were noted.
+    seats of the poll had their turn; the queue of the state holds those who were noted, from place `x` on.
+    `flag` is what the mark `acted` said when it began.
     """
 
     name = "rescue"
@@ -38,7 +39,8 @@ class Rescue(Rule):
             f.step = "poll"
 
     def poll(self, s: State, f: Frame) -> None:
-        """SW-DYING-05/17: from the turn player, or from the dying player (SW-CONFLICT-01)."""
+        """SW-DYING-05/11/17: everybody alive, the dying player too, and those who are doomed (SW-RULING-21);
+        from the turn player, or from the dying player (SW-CONFLICT-01)."""
         first = s.turn if s.book.options["dying_poll_start"] == "turn_player" else f.target
         s.anchor = (first - 1) % s.book.seats
         s.marks["patient"] = f.target
@@ -73,8 +75,11 @@ class Rescue(Rule):
 
     def deaths(self, s: State, f: Frame) -> None:
         """SW-DYING-14: until now they were alive; they die together."""
-        if s.queue:
-            call(s, f, Frame("death", "tasks"), then="done")
+        f.step = "done"
+        if len(s.queue) > f.x:
+            call(s, f, Frame("death", "tasks", x=f.x), then="done")
 
     def done(self, s: State, f: Frame) -> None:
-        """Back to the node."""
+        """Back to the node, or to the skill in whose middle it began (SW-RULING-68)."""
+        if f.flag:
+            s.marks["acted"] = f.flag

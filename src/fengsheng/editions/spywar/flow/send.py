@@ -20,7 +20,8 @@ from .node import at_node, record
 
 
 def send_options(s: State, seat: int) -> list[Option]:
-    """SW-PASS-03..07, SW-RULING-03..05: the arrow decides; a lockable card may lock another player."""
+    """SW-PASS-03..07, SW-RULING-03..05, SW-CONFLICT-06: the arrow decides; a lockable card may lock another
+    player. Whatever bars or bans the use of cards does not matter: this is none (SW-PASS-23)."""
     book = s.book
     faces = book.faces
     any_arrow = passive(s, seat, "any_arrow") is not None

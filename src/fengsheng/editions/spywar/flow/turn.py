@@ -132,7 +132,7 @@ class Turn(Rule):
 
 
 def eliminate(s: State, seat: int) -> None:
-    """SW-PASS-12..15/28: out of the game, not dead; nothing triggers, nothing is shown."""
+    """SW-PASS-12..15/28, SW-CONFLICT-10: out of the game, not dead; nothing triggers, nothing is shown."""
     emit(s, "lose", seat, rule="SW-PASS-12")
     discard_hand(s, seat, True, "SW-PASS-15")
     discard_intel(s, seat, "SW-PASS-15")

@@ -10,7 +10,7 @@ from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.item import Item
 from ....core.knowledge import NO_HINT, function_hint
-from ....core.moves import emit, play, to_aside, to_discard, to_hand
+from ....core.moves import emit, play, show, to_aside, to_discard, to_hand
 from ....core.option import Option
 from ....core.state import State
 from ..questions import passive
@@ -29,6 +29,7 @@ class FunctionCard(Item):
     resistible: ClassVar[bool] = False  # 城府 makes it void
     answerable: ClassVar[bool] = False  # 就计 may answer it
     leaves_game: ClassVar[bool] = False
+    handed_over: ClassVar[bool] = False  # face down, to its target
     moments: ClassVar[tuple[str, ...]] = ()  # the questions at which it may be used
     steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
 
@@ -62,18 +63,22 @@ class FunctionCard(Item):
         cards: tuple[int, ...] = ()
         masks: tuple[int, ...] = ()
         if o.card != NO_CARD:
+            masks = (1 << seat if self.face_down else EVERYONE,)
             if self.face_down:
-                play(s, f, seat, o.card, 1 << seat, function_hint(s.book.faces[o.card].function))
+                eyes = masks[0] | 1 << o.target if self.handed_over else masks[0]
+                play(s, f, seat, o.card, eyes, function_hint(s.book.faces[o.card].function))
             else:
                 play(s, f, seat, o.card, EVERYONE, NO_HINT)
-            cards, masks = (o.card,), (s.seen[o.card],)
+            cards = (o.card,)
         s.stack.append(f)
         emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law, aim=o.aim)
+        if self.handed_over:  # SW-RULING-66: known to the two from now on, whatever becomes of it
+            show(s, o.card, o.target, seat, "SW-CARD-SHITAN-02")
         if self.answerable:
             record(s, "targeted", seat, o.target, x=self.function)
 
     def before(self, s: State, f: Frame) -> None:
-        """Node 结算卡牌效果时."""
+        """Node 结算卡牌效果时: victory is judged here as at any other (SW-RULING-47)."""
         if not at_node(s, f, "effect"):
             self.effect(s, f)
 
@@ -91,7 +96,8 @@ class FunctionCard(Item):
             self.after(s, f)
 
     def after(self, s: State, f: Frame) -> None:
-        """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37)."""
+        """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37). Nothing else is a use
+        (SW-TERM-19)."""
         if f.card != NO_CARD or self.becomes_intel:
             record(s, "used", f.by, f.target, x=self.function)
         if not at_node(s, f, "finish"):

@@ -57,7 +57,8 @@ def _deadly(s: State, seats: int) -> bool:
 
 
 def collected(s: State, seat: int) -> bool:
-    """SW-WIN-01/02/17, SW-TASK-SHUANGMIANJIANDIE-01/02: three of the colour that counts for this seat."""
+    """SW-WIN-01/02/17/18, SW-TASK-SHUANGMIANJIANDIE-01/02: three of the colour that counts for this seat, by
+    the identity it has now (SW-TERM-32), lie in front of it."""
     identity = s.identity[seat]
     red = s.tally[seat * 3 + RED] >= GOAL
     blue = s.tally[seat * 3 + BLUE] >= GOAL
@@ -67,14 +68,14 @@ def collected(s: State, seat: int) -> bool:
 
 
 def _members(s: State, identity: int) -> list[int]:
-    """SW-WIN-07: the whole faction, dead or alive, but nobody who was eliminated. With four players the
-    two factions win together (SW-VAR-03)."""
+    """SW-WIN-07, SW-DEATH-11: the whole faction, dead or alive, but nobody who was eliminated. With four
+    players the two factions win together (SW-VAR-03)."""
     allies = (QIANFU, TEGONG) if s.book.seats == 4 else (identity,)
     return [i for i in range(s.book.seats) if s.identity[i] in allies and not s.lost >> i & 1]
 
 
 def _add(s: State, winners: set[int], seat: int) -> None:
-    """A faction declarer puts the whole faction on the list."""
+    """A faction declarer puts the whole faction on the list; a 神秘人 wins alone (SW-WIN-03)."""
     if s.identity[seat] in (QIANFU, TEGONG):
         winners.update(_members(s, s.identity[seat]))
     else:
@@ -82,22 +83,29 @@ def _add(s: State, winners: set[int], seat: int) -> None:
 
 
 def verdict(s: State) -> None:
-    """SW-WIN-10/13: the collection check in its passes, then the last survivor (SW-WIN-20/21)."""
+    """SW-WIN-20/21: the collection check, then the last survivor."""
+    collection(s, s.alive)
+    if s.result is None:
+        last_survivor(s)
+
+
+def collection(s: State, judged: int) -> None:
+    """SW-WIN-10/13 (a), SW-RULING-48: who of these declares because of what has been collected, and who
+    wins by it."""
     if s.dirty:
         refresh(s)
-    three = s.mights & s.alive  # nobody else has collected anything that counts
-    winners: set[int] = set()
-    declarers: list[int] = []
-    if three:
-        declarers = [i for i in range(s.book.seats) if three >> i & 1 and collected(s, i)]
-        for seat in declarers:
-            _add(s, winners, seat)
-        winners.update(_mutators(s, three, declarers))
-    if winners:
-        first = declarers[0] if declarers else min(winners)
-        _conclude(s, winners, "collected", "SW-WIN-13", first)
+    three = s.mights & judged  # nobody else has collected anything that counts
+    if not three:
         return
-    last_survivor(s)
+    declarers = [i for i in range(s.book.seats) if three >> i & 1 and collected(s, i)]
+    winners: set[int] = set()
+    for seat in declarers:
+        _add(s, winners, seat)
+    mutators = _mutators(s, three, declarers)
+    declarers += mutators
+    winners.update(mutators)
+    if winners:
+        _conclude(s, declarers, winners, "collected", "SW-WIN-13")
 
 
 def _mutators(s: State, three: int, declarers: list[int]) -> list[int]:
@@ -118,7 +126,7 @@ def _eligible(s: State, seat: int) -> bool:
 
 
 def last_survivor(s: State) -> None:
-    """SW-WIN-15/16/19/21."""
+    """SW-WIN-15/16/19/21, SW-RULING-49/61: alone, or nobody at all."""
     alive = s.alive
     if not alive:
         _finish(s, Result((), "nobody is left", "SW-WIN-19", NOBODY, ""))
@@ -126,37 +134,36 @@ def last_survivor(s: State) -> None:
         seat = alive.bit_length() - 1
         winners: set[int] = set()
         _add(s, winners, seat)
-        _conclude(s, winners, "last survivor", "SW-WIN-15", seat)
+        _conclude(s, [seat], winners, "last survivor", "SW-WIN-15")
     elif s.book.options["single_faction_end"] == "on":
         seats = [i for i in range(s.book.seats) if alive >> i & 1]
         identity = s.identity[seats[0]]
         if identity in (QIANFU, TEGONG) and all(s.identity[i] == identity for i in seats):
-            members = tuple(_members(s, identity))
-            _finish(s, Result(members, "one faction is left", "SW-WIN-16", NOBODY, CODES[identity]))
+            _conclude(s, [], set(_members(s, identity)), "one faction is left", "SW-WIN-16")
 
 
 def death_tasks(s: State, dead: list[int]) -> None:
     """SW-DEATH-02/03/15: tasks that one of these deaths fulfils, all judged once, before anything moves."""
-    winners: set[int] = set()
+    declarers: list[int] = []
     for seat in range(s.book.seats):
         if s.lost >> seat & 1:
             continue
         identity = s.identity[seat]
         if identity == ZHENYAZHE:
-            # SW-TASK-ZHENYAZHE-01..05: in the own turn; cards are counted, not colours
+            # SW-TASK-ZHENYAZHE-01..05, SW-RULING-52: in the own turn; cards are counted, not colours
             done = s.turn == seat and any(_coloured_cards(s, d) >= 2 for d in dead)
         elif identity == XIANXINGZHE:
             done = seat in dead and _coloured_cards(s, seat) >= 1  # SW-TASK-XIANXINGZHE-01
         elif identity == QINGDAOFU:
-            # SW-TASK-QINGDAOFU-01..04: in any turn, the own death too
+            # SW-TASK-QINGDAOFU-01..04, SW-CONFLICT-17: in any turn, the own death too
             there = _eligible(s, seat) or seat in dead
             done = there and any(s.tally[d * 3 + RED] <= 1 and s.tally[d * 3 + BLUE] <= 1 for d in dead)
         else:
             done = False
         if done:
-            winners.add(seat)
-    if winners:
-        _conclude(s, winners, "task", "SW-WIN-14", min(winners))
+            declarers.append(seat)
+    if declarers:
+        _conclude(s, declarers, set(declarers), "task", "SW-WIN-14")
 
 
 def _coloured_cards(s: State, seat: int) -> int:
@@ -164,39 +171,52 @@ def _coloured_cards(s: State, seat: int) -> int:
 
 
 def spoiler(s: State) -> None:
-    """SW-TASK-JIAOJUZHE-01..04: at the end of the own turn, dead or not."""
+    """SW-TASK-JIAOJUZHE-01..04, SW-CONFLICT-18: at the end of the own turn, dead or not; the living count."""
     seat = s.turn
     if s.identity[seat] != JIAOJUZHE or s.lost >> seat & 1:
         return
     others = [i for i in range(s.book.seats) if i != seat and s.alive >> i & 1]
     if others and all(_coloured_cards(s, i) >= 2 for i in others):
-        _conclude(s, {seat}, "task", "SW-TASK-JIAOJUZHE-01", seat)
+        _conclude(s, [seat], {seat}, "task", "SW-TASK-JIAOJUZHE-01")
 
 
-def _conclude(s: State, winners: set[int], reason: str, rule: str, declarer: int) -> None:
-    """SW-WIN-09/13/14: passes (c) and (d): the 篡夺者 takes over, then shared victories."""
-    turn = s.turn
-    if (
-        s.identity[turn] == CUANDUOZHE and turn not in winners and not s.lost >> turn & 1
-    ):  # SW-TASK-CUANDUOZHE-01..07
-        winners = {turn}
-        reason = "usurped"
-        rule = "SW-WIN-09"
-        declarer = turn
+def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, rule: str) -> None:
+    """However a list of winners comes about (SW-WIN-14, SW-RULING-69): all who fulfil a condition declare,
+    then passes (c) and (d) of SW-WIN-13: the 篡夺者 takes over, and victories are shared."""
+    # SW-RULING-64: one announcement a player, from the turn player on, before the list is fixed
+    declared = tuple([seat for seat in s.book.round[s.turn] if seat in declarers])
+    for seat in declared:
+        emit(s, "declare", seat, rule="SW-WIN-06")
+    lead = declared[0] if declared else min(winners)
+    usurper = _usurper(s, declared, winners)
+    usurped: tuple[int, ...] = ()
+    if usurper != NOBODY:
+        lead, usurped, winners = usurper, tuple(sorted(winners)), {usurper}
+        reason, rule = "usurped", "SW-WIN-09"
+        for seat in declared:  # SW-RULING-65: they have declared, and another wins in their place
+            emit(s, "usurp", usurper, seat, rule="SW-WIN-09")
     if any(
         s.alive >> i & 1 and passive(s, i, "shares_victory") is not None for i in winners
     ):  # SW-CHAR-GUXIAOMENG-3
         winners.update(i for i in range(s.book.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
-    code = CODES[s.identity[declarer]]
-    _finish(s, Result(tuple(sorted(winners)), reason, rule, declarer, code))
+    first = declared[0] if declared else NOBODY
+    code = CODES[s.identity[lead]]
+    _finish(s, Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped))
+
+
+def _usurper(s: State, declared: tuple[int, ...], winners: set[int]) -> int:
+    """SW-WIN-09, SW-TASK-CUANDUOZHE-01..07: in whose turn it is may win in the place of whoever declares;
+    where nobody does there is nobody's place to take (SW-RULING-51)."""
+    turn = s.turn
+    if not declared or s.identity[turn] != CUANDUOZHE or turn in winners or s.lost >> turn & 1:
+        return NOBODY
+    return turn
 
 
 def _finish(s: State, result: Result) -> None:
     """SW-RULING-53: everything is shown at the end."""
     s.result = result
     s.phase = "over"
-    if result.declarer != NOBODY:
-        emit(s, "declare", result.declarer, rule="SW-WIN-06")
     emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
     for seat in range(s.book.seats):
         turn_up_identity(s, seat, "SW-RULING-53")

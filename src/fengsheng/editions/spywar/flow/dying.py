@@ -1,0 +1,26 @@
+"""Who is dying, and what then begins (SW-DYING-01..04)."""
+
+from __future__ import annotations
+
+from ....core.book import refresh
+from ....core.face import BLACK
+from ....core.frame import Frame
+from ....core.state import State
+from .victory import DEADLY
+
+
+def dying_seats(s: State) -> list[int]:
+    """SW-DYING-01/02/04/09: who has three or more black (a dual card is one) after the skills, counter-
+    clockwise from the turn player."""
+    if s.dirty:
+        refresh(s)
+    if not s.mights:
+        return []
+    return [i for i in s.book.round[s.turn] if s.alive >> i & 1 and s.tally[i * 3 + BLACK] >= DEADLY]
+
+
+def rescue_of(s: State, seats: tuple[int, ...]) -> Frame:
+    """The rescues of these, and the deaths of those who could not be saved. It may begin in the middle of
+    another death or of a poll (SW-RULING-68): who waits there, and that somebody acted there, is left as it
+    is."""
+    return Frame("rescue", "patient", x=len(s.queue), flag=s.marks.get("acted", 0), seats=seats)
