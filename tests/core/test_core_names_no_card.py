@@ -161,6 +161,7 @@ MEANT: dict[str, dict[str, str]] = {
         "probe_text": _ASKS,
         "probes": _ASKS,
     },
+    "usurper": {"usurper": "who took a victory from those who had won, by whichever rule: part of a result"},
 }
 
 
