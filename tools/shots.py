@@ -113,6 +113,77 @@ def _pages(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
                 _shoot(page, f"lobby-{size}")
 
 
+# Whoever is asked something that waits answers; what ends by itself does.
+_WAITS = """() => !!document.querySelector('[data-testid=prompt]')?.dataset.prompt
+  && !document.querySelector('[data-testid=think], [data-testid=waiting]')"""
+_THINKS = "document.querySelector('[data-testid=waiting]') !== null"
+
+
+def _think(who: Page, *others: Page) -> bool:
+    """Have somebody think, at the next question that would end by itself."""
+    rnd = random.Random(7)
+    end = time.monotonic() + PATIENCE
+    said = False
+    while time.monotonic() < end:
+        if who.evaluate(_THINKS):
+            return True
+        think = who.get_by_test_id("think")
+        if not said and think.count():
+            who.wait_for_timeout(600)  # right after an answer it is taken for a second click
+            who.keyboard.press("t")
+            said = True
+        for page in (who, *others):
+            if page.evaluate(_WAITS):
+                page.evaluate(_ANSWER, [rnd.random(), rnd.random()])
+        who.wait_for_timeout(40)
+    return False
+
+
+def _together(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
+    """Two people at one table: somebody thinks, the settings, and the form of a new table."""
+    for size in SIZES:
+        for lang in ("zh-Hant", "en"):
+            names = {
+                what: f"{what}-{size}-{lang}"
+                for what in ("form", "thinking", "waits", "given", "settings", "keys")
+            }
+            if not any(map(wanted, names.values())):
+                continue
+            with (
+                _page(browser, size, lang, pace="calm", relaxed=True) as page,
+                _page(browser, "desktop", "zh-Hans") as other,
+            ):
+                page.goto(base)
+                page.get_by_test_id("create-table").click()
+                page.get_by_test_id("set-relaxed").scroll_into_view_if_needed()
+                _shoot(page, names["form"])
+                page.get_by_test_id("set-relaxed").uncheck()
+                page.get_by_test_id("create").click()
+                page.get_by_test_id("lobby").wait_for()
+                other.goto(page.url)
+                other.get_by_test_id("lobby").wait_for()
+                page.get_by_test_id("start").click()
+                if _think(other, page):
+                    _shoot(page, names["thinking"])
+                    page.wait_for_timeout(600)
+                    page.keyboard.press("t")
+                    page.locator("[data-testid=prompt]:not(.idle)").wait_for()
+                    _shoot(page, names["waits"])
+                    page.get_by_test_id("pass").click()
+                    _shoot(page, names["given"])
+                    other.get_by_test_id("pass").click()
+                if size == "phone":
+                    page.get_by_test_id("menu").click()
+                    page.get_by_test_id("open-prefs").click()
+                else:
+                    page.get_by_test_id("prefs").click()
+                page.get_by_test_id("wait-named").check()
+                _shoot(page, names["settings"])
+                page.keyboard.press("Escape")
+                page.keyboard.press("?")
+                _shoot(page, names["keys"])
+
+
 def _games(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
     for size in SIZES:
         for moment in MOMENTS:
@@ -165,6 +236,7 @@ def main(names: list[str]) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         _pages(browser, base, wanted)
+        _together(browser, base, wanted)
         _games(browser, base, wanted)
         browser.close()
 

@@ -13,6 +13,8 @@ from tools.browser import FLAGS, chromium, missing
 
 from fengsheng.server.page import DIST
 
+HURRY = "20"  # all that only passes time is so many times as fast
+
 
 def _lacking() -> str:
     return missing() or ("" if (DIST / "index.html").exists() else "the client is not built (make web)")
@@ -44,7 +46,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     if lacking := _lacking():
         pytest.skip(lacking)
     folder: Path = tmp_path_factory.mktemp("web") / "data"
-    with process(folder, "--no-address-limits") as found:
+    with process(folder, "--no-address-limits", env={"FENGSHENG_HURRY": HURRY}) as found:
+        yield found
+        assert found.alive()
+
+
+@pytest.fixture(scope="module")
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One that takes its time, where time matters."""
+    if lacking := _lacking():
+        pytest.skip(lacking)
+    with process(tmp_path_factory.mktemp("slow") / "data", "--no-address-limits") as found:
         yield found
         assert found.alive()
 
@@ -53,5 +65,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def people(browser: Browser, server: Process) -> Iterator[People]:
     """People with browsers of their own at that server."""
     found = People(browser, server.base)
+    yield found
+    found.leave()
+
+
+@pytest.fixture
+def slow_people(browser: Browser, slow_server: Process) -> Iterator[People]:
+    """The same at a server that takes its time."""
+    found = People(browser, slow_server.base)
     yield found
     found.leave()

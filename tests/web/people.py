@@ -64,7 +64,7 @@ class People:
         """Close everything; nobody may have had an error."""
         for context in self._contexts:
             context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
 
 def violations(page: Page) -> list[str]:

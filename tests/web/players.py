@@ -14,6 +14,9 @@ from playwright.sync_api import Page, expect
 
 GAME_S = 300.0  # seconds after which a game is said to stand still; on a busy machine one takes long
 PAUSE_MS = 25
+# Every question waits, or none that would end by itself: what a browser remembers for both kinds of table.
+ALWAYS: dict[str, Any] = {kind: {"hold": ["always"], "named": []} for kind in ("strict", "relaxed")}
+NEVER: dict[str, Any] = {kind: {"hold": [], "named": []} for kind in ("strict", "relaxed")}
 
 # What the drivers share: the open question, and where something can be touched.
 _EYES = """
@@ -179,7 +182,7 @@ def asked(page: Page) -> dict[str, Any]:
 
 
 def remember(page: Page, **kept: Any) -> None:
-    """What this browser has kept from an earlier visit: usual settings of a table, when to pass, …"""
+    """What this browser has kept from an earlier visit: usual settings of a table, when questions wait, …"""
     page.context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
         "localStorage.setItem('fengsheng.' + key.replace('_', '.'), JSON.stringify(value));"

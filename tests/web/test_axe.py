@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.people import DESKTOP, PHONE, People, violations
-from tests.web.players import Player, quick_play, remember
+from tests.web.players import ALWAYS, Player, quick_play, remember
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
 SHEETS = ("menu", "prefs")
@@ -23,7 +23,7 @@ def calm(page: Page) -> list[str]:
 )
 def test_at_the_table(people: People, size: tuple[int, int], lang: str, edition: str) -> None:
     page = people.person("Ann", lang=lang, size=size)
-    remember(page, prefs={"auto_pass": False, "until_concerned": False, "named": []})
+    remember(page, holding=ALWAYS)
     quick_play(page, people.base, edition=edition, seats=6)
     expect(page.get_by_test_id("character-choice")).to_be_visible()
     assert calm(page) == []

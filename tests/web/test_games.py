@@ -57,7 +57,7 @@ def test_by_keyboard_alone(people: People) -> None:
 
 def test_two_people_and_bots_at_one_table(people: People) -> None:
     ann, bob = people.person("Ann", lang="zh-Hant"), people.person("Bob", lang="en")
-    remember(ann, usual={"pace": "instant", "edition": "classic", "seats": 5})
+    remember(ann, usual={"pace": "quick", "edition": "classic", "seats": 5})
     ann.goto(people.base)
     ann.get_by_test_id("create-table").click()
     ann.get_by_test_id("create").click()

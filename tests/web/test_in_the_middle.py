@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.process import Process
 from tests.web.people import People
-from tests.web.players import Player, asked, quick_play, remember, wait_for
+from tests.web.players import ALWAYS, Player, asked, quick_play, remember, wait_for
 
-ALWAYS_ASK = {"auto_pass": False, "until_concerned": False, "named": []}
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
 WINDOW = f"{KIND} === 'respond'"
 TURN = f"{KIND} === 'play'"
@@ -19,7 +18,7 @@ TURN = f"{KIND} === 'play'"
 def come_to(page: Page, base: str, moment: str) -> Player:
     """A quick game that has come to a moment."""
     if moment == WINDOW:
-        remember(page, prefs=ALWAYS_ASK)  # not only where there is something to use
+        remember(page, holding=ALWAYS)  # not only where there is something to use
     quick_play(page, base, edition="classic", seats=5)
     player = Player(page)
     player.reach(moment)

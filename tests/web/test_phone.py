@@ -33,7 +33,7 @@ def test_a_whole_game_with_a_finger(people: People) -> None:
         moves += 1
         if moves == 12:
             page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(400)  # until the seats have their new places
         assert not page.evaluate(WIDE), f"after {moves} moves"
         if moves in (8, 16):
             assert page.evaluate(SMALL) == []

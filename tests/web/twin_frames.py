@@ -54,8 +54,14 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
         match = alike(chosen, list(q.question.offers.get(asked, [])), game, twin, False, lots)
         if match is None:
             break  # hidden cards allow something else there: nobody was told
+        think = p.question.lasting and lots.random() < 0.2
         for room, notation in ((one, chosen.notation), (two, match.notation)):
+            if think and room.match is not None:
+                room.match.hold(asked, room.clock.now())
+                room.show_ask()
             room.take(asked, notation, "person")
+            if room.match is not None and not room.match.play.waiting():
+                room.close()  # if it was to last, its time is over now
             await do(room)
     same = 0
     for a, b in zip(mine.frames, yours.frames, strict=False):

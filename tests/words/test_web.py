@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.web_words import problems, wanted
+from tools.web_words import messages, problems, wanted
+
+from fengsheng.server.wire.codes import ERRORS
+from fengsheng.words.bundles import LANGUAGES
 
 
 def test_nothing_is_missing_and_nothing_unused() -> None:
     assert problems() == []
+
+
+def test_everything_the_server_refuses_has_a_sentence() -> None:
+    for lang in LANGUAGES:
+        assert {f"web-error-{code}" for code in ERRORS} - messages(lang).keys() == set(), lang
 
 
 def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:

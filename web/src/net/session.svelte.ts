@@ -3,10 +3,11 @@
  *  Fields are reactive and replaced as a whole, never changed in place. Nothing here knows a rule of the game. */
 import { socketUrl } from './base';
 import { message } from './fill';
-import { forgetTable, keep, knownTables, read, rememberReplay, rememberTable, token } from './kept';
+import { forgetTable, rememberReplay, rememberTable, token } from './kept';
 import { applied } from './patch';
 import type {
   Ask,
+  Choice,
   ClientMessage,
   Clock,
   ErrorMessage,
@@ -14,13 +15,13 @@ import type {
   GameEvent,
   GameView,
   Line,
-  Prefs,
   Prompt,
   ServerMessage,
   TableMessage,
   TableSettings,
 } from './protocol';
 import { PROTOCOL } from './protocol';
+import { AS_USUAL, keepWishes, type Wishes, wishes } from './wishes';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 export type Lang = 'en' | 'zh-Hant' | 'zh-Hans';
@@ -88,15 +89,34 @@ export class Session {
   answered = $state(false);
   /** While the table is paused: when it goes on by itself. */
   pauseClock = $state.raw<Deadline | null>(null);
+  /** What I answered, until it takes effect; unknown after a reload. */
+  given = $state.raw<Choice | null>(null);
   chat = $state.raw<Line[]>([]);
   reactions = $state.raw<Reaction[]>([]);
   /** The last thing the server refused; `id` grows, so that the same error twice is noticed twice. */
   error = $state.raw<(ErrorMessage & { id: number }) | null>(null);
-  prefs = $state.raw<Required<Prefs>>({ auto_pass: true, until_concerned: false, named: [] });
+  /** When questions wait for me at this table. */
+  prefs = $state.raw<Wishes>(AS_USUAL);
   /** My public id. */
   guest = $state('');
   seat = $derived(this.table?.seat ?? null);
   owner = $derived(this.table !== null && this.table.owner === this.guest);
+  /** Nobody but me plays: the others are bots. */
+  alone = $derived(this.table !== null && this.table.chairs.filter((chair) => chair.guest).length <= 1);
+  /** Whether questions may wait because of what I hold: nobody is there who could tell, or nobody minds. */
+  relaxed = $derived(this.alone || (this.table?.settings.relaxed ?? false));
+  /** I want to think, about the open question or the next one that is put to me; until one waits. */
+  wanting = $state(false);
+  /** The question that I have asked to wait, before the server has said so. */
+  #wanted = $state('');
+  /** The open question waits for me. */
+  holding = $derived(this.ask !== null && !this.answered && (this.prompt?.holding === true || this.#wanted === this.ask.id));
+  /** Whether I may have the open question wait for me: it is put to me and would end by itself. */
+  mayHold = $derived.by((): boolean => {
+    const { ask, seat, table } = this;
+    if (!ask?.lasting || seat === null || !ask.seats.includes(seat) || this.answered || this.holding) return false;
+    return !table?.paused && !table?.people.some((one) => one.guest === this.guest && one.conceded);
+  });
   code: string;
   name: string;
   lang: Lang;
@@ -112,6 +132,8 @@ export class Session {
   #heard = 0;
   #count = 0;
   #syncing = false;
+  /** The game of which the server knows when questions are to wait for me. */
+  #told = 0;
   #hooks = new Set<(step: Step) => void>();
   #explains: ({ what: string } & Waiting<ExplainedMessage>)[] = [];
   #effects: ({ key: string } & Waiting<string>)[] = [];
@@ -229,8 +251,8 @@ export class Session {
         this.code = said.table;
         if (said.token) token.set(said.token);
         this.chat = said.chat;
-        if (said.prefs !== null) this.prefs = said.prefs as Required<Prefs>;
-        this.#usualPrefs();
+        if (said.prefs !== null) this.prefs = { hold: said.prefs.hold ?? null, named: said.prefs.named ?? [] };
+        this.#told = 0;
         break;
       case 'table':
         this.#hearTable(said);
@@ -240,16 +262,20 @@ export class Session {
         this.#syncing = false;
         this.view = said.view;
         this.events = said.events;
+        // this is how things stand: what was on its way when the connection broke has not arrived
+        if (!said.answered) this.given = null;
+        this.#wanted = '';
         this.#hearAsk(said.ask, said.prompt, said.answered);
         break;
       case 'step':
         this.#hearStep(said.seq, said.events, said.patch, said.ask, said.prompt);
         break;
       case 'asked':
-        this.#hearAsk(said.ask, said.prompt, said.answered);
+        // said before an answer had arrived that is on its way
+        this.#hearAsk(said.ask, said.prompt, said.answered || (this.given !== null && said.ask?.id === this.ask?.id));
         break;
       case 'accepted':
-        if (this.prompt?.id === said.prompt) {
+        if (this.ask?.id === said.prompt) {
           this.answered = true;
           this.prompt = null;
         }
@@ -282,10 +308,12 @@ export class Session {
     }
   }
 
-  /** At a table that is new to this browser: be asked as usual. */
-  #usualPrefs(): void {
-    const usual = read<Prefs | null>('prefs', null);
-    if (usual !== null && !knownTables().some((known) => known.code === this.code)) this.setPrefs(usual);
+  /** A game in which I play: tell the server when questions are to wait for me, as this browser remembers it. */
+  #tellPrefs(table: TableMessage): void {
+    if (table.phase !== 'playing' || table.seat === null || table.game === this.#told) return;
+    this.#told = table.game;
+    const wanted = wishes(this.relaxed);
+    if (JSON.stringify(wanted) !== JSON.stringify(this.prefs)) this.setPrefs(wanted);
   }
 
   #hearTable(table: TableMessage): void {
@@ -300,6 +328,7 @@ export class Session {
     } else if (table.game !== game) {
       this.events = [];
     }
+    this.#tellPrefs(table);
     if (table.phase === 'ended') forgetTable(this.code);
     else rememberTable(this.code, table.settings.edition);
     if (table.replay) {
@@ -341,10 +370,16 @@ export class Session {
   }
 
   #hearAsk(ask: Ask | null, prompt: Prompt | null, answered: boolean): void {
+    if (ask?.id !== this.ask?.id) {
+      this.given = null;
+      this.#wanted = '';
+    }
     this.ask = ask;
     this.prompt = prompt;
     this.answered = answered;
     this.clock = deadline(ask?.clock ?? null);
+    if (ask === null || prompt?.holding) this.wanting = false;
+    else if (this.wanting) this.hold();
   }
 
   #hearReaction(guest: string, what: string): void {
@@ -367,7 +402,14 @@ export class Session {
     }
     if (said.re === 'explain') this.#explains.shift()?.failed(new Error(said.code));
     if (said.re === 'effect') this.#effects.shift()?.failed(new Error(said.code));
-    if (said.re === 'answer') this.answered = false;
+    if (said.re === 'answer' && said.code !== 'stale-prompt') {
+      this.answered = said.code === 'already-answered'; // on another page
+      this.given = null;
+    }
+    if (said.re === 'hold' && said.code !== 'stale-prompt') {
+      this.#wanted = '';
+      this.wanting = false;
+    }
     this.error = { ...said, id: ++this.#count };
   }
 
@@ -382,7 +424,22 @@ export class Session {
   answer(option: string): void {
     if (this.prompt === null || this.answered) return;
     this.answered = true;
+    this.given = this.prompt.options.find((choice) => choice.n === option) ?? null;
     this.#send({ t: 'answer', prompt: this.prompt.id, option });
+  }
+
+  /** I want to think: if the open question is not put to me, or is over too soon, about the next one. Said twice it is
+   *  taken back. */
+  think(): void {
+    this.wanting = !this.wanting;
+    if (this.wanting) this.hold();
+  }
+
+  /** The open question is to wait for me, if it is put to me and would end by itself. */
+  hold(): void {
+    if (this.ask === null || !this.mayHold) return;
+    this.#wanted = this.ask.id;
+    this.#send({ t: 'hold', prompt: this.ask.id });
   }
 
   /** Why a card of my hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now. */
@@ -486,10 +543,11 @@ export class Session {
     this.#send({ t: 'back' });
   }
 
-  setPrefs(prefs: Prefs): void {
-    this.prefs = { ...this.prefs, ...prefs };
-    keep('prefs', this.prefs);
-    this.#send({ t: 'prefs', ...this.prefs });
+  /** When questions are to wait for me, here and at tables like this one. */
+  setPrefs(prefs: Wishes): void {
+    this.prefs = prefs;
+    keepWishes(this.relaxed, prefs);
+    this.#send({ t: 'prefs', ...prefs });
   }
 
   say(text: string): void {

@@ -1,55 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flushSync } from 'svelte';
 import { Session, type Step } from './session.svelte';
+import { FakeSocket } from './fake-socket';
 import { token } from './kept';
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(code = 1005): void {
-    this.drop(code);
-  }
-
-  open(): this {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
-    return this;
-  }
-
-  drop(code: number): void {
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code });
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-
-  last(t: string): Record<string, unknown> | undefined {
-    return this.sent.findLast((one) => one.t === t);
-  }
-}
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const table = (more: object = {}): object => ({
   t: 'table', code: 'ABCDEF', phase: 'playing', owner: 'me', settings: {}, chairs: [{ guest: 'me' }], people: [], fair: { sha256: 'h' }, me: 'me', seat: 0, game: 1, ...more,
 });
 const ask = { id: 'q1', kind: 'play', seats: [0], clock: { left: 5000, total: 9000 } };
+const lasting = { ...ask, seats: [0, 1], clock: { left: 800, total: 800 }, lasting: true };
 const prompt = { id: 'q1', kind: 'play', options: [{ n: 'pass', effect: 'nothing happens' }, { n: 'end' }], text: '?' };
 const view = { t: 'view', seq: 3, view: { turn: 0, seats: [{ hand: 2 }] }, events: [{ kind: 'deal' }], ask, prompt };
 
@@ -203,20 +162,108 @@ describe('a session', () => {
     expect(session.reactions).toHaveLength(0);
   });
 
-  it('is asked as usual at a table that is new to this browser', () => {
+  it('has a lasting question wait, once, whether or not there is anything to choose', () => {
     begin();
-    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: {} });
-    expect(socket().last('prefs')).toBeUndefined();
-    session.setPrefs({ until_concerned: true });
-    socket().say(table({ phase: 'lobby' }));
-    session.close();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table());
+    socket().say({ ...view, ask: lasting, prompt: null });
+    expect([session.mayHold, session.holding, session.prompt]).toEqual([true, false, null]);
+    session.hold();
+    session.hold();
+    expect(socket().sent.filter((one) => one.t === 'hold')).toEqual([{ t: 'hold', prompt: 'q1' }]);
+    expect([session.mayHold, session.holding]).toEqual([false, true]); // before the server has said so
+    const held = { ...lasting, held: true, clock: { left: 10_000, total: 10_000 } };
+    socket().say({ t: 'asked', ask: held, prompt: { ...prompt, options: [{ n: 'pass' }], holding: true } });
+    expect([session.holding, session.prompt?.options.length, session.clock?.total]).toEqual([true, 1, 10_000]);
+    session.answer('pass');
+    expect([session.holding, session.mayHold]).toEqual([false, false]);
+    socket().say({ t: 'step', seq: 4, events: [], patch: [], ask: { ...lasting, id: 'q2' } });
+    expect([session.holding, session.mayHold]).toEqual([false, true]); // the next question is another one
+  });
+
+  it('holds nothing that is not put to it, waits anyway, is answered, stands still or was given up', () => {
     begin();
-    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: {} });
-    expect(socket().last('prefs')).toBeUndefined(); // the server knows what was said here
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    const cases: [object, object, object][] = [
+      [{}, {}, { ...lasting, seats: [1] }],
+      [{}, {}, { ...lasting, lasting: false }],
+      [{}, { answered: true }, lasting],
+      [{ paused: true }, {}, lasting],
+      [{ seat: null }, {}, lasting],
+      [{ people: [{ guest: 'me', name: 'Ann', seat: 0, conceded: true }] }, {}, lasting],
+    ];
+    for (const [seated, more, open] of cases) {
+      socket().say(table(seated));
+      socket().say({ ...view, ...more, ask: open });
+      session.hold();
+      expect(session.mayHold).toBe(false);
+    }
+    expect(socket().last('hold')).toBeUndefined();
+  });
+
+  it('may hold again where that was refused', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table());
+    socket().say({ ...view, ask: lasting });
+    session.hold();
+    socket().say({ t: 'error', code: 'too-fast', text: 'wait', re: 'hold' });
+    expect([session.holding, session.mayHold]).toEqual([false, true]);
+    session.think();
+    socket().say({ t: 'error', code: 'too-fast', text: 'wait', re: 'hold' });
+    expect(session.wanting).toBe(false); // and does not insist
+    expect(socket().sent.filter((one) => one.t === 'hold')).toHaveLength(2);
+  });
+
+  it('keeps what was given until it takes effect, also when somebody else begins to think', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    socket().say(table());
+    socket().say({ ...view, ask: lasting });
+    session.answer('end');
+    expect([session.answered, session.given?.n]).toEqual([true, 'end']);
+    // told before the answer had arrived
+    socket().say({ t: 'asked', ask: { ...lasting, held: true }, prompt });
+    expect([session.answered, session.given?.n]).toEqual([true, 'end']);
+    socket().say({ t: 'accepted', prompt: 'q1' });
+    expect([session.answered, session.given?.n, session.ask?.held]).toEqual([true, 'end', true]);
+    socket().say({ t: 'step', seq: 4, events: [], patch: [], ask: { ...lasting, id: 'q2' }, prompt: { ...prompt, id: 'q2' } });
+    expect([session.answered, session.given]).toEqual([false, null]);
+    // and what came too late for one question says nothing about the next
+    session.answer('pass');
+    socket().say({ t: 'error', code: 'stale-prompt', text: 'too late', re: 'answer' });
+    expect([session.answered, session.given?.n]).toEqual([true, 'pass']);
+    // what was on its way when the connection broke has not arrived
+    socket().say({ ...view, seq: 4, ask: { ...lasting, id: 'q2' }, prompt: { ...prompt, id: 'q2' } });
+    expect([session.answered, session.given]).toEqual([false, null]);
+    session.answer('pass');
+    socket().say({ t: 'error', code: 'already-answered', text: 'on another page', re: 'answer' });
+    expect([session.answered, session.given]).toEqual([true, null]);
+  });
+
+  it('says at the beginning of a game when questions are to wait, apart for strict and relaxed tables', () => {
+    const two = { chairs: [{ guest: 'me' }, { guest: 'other' }] };
+    localStorage.setItem('fengsheng.prefs', JSON.stringify({ auto_pass: false, until_concerned: true, named: ['截獲'] }));
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: { t: 'prefs' } });
+    socket().say(table({ phase: 'lobby', ...two }));
+    socket().say(table(two));
+    expect(socket().last('prefs')).toBeUndefined(); // what was kept of old meant something else
+    expect([session.alone, session.relaxed]).toEqual([false, false]);
+    session.setPrefs({ hold: ['decisive', 'named'], named: ['截獲'] });
+    expect(socket().last('prefs')).toEqual({ t: 'prefs', hold: ['decisive', 'named'], named: ['截獲'] });
+    socket().say(table({ ...two, phase: 'over' }));
+    socket().say(table({ game: 2, chairs: [{ guest: 'me' }, { bot: 'novice' }] }));
+    expect([session.alone, session.relaxed]).toEqual([true, true]);
+    expect(socket().last('prefs')).toEqual({ t: 'prefs', hold: null, named: [] });
     session.close();
     begin({ code: 'GHIJKL' });
     socket().say({ t: 'welcome', guest: 'me', table: 'GHIJKL', prefs: {} });
-    expect(socket().last('prefs')).toEqual({ t: 'prefs', auto_pass: true, until_concerned: true, named: [] });
+    socket().say(table({ code: 'GHIJKL', game: 1, settings: { relaxed: true }, ...two }));
+    expect([session.alone, session.relaxed]).toEqual([false, true]);
+    expect(socket().last('prefs')).toBeUndefined();
+    socket().say(table({ code: 'GHIJKL', game: 2, ...two }));
+    expect(socket().last('prefs')).toEqual({ t: 'prefs', hold: ['decisive', 'named'], named: ['截獲'] });
   });
 
   it('forgets the game when a new one is to be dealt', () => {

@@ -133,6 +133,7 @@ function tableOf(story: Story): TableMessage {
       options: story.options,
       banned: [],
       pace: '',
+      relaxed: false,
       spectators: true,
       public: false,
       random_seats: false,

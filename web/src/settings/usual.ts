@@ -8,14 +8,21 @@ export interface Usual {
   seats: number;
   pace: string;
   bot: string;
+  relaxed: boolean;
   public: boolean;
   spectators: boolean;
 }
 
-const FIRST: Usual = { edition: 'classic', seats: 5, pace: 'normal', bot: '', public: false, spectators: true };
+/** Bots that answer at once: for somebody who is alone with them. */
+export const INSTANT = 'instant';
+
+const FIRST: Usual = { edition: 'classic', seats: 5, pace: 'normal', bot: '', relaxed: false, public: false, spectators: true };
+/** Names that a browser may still remember. */
+const FORMER: Record<string, string> = { slow: 'calm', fast: 'quick' };
 
 export function usual(): Usual {
-  return { ...FIRST, ...read<Partial<Usual>>('usual', {}) };
+  const found = { ...FIRST, ...read<Partial<Usual>>('usual', {}) };
+  return { ...found, pace: FORMER[found.pace] ?? found.pace };
 }
 
 /** Settings of a table such as one had before; what the server does not offer any more is left to it. */
@@ -26,9 +33,16 @@ export function usualSettings(offer: Offer, usual: Usual): TableSettings {
     options: {},
     banned: [],
     pace: offer.paces.includes(usual.pace) ? usual.pace : 'normal',
+    relaxed: usual.relaxed && !usual.public,
     spectators: usual.spectators,
     public: usual.public,
     random_seats: false,
     bot: offer.bots.includes(usual.bot) ? usual.bot : '',
   };
+}
+
+/** The same for a table at which others are awaited. */
+export function usualForFriends(offer: Offer, usual: Usual): TableSettings {
+  const settings = usualSettings(offer, usual);
+  return { ...settings, pace: settings.pace === INSTANT ? 'normal' : settings.pace };
 }

@@ -58,24 +58,34 @@ export function soundsOf(events: readonly GameEvent[], after: GameView): SoundNa
 
 const APART = 0.13;
 const LAST_SECONDS = 5;
+/** Questions that end by themselves can follow each other within a second: nobody is called by each of them. */
+const REST_MS = 6000;
 
-/** Let a table be heard: what happens, that the reader is asked, and the last five seconds of their clock.
+/** Let a table be heard: what happens, that the reader has something to choose, and the last five seconds of their clock.
  *  Returns how to stop that. */
 export function listen(session: Session): () => void {
   let asked = '';
   let ticked = LAST_SECONDS + 1;
+  let called = -REST_MS;
   const stop = session.onStep(({ events, after }) => {
     soundsOf(events, after).forEach((name, i) => play(name, i * APART));
   });
   const timer = setInterval(() => {
-    const { prompt, clock, answered } = session;
+    const { ask, prompt, clock, answered } = session;
     if (prompt === null || answered) return;
+    // whoever can only pass is not called: the question is there for somebody else
+    if (ask?.lasting && prompt.options.length < 2) return;
+    const brief = ask?.lasting === true && !session.holding;
     if (prompt.id !== asked) {
       asked = prompt.id;
       ticked = LAST_SECONDS + 1;
-      play('turn', 0.1);
+      const now = performance.now();
+      if (!brief || now - called > REST_MS) {
+        called = now;
+        play('turn', 0.1);
+      }
     }
-    if (clock === null) return;
+    if (clock === null || brief) return;
     const left = Math.ceil((clock.endsAt - performance.now()) / 1000);
     if (left <= LAST_SECONDS && left > 0 && left < ticked) {
       ticked = left;

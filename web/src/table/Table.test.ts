@@ -39,9 +39,10 @@ function session(name: string, answer: (option: string) => void): Session {
     chat: [],
     reactions: [],
     error: null,
-    prefs: { auto_pass: true, until_concerned: false, named: [] },
+    prefs: { hold: null, named: [] },
     status: "open",
     answer,
+    hold: () => undefined,
     explain: () => new Promise(() => undefined),
     onStep: () => () => undefined,
   } as unknown as Session;

@@ -15,11 +15,28 @@ export function question(board: Board): string {
   if (!view) return "";
   if (view.result) return t("web-table-over");
   const mine = view.me === null ? null : view.seats[view.me];
-  const who = ask ? askedAlone(view, ask) : null;
-  if (answered && board.me !== null) return t("web-table-answered");
+  if (answered && board.me !== null) return board.given ? t("web-table-given", { what: board.given.label }) : t("web-table-answered");
+  if (board.holding) return t("web-table-waits");
+  if (ask?.held) return thinking(board);
+  // whom a question waits for is told once it lasts: most are over sooner than they could be read
+  const who = ask && !ask.lasting && board.lingers ? askedAlone(view, ask) : null;
   if (mine && mine.status !== "in" && who === null) return t(mine.status === "dead" ? "web-table-you-died" : "web-table-you-lost");
   if (who !== null && who !== board.me) return t("web-table-waiting-for", { who: board.who(who) });
   return t(view.phase === "setup" ? "web-table-quiet-setup" : "web-table-waiting-all");
+}
+
+/** Somebody else thinks longer about the open question: who, where it was put to one alone. */
+export function thinking(board: Board): string {
+  const seats = board.source.ask?.seats ?? [];
+  return seats.length === 1 ? t("web-table-thinking-who", { who: board.who(seats[0] as number, true) }) : t("web-table-thinking");
+}
+
+/** Beside a question: that the table waits for the reader, or that somebody else thinks. */
+export function waiting(board: Board): string {
+  if (!board.prompt) return "";
+  // bots do not wait for anybody
+  if (board.holding) return board.session?.alone ? "" : t("web-table-waits");
+  return board.source.ask?.held ? thinking(board) : "";
 }
 
 export interface HintPart {
@@ -61,6 +78,12 @@ function pickedWords(board: Board): string {
 function idleHint(board: Board): string {
   const { view } = board;
   if (!view || board.me === null) return view ? t("web-table-spectating") : "";
+  if (board.wanting) return t("web-table-will-wait");
+  if (board.source.answered) {
+    if (board.brief) return t("web-table-given-brief");
+    if (board.source.ask?.held) return thinking(board);
+    return board.source.ask?.seats.length === 1 ? "" : t("web-table-given-wait");
+  }
   return view.seats[board.me]?.status === "in" ? t("web-table-idle") : t("web-table-dead-about");
 }
 

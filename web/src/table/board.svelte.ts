@@ -30,6 +30,7 @@ export type Source = Pick<
 export type Sheet = "" | "keys" | "menu" | "prefs" | "leave";
 
 const KEY = Symbol("board");
+const DOUBLE_MS = 500;
 
 export class Board {
   readonly source: Source;
@@ -51,6 +52,8 @@ export class Board {
   picked = $state.raw<Picked>({});
   /** The button at the far right was tapped once and asks back. */
   asking = $state(false);
+  /** The open question has been open for a moment: short ones are not worth telling whom they wait for. */
+  lingers = $state(false);
   /** Why cards cannot be used now, for the open question. */
   reasons = $state.raw<Record<string, { text: string; rule: string; brief: string }>>({});
   /** Cards that are still on their way to the hand or the wire, by animation. */
@@ -60,6 +63,7 @@ export class Board {
   seen = $state(0);
   #bottom = $state<number | null>(null);
   #nextSlot = 1;
+  #answeredAt = -DOUBLE_MS;
 
   constructor(source: Source, words: () => Catalogue | null, session: Session | null = null) {
     this.source = source;
@@ -123,6 +127,14 @@ export class Board {
 
   // What is asked.
 
+  /** The open question ends by itself in a moment, because nobody thinks about it. */
+  brief = $derived.by((): boolean => this.source.ask?.lasting === true && !this.source.ask.held);
+  /** The open question waits for the reader, who has said so. */
+  holding = $derived.by((): boolean => this.session?.holding ?? false);
+  /** The reader wants to think about the next question that is put to them. */
+  wanting = $derived.by((): boolean => this.session?.wanting ?? false);
+  /** What the reader has answered and what has not taken effect yet. */
+  given = $derived.by((): Choice | null => (this.source.answered ? (this.session?.given ?? null) : null));
   prompt = $derived.by(() => (this.source.answered ? null : this.source.prompt));
   choices = $derived.by((): Choice[] => this.prompt?.options ?? []);
   closing = $derived.by((): Choice | null => closingOption(this.choices));
@@ -132,6 +144,31 @@ export class Board {
   /** Cards that can be picked, in the order of the hand: their keys are 1 to 9. */
   legal = $derived.by((): number[] => this.slots.filter((slot) => this.step.cards.has(slot.card)).map((slot) => slot.id));
 
+  /** Whether the reader may say that they want to think: always, but where a question waits for them anyway. */
+  thinks = $derived.by((): boolean => {
+    const { view, table, me, session } = this;
+    if (!session || !view || me === null || table?.phase !== "playing" || table.paused || view.result) return false;
+    if (view.phase === "setup" || view.seats[me]?.status !== "in" || this.holding) return false;
+    if (table.people.some((one) => one.seat === me && (one.away || one.conceded))) return false;
+    return this.prompt === null || this.source.ask?.lasting === true;
+  });
+
+  /** Where the button for it is: in the place of the primary one, or beside it if that has something to do. */
+  thinkPlace = $derived.by((): "" | "primary" | "aside" => (!this.thinks ? "" : this.ready ? "aside" : "primary"));
+
+  /** Key T or the button. */
+  think(): void {
+    // where the primary button was a moment ago: its second click is not meant
+    if (!this.thinks || performance.now() - this.#answeredAt < DOUBLE_MS) return;
+    this.session?.think();
+  }
+
+  /** Something of the reader's own was touched. The open question waits for them if it would end by itself, whatever
+   *  was touched: so it tells nobody whether there is anything to choose. */
+  touch(): void {
+    this.session?.hold();
+  }
+
   /** A new question: nothing is picked, but how cards are meant stays. */
   fresh(): void {
     this.picked = this.picked.mode === undefined ? {} : { mode: this.picked.mode };
@@ -140,6 +177,7 @@ export class Board {
   }
 
   tapCard(card: string): void {
+    this.touch();
     this.asking = false;
     this.picked = choose.pickCard(this.choices, this.picked, card);
   }
@@ -150,6 +188,7 @@ export class Board {
   }
 
   tapAct(key: string): void {
+    this.touch();
     this.asking = false;
     this.picked = choose.pickAct(this.picked, key);
   }
@@ -157,6 +196,7 @@ export class Board {
   tapSeat(seat: number): boolean {
     const next = choose.pickSeat(this.choices, this.picked, seat);
     if (next === this.picked) return false;
+    this.touch();
     this.asking = false;
     this.picked = next;
     return true;
@@ -175,22 +215,25 @@ export class Board {
   }
 
   tapAim(aim: string): void {
+    this.touch();
     this.picked = choose.pickAim(this.choices, this.picked, aim);
   }
 
   tapOther(option: Choice): void {
+    this.touch();
     this.picked = choose.pickOther(this.choices, this.picked, option);
   }
 
   /** Show an option as if it had been picked by hand. */
   point(option: Choice): void {
+    this.touch();
     this.asking = option === this.closing;
     if (!this.asking) this.picked = choose.pickWhole(option);
   }
 
   /** Whether a seat lights up: it may be chosen now, or is. */
   lit(seat: number): "" | "may" | "chosen" {
-    if (this.picked.seat === seat || this.picked.also === seat) return "chosen";
+    if (this.picked.seat === seat || this.picked.also === seat || this.given?.target === seat) return "chosen";
     const { option } = this.step;
     if (option && !isEmpty(this.picked) && option.target === seat) return "chosen";
     return this.step.seats.has(seat) ? "may" : "";
@@ -218,6 +261,7 @@ export class Board {
   }
 
   answer(option: Choice): void {
+    this.#answeredAt = performance.now();
     this.session?.answer(option.n);
     this.fresh();
   }
@@ -229,7 +273,7 @@ export class Board {
 
   // What the browser keeps.
 
-  hold(cards: readonly string[]): void {
+  deal(cards: readonly string[]): void {
     const next = arrange(this.slots, cards, this.#nextSlot);
     this.#nextSlot += cards.length;
     const same = next.length === this.slots.length && next.every((slot, i) => slot.id === this.slots[i]?.id);

@@ -1,4 +1,4 @@
-// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Esc take back, L all options, R rules, ? help.
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, T think, Esc take back, L all options, R rules, ? help.
 import { href } from "../router.svelte";
 import type { Board } from "./board.svelte";
 import { isEmpty } from "./model/choose";
@@ -21,6 +21,10 @@ function run(board: Board, key: string): boolean {
   switch (key) {
     case "?":
       board.sheet = "keys";
+      return true;
+    case "t":
+    case "T":
+      board.think();
       return true;
     case "l":
     case "L":

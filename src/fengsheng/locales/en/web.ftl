@@ -54,6 +54,28 @@ web-error-bad-text = That cannot be said: it is empty, or has characters that ca
 web-error-not-saved = The server cannot save at the moment, so nothing has happened.
 web-error-no-space = The server keeps as much as it may; no new table and no new game can begin.
 web-error-protocol = The server has been updated. Please load this page again.
+web-error-not-alone = Instant is a pace for playing alone with bots. Choose another pace to start.
+web-error-not-seated = Only players with a seat can do that.
+web-error-no-seat = There is no such seat.
+web-error-no-guest = That person is no longer at the table.
+web-error-paused = The table is paused.
+web-error-stale-prompt = That question is over.
+web-error-not-asked = You are not asked.
+web-error-already-answered = Your answer is in already.
+web-error-illegal-action = That is not one of the options.
+web-error-conceded = You have conceded: a bot plays your seat to the end.
+web-error-nothing-to-explain = There is nothing to explain about that.
+web-error-no-line = That line of chat is gone.
+web-error-unknown-edition = This server does not have that edition.
+web-error-unknown-option = This server does not have that house rule.
+web-error-bad-option-value = That house rule has no such value.
+web-error-bad-seats = This edition is not played by so many.
+web-error-unknown-bot = This server does not have that bot.
+web-error-bad-setup = There can be no such game; check the settings.
+web-error-bad-json = The server did not understand this page. Please load it again.
+web-error-bad-message = The server did not understand this page. Please load it again.
+web-error-bad-token = The server does not know this browser. Please load this page again.
+web-error-server-error = The server made a mistake. Please try again.
 
 ## Editions, bots, paces
 
@@ -74,14 +96,14 @@ web-bot-random = Random
 web-bot-holder = Holder
 web-bot-of-kind = Bot · { $kind }
 web-pace = Pace
-web-pace-slow = Slow
+web-pace-calm = Calm
 web-pace-normal = Normal
-web-pace-fast = Fast
+web-pace-quick = Quick
 web-pace-instant = Instant
-web-pace-about-slow = 60 seconds to respond, 120 to decide: for a first game, or a chatty one.
-web-pace-about-normal = 20 seconds to respond, 45 to decide.
-web-pace-about-fast = 10 seconds to respond, 20 to decide: for those who know the cards.
-web-pace-about-instant = People have the usual time; bots do not pretend to think.
+web-pace-about-calm = Questions to everyone last 3 seconds. Whoever wants to think has 60 seconds to respond, 120 to decide: for a first game, or a chatty one.
+web-pace-about-normal = Questions to everyone last 1.5 seconds. Whoever wants to think has 20 seconds to respond, 45 to decide.
+web-pace-about-quick = Questions to everyone last 0.8 seconds. Whoever wants to think has 10 seconds to respond, 20 to decide: for those who know the cards.
+web-pace-about-instant = Only for playing alone with bots: they answer at once, and everything waits for you.
 
 ## Landing
 
@@ -129,6 +151,9 @@ web-your-move = your move
 
 web-set-public = Public
 web-set-public-about = Shown in the list of public tables
+web-set-relaxed = Relaxed
+web-set-relaxed-about = The table waits for whoever has something to choose, so everyone can see who had.
+web-set-relaxed-public = A public table cannot be relaxed.
 web-set-spectators = Spectators
 web-set-spectators-about = People without a seat may watch
 web-set-random = Random seats

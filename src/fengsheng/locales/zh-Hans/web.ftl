@@ -50,6 +50,28 @@ web-error-bad-text = 这句话传不出去：是空的，或有无法显示的�
 web-error-not-saved = 服务器现在存不了档，所以什么都没有发生。
 web-error-no-space = 服务器能保存的已经满了，暂时不能开新桌或开新局。
 web-error-protocol = 服务器更新了，请重新加载这一页。
+web-error-not-alone = “即时”只适合一个人和电脑玩。请换一种节奏再开始。
+web-error-not-seated = 有座位的玩家才能这样做。
+web-error-no-seat = 没有这个座位。
+web-error-no-guest = 这个人已经不在这一桌了。
+web-error-paused = 牌局暂停中。
+web-error-stale-prompt = 这件事已经过去了。
+web-error-not-asked = 现在没有问你。
+web-error-already-answered = 你已经选好了。
+web-error-illegal-action = 没有这个选项。
+web-error-conceded = 你已经认输，电脑会托管到最后。
+web-error-nothing-to-explain = 这个没有什么可以说明的。
+web-error-no-line = 这句话已经不在了。
+web-error-unknown-edition = 这个服务器没有这个版本。
+web-error-unknown-option = 这个服务器没有这条房规。
+web-error-bad-option-value = 这条房规没有这个选项。
+web-error-bad-seats = 这个版本不能这么多人玩。
+web-error-unknown-bot = 这个服务器没有这种电脑。
+web-error-bad-setup = 这样的一局开不成，请检查设置。
+web-error-bad-json = 服务器看不懂这一页发出的内容，请重新加载。
+web-error-bad-message = 服务器看不懂这一页发出的内容，请重新加载。
+web-error-bad-token = 服务器不认得这个浏览器，请重新加载这一页。
+web-error-server-error = 服务器出了错，请再试一次。
 
 ## Editions, bots, paces
 
@@ -70,14 +92,14 @@ web-bot-random = 随机
 web-bot-holder = 守成
 web-bot-of-kind = 电脑・{ $kind }
 web-pace = 节奏
-web-pace-slow = 慢
+web-pace-calm = 从容
 web-pace-normal = 一般
-web-pace-fast = 快
+web-pace-quick = 快
 web-pace-instant = 即时
-web-pace-about-slow = 回应 60 秒，决定 120 秒。第一次玩、边聊边打。
-web-pace-about-normal = 回应 20 秒，决定 45 秒。
-web-pace-about-fast = 回应 10 秒，决定 20 秒。熟手桌。
-web-pace-about-instant = 人的时间照一般，电脑不假装思考。
+web-pace-about-calm = 问大家的事停 3 秒。要想的人，回应有 60 秒，决定有 120 秒。适合第一次玩、边聊边打。
+web-pace-about-normal = 问大家的事停 1.5 秒。要想的人，回应有 20 秒，决定有 45 秒。
+web-pace-about-quick = 问大家的事停 0.8 秒。要想的人，回应有 10 秒，决定有 20 秒。适合老手。
+web-pace-about-instant = 只有一个人和电脑玩时能选：电脑立刻出手，该你的都等你。
 
 ## Landing
 
@@ -121,6 +143,9 @@ web-your-move = 轮到你
 
 web-set-public = 公开
 web-set-public-about = 出现在公开桌列表里
+web-set-relaxed = 轻松桌
+web-set-relaxed-about = 谁有得选就等谁，所以全桌看得出谁有得选。
+web-set-relaxed-public = 公开的牌桌不能选轻松桌。
 web-set-spectators = 开放观战
 web-set-spectators-about = 没有座位的人可以看
 web-set-random = 抽签排座

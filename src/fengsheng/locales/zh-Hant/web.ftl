@@ -50,6 +50,28 @@ web-error-bad-text = 這句話傳不出去：是空的，或有無法顯示的�
 web-error-not-saved = 伺服器現在存不了檔，所以什麼都沒有發生。
 web-error-no-space = 伺服器能保存的已經滿了，暫時不能開新桌或開新局。
 web-error-protocol = 伺服器更新了，請重新載入這一頁。
+web-error-not-alone = 「即時」只適合一個人和電腦玩。請換一種節奏再開始。
+web-error-not-seated = 有座位的玩家才能這樣做。
+web-error-no-seat = 沒有這個座位。
+web-error-no-guest = 這個人已經不在這一桌了。
+web-error-paused = 牌局暫停中。
+web-error-stale-prompt = 這件事已經過去了。
+web-error-not-asked = 現在沒有問你。
+web-error-already-answered = 你已經選好了。
+web-error-illegal-action = 沒有這個選項。
+web-error-conceded = 你已經認輸，電腦會代打到最後。
+web-error-nothing-to-explain = 這個沒有什麼可以說明的。
+web-error-no-line = 這句話已經不在了。
+web-error-unknown-edition = 這個伺服器沒有這個版本。
+web-error-unknown-option = 這個伺服器沒有這條房規。
+web-error-bad-option-value = 這條房規沒有這個選項。
+web-error-bad-seats = 這個版本不能這麼多人玩。
+web-error-unknown-bot = 這個伺服器沒有這種電腦。
+web-error-bad-setup = 這樣的一局開不成，請檢查設定。
+web-error-bad-json = 伺服器看不懂這一頁送出的內容，請重新載入。
+web-error-bad-message = 伺服器看不懂這一頁送出的內容，請重新載入。
+web-error-bad-token = 伺服器不認得這個瀏覽器，請重新載入這一頁。
+web-error-server-error = 伺服器出了錯，請再試一次。
 
 ## Editions, bots, paces
 
@@ -70,14 +92,14 @@ web-bot-random = 隨機
 web-bot-holder = 守成
 web-bot-of-kind = 電腦・{ $kind }
 web-pace = 節奏
-web-pace-slow = 慢
+web-pace-calm = 從容
 web-pace-normal = 一般
-web-pace-fast = 快
+web-pace-quick = 快
 web-pace-instant = 即時
-web-pace-about-slow = 回應 60 秒，決定 120 秒。第一次玩、邊聊邊打。
-web-pace-about-normal = 回應 20 秒，決定 45 秒。
-web-pace-about-fast = 回應 10 秒，決定 20 秒。熟手桌。
-web-pace-about-instant = 人的時間照一般，電腦不假裝思考。
+web-pace-about-calm = 問大家的事停 3 秒。要想的人，回應有 60 秒，決定有 120 秒。適合第一次玩、邊聊邊打。
+web-pace-about-normal = 問大家的事停 1.5 秒。要想的人，回應有 20 秒，決定有 45 秒。
+web-pace-about-quick = 問大家的事停 0.8 秒。要想的人，回應有 10 秒，決定有 20 秒。適合老手。
+web-pace-about-instant = 只有一個人和電腦玩時能選：電腦立刻出手，該你的都等你。
 
 ## Landing
 
@@ -121,6 +143,9 @@ web-your-move = 輪到你
 
 web-set-public = 公開
 web-set-public-about = 出現在公開桌列表裡
+web-set-relaxed = 輕鬆桌
+web-set-relaxed-about = 誰有得選就等誰，所以全桌看得出誰有得選。
+web-set-relaxed-public = 公開的牌桌不能選輕鬆桌。
 web-set-spectators = 開放觀戰
 web-set-spectators-about = 沒有座位的人可以看
 web-set-random = 抽籤排座
