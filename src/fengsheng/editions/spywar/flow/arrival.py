@@ -30,7 +30,7 @@ def lay_down(s: State, f: Frame, source: int, seat: int, card: int, word: str, r
     thirds = [c for c in s.book.faces[card].colours if s.tally[seat * 3 + c] == THIRD]
     if any(c != BLACK for c in thirds):
         judge_at_once(s, seat)
-    if BLACK in thirds and s.result is None and not collected(s, seat):  # SW-WIN-08
+    if BLACK in thirds and not collected(s, seat):  # SW-WIN-08
         dies_at_once(s, f, seat)
 
 
@@ -41,12 +41,7 @@ def dies_at_once(s: State, f: Frame, seat: int) -> None:
 
 
 def judge_at_once(s: State, seat: int) -> None:
-    """SW-RULING-67: `seat` may fulfil a condition now, and the table does not wait for a node. Who waits for
-    skills that answer what was received is not judged before they are resolved (SW-WIN-05)."""
-    if s.book.options["victory_moment"] != "at_once":
-        return
-    waiting = 0
-    for event in s.deferred:
-        if event.kind == "received":
-            waiting |= 1 << event.target
-    collection(s, s.alive & ~waiting | 1 << seat)
+    """SW-RULING-67: `seat` may fulfil a condition now, and the table does not wait for a node. Nobody else is
+    judged: who was due before was judged then, or waits for skills that answer a reception (SW-WIN-05)."""
+    if s.book.options["victory_moment"] == "at_once":
+        collection(s, 1 << seat)
