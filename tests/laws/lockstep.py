@@ -60,6 +60,8 @@ class Watched(list[Event]):
         super().append(event)
 
     def _handlers(self, event: Event) -> int:
+        if event.kind == "give" and event.x and not self._state.hands[event.by]:
+            return EVERYONE  # a whole hand: who knew a card of it knows where it is now
         if event.kind in TWO_HANDLE:
             return 1 << event.by | 1 << event.target
         discarded = event.kind == "discard" and not event.x  # one card; of a whole hand all is remembered

@@ -147,10 +147,21 @@ def play(game: Game, lots: Rng, choose: Policy = at_random, limit: int = LIMIT) 
 
 
 def some_positions(table: Table, every: int) -> Iterator[Game]:
-    """The game again and again, at about one in so many of its decisions, and at its end."""
+    """The game again and again, at about one in so many of its decisions, and at its end; at one decision in
+    any case, however short the game is."""
     game = table.new()
     lots = table.dice("positions")
+    asked = seen = 0
     for _ in play(game, lots):
+        asked += 1
         if not lots.below(every):
+            seen += 1
             yield game
+    if not seen:
+        again, lots, stop = table.new(), table.dice("positions"), table.dice("once").below(asked)
+        for number, _ in enumerate(play(again, lots)):
+            if number == stop:
+                yield again
+                break
+            lots.below(every)
     yield game

@@ -46,9 +46,12 @@ def test_copies_and_saves_go_on_like_the_game_they_were_made_of(table: Table) ->
 def test_every_option_can_be_written_and_read_back(table: Table) -> None:
     game = table.new()
     lots = table.dice("notation")
+    looked = 0
     for d in play(game, lots):
-        if len(d.options) > 1 and not lots.below(3):
+        if len(d.options) > 1 and (not looked or not lots.below(3)):
             assert wrong_notation(game) == []
+            looked += 1
+    assert looked > 0
 
 
 @pytest.mark.parametrize("table", tables(1), ids=str)
@@ -68,6 +71,7 @@ def test_a_record_gives_the_same_game_in_either_mode_of_asking(table: Table) -> 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_game_ends_however_it_is_played(policy: Policy, seats: int) -> None:
     """Eight games of each sort; the last one is checked law by law as well."""
+    ended = 0
     for preset in PRESETS:
         if seats not in editions()[preset]["seats"]:
             continue
@@ -78,3 +82,5 @@ def test_every_game_ends_however_it_is_played(policy: Policy, seats: int) -> Non
                 if seed == 7:
                     assert broken_laws(game.state) == []
             assert wrong_ending(game) == []
+            ended += 1
+    assert ended >= 8

@@ -47,12 +47,15 @@ def walks(game: Game, seat: int | None, lots: Rng, steps: int = STEPS) -> list[W
 def test_games_that_look_the_same_go_on_looking_the_same(table: Table) -> None:
     """From random positions, for every seat and a spectator, until something is revealed."""
     lots = table.dice("side by side")
+    steps = 0
     for game in some_positions(table, 40 * table.seats):
         if game.decision is None:
             continue
         for seat in eyes(game):
             for walk in walks(game, seat, lots):
                 assert walk.wrong == [], f"seat {seat}, {walk.steps} questions later"
+                steps += walk.steps
+    assert steps > 0
 
 
 def test_walks_are_long_enough_to_show_something() -> None:
@@ -74,6 +77,7 @@ def test_walks_are_long_enough_to_show_something() -> None:
 def test_equal_cards_and_the_order_of_hands_are_nobodys_knowledge(table: Table) -> None:
     """Cards of one sort trade numbers and hands are reordered: everybody sees and is offered the same."""
     lots = table.dice("labels")
+    looked = 0
     for game in some_positions(table, 120):
         twin = game.clone()
         relabel(twin.state, lots)
@@ -82,6 +86,8 @@ def test_equal_cards_and_the_order_of_hands_are_nobodys_knowledge(table: Table) 
         for seat in eyes(game):
             assert looks_different(game, seat, twin) == []
             assert side_by_side(game.clone(), twin.clone(), seat, lots, STEPS).wrong == []
+            looked += 1
+    assert looked > table.seats
 
 
 # Positions in which rare things happen soon.

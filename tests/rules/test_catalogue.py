@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.some import some
 
 from fengsheng.rules import Expander, UnknownEdition, UnknownRule, catalogue, find, is_id
 from fengsheng.rules.coverage import definitions
@@ -73,7 +74,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_entry_says_something() -> None:
-    for entry in BOOK:
+    for entry in some(BOOK, 500):
         assert entry.text.strip(), entry.id
         assert entry.section, entry.id
         assert entry.heading, entry.id
@@ -91,7 +92,7 @@ def test_option_keys_are_unique() -> None:
 
 
 def test_rulings_have_question_ruling_reason_and_confidence() -> None:
-    for ruling in BOOK.of_kind("ruling"):
+    for ruling in some(BOOK.of_kind("ruling"), 100):
         assert ruling.text == f"{ruling.fields['question']} {ruling.fields['ruling']}"
         assert ruling.fields["reason"]
         assert ruling.fields["confidence"] in {"H", "M", "L"}
@@ -107,7 +108,7 @@ def test_identity_tables_deal_one_card_to_each_player() -> None:
 
 
 def test_definitions_are_entries_that_would_need_coverage() -> None:
-    for rule_id, definition in definitions().items():
+    for rule_id, definition in some(definitions().items()):
         _, entry = find(rule_id)
         assert entry.kind in {"rule", "ruling", "option"}
         assert not entry.set, rule_id  # what only an expansion brings needs no excuse

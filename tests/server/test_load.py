@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from random import Random
 from typing import Any
 
@@ -93,11 +94,13 @@ def test_the_command_prints_the_promised_shape(
     assert data["server"]["build"] in ("interpreted", "compiled")
 
 
-def test_the_server_has_a_core_of_its_own_where_there_are_two() -> None:
-    cores = divide_cores()
-    if len(cores.clients | cores.server) > 1:
-        assert len(cores.server) == 1
-        assert not cores.server & cores.clients
+def test_the_server_has_a_core_of_its_own_where_there_are_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {5, 3, 7}, raising=False)
+    assert divide_cores() == Cores(frozenset({3}), frozenset({5, 7}))
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3})
+    assert divide_cores() == Cores(frozenset({3}), frozenset({3}))
+    monkeypatch.delattr(os, "sched_getaffinity")
+    assert divide_cores() == Cores()
     with Cores().of_clients():
         pass
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 from tests.words.seen import NAMES, edition, everything_seen
 
 from fengsheng import Game
@@ -143,13 +147,47 @@ def test_a_value_nobody_has_words_for_is_an_error() -> None:
         house_value("en", "draw_phase", "never")
 
 
-def test_english_has_no_chinese_but_examples_and_chinese_is_chinese() -> None:
-    han = range(0x3400, 0xA000)
-    free = {"term-help-why", "sw-term-help-why", "term-help-language", "term-welcome"}
-    for file in bundles_module.files("en"):
-        for line in file.read_text("utf-8").splitlines():
-            if line.partition(" =")[0] not in free:
-                assert not any(ord(c) in han for c in line), line
+# In English: how to ask about a card, and the names of languages in themselves.
+CHINESE_EXAMPLES = {"term-help-why", "sw-term-help-why", "term-help-language", "term-welcome"}
+
+
+def sentences(lang: str) -> dict[str, str]:
+    """Every message, without what is filled in and without its tags."""
+    found: dict[str, str] = {}
+    for file in bundles_module.files(lang):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                texts = _Texts()
+                texts.visit(entry)
+                found[entry.id.name] = " ".join(texts.found)
+    assert len(found) > 500
+    return found
+
+
+class _Texts(Visitor):
+    """Collects what is written out in a message, in every variant of it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def test_english_has_no_chinese_but_examples() -> None:
+    chinese = {key for key, text in sentences("en").items() if re.search(r"[\u3400-\u9fff]", text)}
+    assert chinese == CHINESE_EXAMPLES
+
+
+@pytest.mark.parametrize("lang", ["zh-Hant", "zh-Hans"])
+def test_chinese_is_chinese(lang: str) -> None:
+    """Whatever has words at all has Chinese ones, except names that are written in letters."""
+    foreign = {
+        key
+        for key, text in sentences(lang).items()
+        if re.search(r"[A-Za-z]{2}", text) and not re.search(r"[\u3400-\u9fff]", text)
+    }
+    assert foreign == set()
 
 
 def test_simplified_and_traditional_are_not_mixed() -> None:
