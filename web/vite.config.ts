@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
     environment: 'happy-dom',
+    // a test that has checked nothing has failed
+    expect: { requireAssertions: true },
     pool: 'vmThreads',
     maxWorkers: 2,
   },
