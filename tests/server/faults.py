@@ -4,13 +4,19 @@ process before it serves."""
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
+import subprocess
+import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
+from tests.server.harness import Server, play_out
 
 from fengsheng.server.clock import RealClock
 from fengsheng.server.pace import PACES
@@ -20,6 +26,11 @@ from fengsheng.server.table.match import Resumed
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client, codec
+
+NOBODY = 65534  # a user who owns nothing
+CLONE_NEWNS = 0x20000
+MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+PR_SET_NO_NEW_PRIVS, PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 38, 65, 1
 
 
 def told_before_it_is_written() -> None:
@@ -93,6 +104,49 @@ def become(user: str) -> None:
     os.setgroups([])
     os.setgid(int(user))
     os.setuid(int(user))
+
+
+def _play_once() -> None:
+    """A game, so that everything a server loads on the way is loaded: another user may not read it."""
+
+    async def play(folder: str) -> None:
+        running = Server(Path(folder) / "db")
+        room, people = await running.table(["Ann"], seats=5)
+        await running.join(room, "Wes", words="full", watch=True)
+        await running.say(room, people[0], client.Start())
+        await play_out(running, room, people, Random(1))
+        await running.crash()
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(play(folder))
+
+
+def can_mount() -> bool:
+    """Whether this user may mount something for itself."""
+    if os.geteuid() != 0 or sys.platform != "linux":
+        return False
+    return subprocess.run(["unshare", "-m", "true"], capture_output=True, check=False).returncode == 0
+
+
+def confined(writable: str) -> None:
+    """As deploy/ has it: no new rights, no memory that can be written and then run; and where it can be done,
+    a root that is read-only but for one folder, and another user."""
+    libc = ctypes.CDLL(None, use_errno=True)
+
+    def mount(what: str, where: str, flags: int) -> None:
+        if libc.mount(what.encode(), where.encode(), None, flags, None) != 0:
+            raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+
+    if can_mount():
+        _play_once()
+        assert libc.unshare(CLONE_NEWNS) == 0
+        mount("none", "/", MS_REC | MS_PRIVATE)
+        mount(writable, writable, MS_BIND)
+        mount("none", "/", MS_REMOUNT | MS_BIND | MS_RDONLY)
+        os.chdir("/")
+        become(str(NOBODY))
+    assert libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+    libc.prctl(PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN, 0, 0, 0)  # a kernel may be too old for it
 
 
 def pragmas_from(file: str) -> None:

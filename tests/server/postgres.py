@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.server.process import free_port
 
 USER = "postgres"  # PostgreSQL does not run as root; where tests do, it runs as this user
 
@@ -26,13 +27,6 @@ def programs() -> Path | None:
 def missing() -> str:
     """What is not there, in words; nothing if a server can be started."""
     return "" if programs() else "PostgreSQL is not installed (tools/setup_postgres.sh)"
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 def _run(*command: str | Path) -> None:
@@ -56,7 +50,7 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="fengsheng-postgres-"))  # one that its user may enter
     if os.geteuid() == 0:
         shutil.chown(folder, USER, USER)
-    data, port = folder / "data", _free_port()
+    data, port = folder / "data", free_port()
     try:
         _run(found / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync", "-E", "UTF8")
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {folder}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -21,6 +22,13 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).resolve().parent.parent.parent
 HURRIED = {"FENGSHENG_HURRY": "20"}  # nobody waits for a test longer than needed
 PATIENCE = 90.0  # seconds that a slow machine may take to start
+
+
+def free_port() -> int:
+    """One that nobody listens on."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
 
 
 class Process:
@@ -95,9 +103,9 @@ class Process:
     def at_table(self, table: dict[str, Any]) -> Iterator[None]:
         """Whoever has opened that table is connected to it for a while."""
         hello = {"t": "hello", "table": table["code"], "token": table["token"]}
-        with connect(self.socket) as socket:
-            socket.send(json.dumps(hello))
-            assert json.loads(socket.recv())["t"] == "welcome"
+        with connect(self.socket) as line:
+            line.send(json.dumps(hello))
+            assert json.loads(line.recv())["t"] == "welcome"
             yield
 
     def end(self, number: signal.Signals) -> int:

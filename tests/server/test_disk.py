@@ -5,11 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import resource
 import signal
 import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -19,6 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from tests.server.faults import can_mount
 from tests.server.harness import Server
 from tests.server.nursery import Forked, Nursery, nursery
 from tests.server.test_kill import open_table, settled
@@ -122,14 +121,7 @@ def small(home: Nursery, folder: Path) -> Iterator[Trouble]:
         subprocess.run(["umount", "--lazy", str(place)], check=True)
 
 
-def _can_mount() -> bool:
-    """Whether this user may mount a small disk."""
-    if os.geteuid() != 0 or sys.platform != "linux":
-        return False
-    return subprocess.run(["unshare", "-m", "true"], capture_output=True, check=False).returncode == 0
-
-
-WAYS = [full, read_only, limited, *([small] if _can_mount() else [])]
+WAYS = [full, read_only, limited, *([small] if can_mount() else [])]
 
 
 def health(server: Forked) -> tuple[int, dict[str, Any]]:

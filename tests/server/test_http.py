@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.process import Process, process
+from tests.server.nursery import nursery
+from tests.server.process import Process, free_port, process
 
 from fengsheng.server.origin import allowed
 
@@ -45,6 +48,30 @@ def test_every_answer_has_the_security_headers(running: Process) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("public", "secure"),
+    [
+        ("https://cards.example.org", True),
+        ("HTTPS://example.org/games", True),
+        ("http://192.0.2.1:8766", False),
+        ("", False),
+    ],
+)
+def test_browsers_stay_with_https_where_that_is_the_way_in(public: str, secure: bool, tmp_path: Path) -> None:
+    flags = ("--public-url", public) if public else ()
+    with nursery() as home:
+        server = home.begin(tmp_path / "data", *flags, "--port", (port := str(free_port())))
+        server.wait()
+        for path, status in (("/", 200), ("/healthz", 200), ("/api/nothing", 404)):
+            try:
+                reply = urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=30)
+            except urllib.error.HTTPError as error:
+                reply = error
+            assert reply.status == status
+            told = reply.headers.get("strict-transport-security")
+            assert told == ("max-age=31536000" if secure else None), path
 
 
 def test_a_table_is_opened_and_found_by_its_code(running: Process) -> None:

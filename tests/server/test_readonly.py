@@ -16,13 +16,12 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from tests.server.faults import NOBODY
 from tests.server.nursery import Forked, Nursery, nursery
 from tests.server.test_kill import open_table
 
 from fengsheng.server.store import Store
 from fengsheng.server.store.locking import only_server
-
-NOBODY = 65534  # a user who owns nothing
 
 
 @pytest.fixture(scope="module")

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import re
-import socket
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-from tests.server.process import process
+from tests.server.process import free_port, process
 from tests.web.people import People, open_table
 
 
-def _free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
-
-
 def test_a_game_behind_a_prefix(browser: Browser, tmp_path: Path) -> None:
-    port = _free_port()
+    port = free_port()
     base = f"http://127.0.0.1:{port}/games/fengsheng"
     with process(tmp_path / "data", "--port", str(port), "--public-url", base, "--no-address-limits"):
         people = People(browser, base)

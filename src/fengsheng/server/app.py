@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -48,6 +48,8 @@ HEADERS: dict[str, str] = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+# Where people come by https they are never to come without: tokens would travel in the open.
+SECURE: dict[str, str] = {"strict-transport-security": "max-age=31536000"}
 
 
 @websocket("/ws")
@@ -108,12 +110,21 @@ async def _check_origin(request: Request[Any, Any, State]) -> Response[dict[str,
     return None
 
 
-async def _add_headers(message: Message, _scope: Scope) -> None:
+def response_headers(config: Config) -> dict[str, str]:
+    """What every answer has."""
+    return HEADERS | SECURE if config.public_url.lower().startswith("https:") else HEADERS
+
+
+def _adding(added: dict[str, str]) -> Callable[[Message, Scope], Awaitable[None]]:
     """To every answer, errors too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in added.items():
+                headers.setdefault(name, value)
+
+    return add
 
 
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
@@ -156,7 +167,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
             }
         ),
         before_request=_check_origin,
-        before_send=[_add_headers],
+        before_send=[_adding(response_headers(config))],
         exception_handlers={
             HTTPException: _http_error,
             FengshengError: _refused,
