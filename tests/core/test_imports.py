@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -107,3 +108,27 @@ def test_importing_the_package_loads_no_players_no_tables_and_no_command_line() 
     loaded = {layer(m) for m in done.stdout.split()}
     assert set(LAYERS) <= loaded
     assert not loaded & {"bots", "cli", "server", "simulate", "bench", "explain", "words"}
+
+
+def table_of_imports() -> dict[str, set[str]]:
+    """What docs/architecture.md says about who imports from whom."""
+    text = (ROOT.parent.parent / "docs" / "architecture.md").read_text("utf-8")
+    rows = text.split("| part | imports from |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
+    cells = [re.findall(r"`(\w+)`", row) for row in rows]
+    return {part: set(others) for part, *others in cells}
+
+
+def test_imports_go_the_way_the_document_says() -> None:
+    """Exactly: nothing more, and nothing less."""
+    found: dict[str, set[str]] = {}
+    for path in ROOT.rglob("*.py"):
+        part = path.relative_to(ROOT).parts[0].removesuffix(".py")
+        if part.startswith("__"):
+            continue
+        known = {layer(module) for module in imports(path) if (path.name, module) not in ON_REQUEST}
+        found.setdefault(part, set()).update(known - {"", part})
+    assert found == table_of_imports()
+    done: set[str] = set()  # and there is an order in which each comes after all it imports from
+    while ready := {part for part, others in found.items() if part not in done and others <= done}:
+        done |= ready
+    assert done == found.keys()

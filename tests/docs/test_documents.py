@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 from pathlib import Path
@@ -10,8 +11,13 @@ import pytest
 from tests.docs.blocks import ROOT, blocks, run_blocks
 
 from fengsheng.cli import COMMANDS, main
+from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.scenario.position import PHASES, first_step
+from fengsheng.words.keys import PHASES as SPEECH_PHASES
 
-DOCUMENTS = ["README.md", "docs/architecture.md", "docs/adding-a-card.md"]
+DOCUMENTS = sorted(
+    path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+)
 
 
 @pytest.mark.parametrize(
@@ -55,12 +61,75 @@ def test_links_lead_somewhere(name: str) -> None:
     assert missing == []
 
 
-def test_files_named_in_the_text_exist() -> None:
-    """`core/moves.py` and the like, as the documents write them."""
-    source = ROOT / "src/fengsheng"
-    roots = [ROOT, source, source / "editions", source / "editions/classic", source / "editions/spywar"]
-    invented = {"cards/detour.py"}  # the card that the walk-through makes up
-    for name in DOCUMENTS:
-        named = set(re.findall(r"`([\w/]+/\w+\.(?:py|md|json))`", (ROOT / name).read_text(encoding="utf-8")))
-        gone = {path for path in named - invented if not any((root / path).exists() for root in roots)}
-        assert gone == set(), name
+# What the walk-throughs make up, and what stands for something.
+INVENTED = re.compile(r"detour|xinchai|youchai|XINCHAI|YOUCHAI|HOUSE-|<edition>|/LANG/")
+SOURCE = ROOT / "src/fengsheng"
+ROOTS = (
+    *(ROOT, ROOT / "web", SOURCE, SOURCE / "server"),
+    *(SOURCE / "editions", SOURCE / "editions/classic", SOURCE / "editions/spywar"),
+)
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_files_and_folders_named_in_the_text_exist(name: str) -> None:
+    """`core/moves.py`, `tests/laws/` and the like, as the documents write them."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w.<>-]+(?:/[\w.<>-]+)*/(?:[\w<>-]+\.\w+)?)`", text))
+    gone = {path for path in named if not any((root / path).exists() for root in ROOTS)}
+    assert {path for path in gone if not INVENTED.search(path)} == set()
+
+
+def test_documents_name_files() -> None:
+    """Else the pattern above has lost its way."""
+    text = "".join((ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS)
+    assert len(re.findall(r"`[\w/]+/\w+\.py`", text)) > 60
+
+
+def by_name(edition: str) -> set[str]:
+    """The parts outside the editions that know one by its name."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        name = path.relative_to(SOURCE).as_posix()
+        if name.startswith("editions/"):
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        docs = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)) if text.startswith(edition) and id(node) not in docs:
+                    found.add(name)
+                case ast.ImportFrom(module=module, names=names) if f".{edition}." in f".{module}." or any(
+                    one.name == edition for one in names
+                ):
+                    found.add(name)
+    return found
+
+
+def test_whoever_knows_an_edition_by_name_is_in_the_document() -> None:
+    text = (ROOT / "docs/adding-an-edition.md").read_text("utf-8")
+    section = text.split("## Who else knows editions by name")[1].split("\n## ")[0]
+    listed = set(re.findall(r"`([\w/]+\.py)`", section))
+    # how IDs begin is written in small letters nowhere; the files with an edition's own name are examples
+    assert by_name("spywar") <= listed
+    assert {name for name in listed if not (SOURCE / name).exists()} == set()
+
+
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
+def test_the_phases_of_scenarios_are_those_there_are(edition: str) -> None:
+    """Where a scenario may begin, and what it may expect."""
+    text = (ROOT / "docs/scenarios.md").read_text("utf-8")
+    begins = next(line for line in text.splitlines() if line.startswith("| `phase: draw`"))
+    expects = next(line for line in text.splitlines() if line.startswith("| `turn 乙`, `phase play`"))
+    book = make_book(edition, 5, {})
+    halves = dict(zip(("classic", "spywar"), begins.split("in the newer edition"), strict=True))
+    said = set(re.findall(r"`(\w+)`", halves[edition].split("|")[-1 if edition == "classic" else 0]))
+    assert {phase for phase in PHASES if first_step(book, phase)} <= said | {"play"}
+    assert said <= PHASES.keys()
+    lists = re.findall(r"`((?:\w+ ){3,}\w+)`", expects)
+    assert set(lists[edition == "spywar"].split()) == set(SPEECH_PHASES[edition])

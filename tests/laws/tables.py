@@ -1,4 +1,4 @@
-"""Tables to play at: every number of seats, both presets, house rules mixed at random; and ways to play."""
+"""Tables to play at: every number of seats, every preset, house rules mixed at random; and ways to play."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""The machine: state, frames, rules, decisions, events, views. It knows no card by name."""
+"""The machine: state, frames, rules, decisions, events, views. It knows no card, character or
+faction by name."""

@@ -1,7 +1,8 @@
-"""A book is everything about a game that never changes while it is played.
+"""A book is everything about a game that does not change while it is played.
 
-An edition subclasses `Book` and answers its few questions; the engine asks them and knows nothing else
-about the edition. Books are immutable and shared by all clones of a game.
+An edition subclasses `Book`, fills its tables and answers its questions; that is all the engine knows about
+the edition. A book is shared by all clones of a game: nothing in it depends on how a game goes. (Options that
+come up again and again are made when they are first wanted, and kept in it.)
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 It is a function of what the seat knows: hidden places are listed in a fixed order, the cards that may lie
 there are sorted, and the only randomness is the caller's seed. So re-dealing a re-dealt game gives what
 re-dealing the original gives (a law). Identities are uniform over the assignments the seat cannot rule
-out; given those, cards are uniform over all completions.
+out; given those, cards are uniform over all completions (unless so many deals in a row were not kept that
+one which fits has to do).
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Every card move goes through here: events, visibility, counters and conservation live in one place."""
+"""How cards move. Hands, intelligence and piles are changed here and nowhere else, so that the counters
+follow them, no card is lost, and who knows a card is kept with it.
+
+A move tells what it did, except those that are a part of something larger, which its rule tells: a card goes
+into its frame or leaves it, or is lifted on its way elsewhere.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """A player's socket without the layers in between.
 
-uvicorn and websockets do the handshake and take frames apart; the framework looks at the request and lets it
-in. From then on frames go straight from the socket to the connection and back: on a busy server the queues
-and tasks on the usual way would cost more than the game.
+uvicorn and websockets do the handshake; the framework looks at the request and lets it in. From then on short
+text frames are taken apart here and go straight to the connection, and frames for the player straight to the
+socket: on a busy server the queues and tasks on the usual way would cost more than the game. Everything odd
+(parts, control frames, what is too long) is left to the libraries.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-/** What the parts of the table share: what the session tells, what is picked, which panels are open. It chooses among
- *  options that the server sent and knows no rule. */
+/** What the parts of the table share: what the session tells, what is picked, which panels are open. What may be done
+ *  is the server's to say: it chooses among the options that were sent. */
 import { getContext, setContext } from "svelte";
 import type { GameView, TableMessage } from "../net/protocol";
 import type { Session } from "../net/session.svelte";
@@ -56,7 +56,7 @@ export class Board {
   lingers = $state(false);
   /** Why cards cannot be used now, for the open question. */
   reasons = $state.raw<Record<string, { text: string; rule: string; brief: string }>>({});
-  /** Cards that are still on their way to the hand or the wire, by animation. */
+  /** The reader's own notes on the others: whom they take them for. They stay in this browser. */
   marks = $state.raw<Marks>({});
   slots = $state.raw<Slot[]>([]);
   /** Lines of chat that were on the screen. */

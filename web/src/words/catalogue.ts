@@ -1,5 +1,5 @@
 /** Names and texts of the game in one language: cards, characters, skills, identities, tasks, house rules.
- *  They come from the server; the client itself knows no card by name. */
+ *  They come from the server. What the client itself has is what it needs to draw them: `src/cards`, `src/art`. */
 import { getJson } from '../net/http';
 import type { Lang } from '../net/session.svelte';
 

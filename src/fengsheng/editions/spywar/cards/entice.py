@@ -1,4 +1,4 @@
-"""利诱 lure."""
+"""利诱 entice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....core.book import everybody
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
-from ....core.moves import emit, take_top, to_hand
+from ....core.moves import emit, take_top, to_discard, to_hand
 from ....core.state import State
 from ..deck import ENTICE
 from ..flow.arrival import lay_down
@@ -41,4 +41,4 @@ class Entice(FunctionCard):
         elif s.alive >> f.by & 1:
             to_hand(s, f.by, card, "SW-CARD-LIYOU-03")
         else:
-            s.discard.append(card)
+            to_discard(s, card)
