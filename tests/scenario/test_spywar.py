@@ -18,6 +18,8 @@ from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.balance import Balance
 from fengsheng.editions.spywar.characters.baifeifei import BlackHeart
 from fengsheng.editions.spywar.flow.node import record
+from fengsheng.editions.spywar.flow.victory import death_tasks, verdict
+from fengsheng.editions.spywar.identities import QIANFU
 from fengsheng.scenario import Scenario, ScenarioError, ScenarioFailed
 from fengsheng.scenario.layout import lay_out
 
@@ -128,6 +130,33 @@ def test_victory_is_judged_after_the_effect_before_the_card_is_put_away(
     assert game.result.declarers == (1,)
     assert "平衡/red/→/锁" not in game.view()["discard"]["known"]
     assert [row["card"] for row in game.view()["stack"]] == ["平衡/red/→/锁"]
+
+
+def test_two_who_have_the_same_task_are_no_faction() -> None:
+    """SW-WIN-03/16: only a deal by hand can hold a task twice; each of them is alone all the same."""
+    body = "option: single_faction_end = on\nseats: 6\n甲: identity zhenyazhe; hand ?\n乙: identity qianfu\n"
+    game = game_of(body + "".join(f"{seat}: out dead\n" for seat in "丙丁戊己"))
+    s = game.state
+    s.identity[1] = s.identity[0]
+    verdict(s)
+    assert s.result is None
+    s.identity[0] = s.identity[1] = QIANFU
+    verdict(s)
+    assert s.result is not None
+    assert s.result.reason == "one faction is left"
+
+
+def test_an_eliminated_player_fulfils_no_task_by_a_death() -> None:
+    """SW-PASS-14: nothing of the base set lets anybody die between an elimination and the end of the turn."""
+    game = game_of("甲: identity zhenyazhe; hand ?\n乙: identity qianfu; intel 威逼/red/← x2\n")
+    s = game.state
+    s.alive &= ~1
+    s.lost |= 1
+    death_tasks(s, [1])
+    assert s.result is None
+    s.lost = 0
+    death_tasks(s, [1])
+    assert s.result is not None
 
 
 @pytest.mark.parametrize("marks", [{"barred:0": 1}, {"void:0": 1}, {f"ban:{n}": 1 for n in range(9)}])

@@ -122,7 +122,7 @@ def _mutators(s: State, three: int, declarers: list[int]) -> list[int]:
 
 def _eligible(s: State, seat: int) -> bool:
     """Alive, or its own death is only just being processed."""
-    return not s.lost >> seat & 1 and bool((s.alive | s.marks.get("just_died", 0)) >> seat & 1)
+    return bool((s.alive | s.marks.get("just_died", 0)) >> seat & 1)
 
 
 def last_survivor(s: State) -> None:
@@ -156,8 +156,8 @@ def death_tasks(s: State, dead: list[int]) -> None:
             done = seat in dead and _coloured_cards(s, seat) >= 1  # SW-TASK-XIANXINGZHE-01
         elif identity == QINGDAOFU:
             # SW-TASK-QINGDAOFU-01..04, SW-CONFLICT-17: in any turn, the own death too
-            there = _eligible(s, seat) or seat in dead
-            done = there and any(s.tally[d * 3 + RED] <= 1 and s.tally[d * 3 + BLUE] <= 1 for d in dead)
+            poor = any(s.tally[d * 3 + RED] <= 1 and s.tally[d * 3 + BLUE] <= 1 for d in dead)
+            done = poor and _eligible(s, seat)
         else:
             done = False
         if done:
@@ -176,7 +176,7 @@ def spoiler(s: State) -> None:
     if s.identity[seat] != JIAOJUZHE or s.lost >> seat & 1:
         return
     others = [i for i in range(s.book.seats) if i != seat and s.alive >> i & 1]
-    if others and all(_coloured_cards(s, i) >= 2 for i in others):
+    if all(_coloured_cards(s, i) >= 2 for i in others):
         _conclude(s, [seat], {seat}, "task", "SW-TASK-JIAOJUZHE-01")
 
 
@@ -195,9 +195,7 @@ def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, ru
         reason, rule = "usurped", "SW-WIN-09"
         for seat in declared:  # SW-RULING-65: they have declared, and another wins in their place
             emit(s, "usurp", usurper, seat, rule="SW-WIN-09")
-    if any(
-        s.alive >> i & 1 and passive(s, i, "shares_victory") is not None for i in winners
-    ):  # SW-CHAR-GUXIAOMENG-3
+    if any(passive(s, i, "shares_victory") is not None for i in winners):  # SW-CHAR-GUXIAOMENG-3
         winners.update(i for i in range(s.book.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
     first = declared[0] if declared else NOBODY
     code = CODES[s.identity[lead]]
