@@ -62,6 +62,26 @@ def test_what_comes_from_this_machine(address: str, here: bool) -> None:
     assert addresses.is_loopback(address) is here
 
 
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8:0:0:ffff:ffff:ffff:ffff", "2001:db8::/64"),
+        ("2001:0DB8::1", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+        ("x" * 10_000, "x" * 64),
+    ],
+)
+def test_which_addresses_count_as_one(address: str, network: str) -> None:
+    assert addresses.network_of(address) == network
+
+
 def test_only_the_own_machine_is_told(tmp_path: Path) -> None:
     with process(tmp_path / "data", "--host", "0.0.0.0") as running:
         port = running.base.rpartition(":")[2]

@@ -23,6 +23,7 @@ from tests.server.truth import Truth
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from fengsheng.server.doorman import RATES
 from fengsheng.server.wire import codec, codes, patch, server
 
 MESSAGES = 10_000
@@ -69,12 +70,16 @@ class Told:
 
 
 async def listen(socket: ClientConnection, told: Told, pong: int) -> None:
-    """Until everything that was sent is dealt with: the pong has come, or the server has closed."""
+    """Until everything that was sent is dealt with: the pong has come, or the server has closed. A guest who
+    has pinged too often, also over earlier connections, has to ask again."""
     try:
         while True:
             found = told.hear(await asyncio.wait_for(socket.recv(decode=False), 60))
             if found["t"] == "pong" and found.get("n") == pong:
                 return
+            if (found.get("code"), found.get("re")) == ("too-fast", "ping"):
+                await asyncio.sleep(1 / RATES["ping"].per_second)
+                await socket.send(json.dumps({"t": "ping", "n": pong}))
     except ConnectionClosed as closed:
         told.closed = closed.rcvd.code if closed.rcvd else 1006
         # a frame that is far too long is not even read to its end, so that the word about it may be lost

@@ -57,6 +57,56 @@ def test_tables_are_listed_and_inspected(data: Path, capsys: pytest.CaptureFixtu
     assert "error[store-error]: There is no table 'NOSUCH'." in capsys.readouterr().err
 
 
+TRICKS = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202eeb ot\u2066\u200b\u2028\r\n\x00\ud83d\ue000"
+
+
+def test_what_others_wrote_is_shown_and_not_sent_to_the_terminal(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Everything in the database that came from outside, in everything that is printed."""
+    clean = TRICKS.encode("utf-8", "replace").decode()
+    with sqlite3.connect(data / "fengsheng.sqlite") as connection:
+        connection.execute("UPDATE reports SET reason = ?, text = ?, name = ?", (clean,) * 3)
+        for table, doc in connection.execute("SELECT id, doc FROM tables").fetchall():
+            spoiled = json.loads(doc)
+            for member in spoiled["members"]:
+                member["name"] = clean
+            connection.execute("UPDATE tables SET doc = ? WHERE id = ?", (json.dumps(spoiled), table))
+    assert main(["admin", "list", "--data", str(data), "--json"]) == 0
+    rows = json.loads(printed(capsys))
+    assert rows[0]["people"][0] == clean  # a program reads what it was
+    code = rows[0]["code"]
+    for command in (
+        ["list"],
+        ["inspect", code],
+        ["inspect", code, "--json"],
+        ["reports"],
+        ["reports", "--json"],
+    ):
+        assert main(["admin", *command, "--data", str(data)]) == 0
+        assert "\\u001b]0;owned" in printed(capsys)
+    # and so does what clients say
+    asyncio.run(complain(data))
+    assert main(["admin", "reports", "--data", str(data)]) == 0
+    assert "\\u001b[2J" in printed(capsys)
+
+
+def printed(capsys: pytest.CaptureFixture[str]) -> str:
+    """What a terminal would be sent: nothing in it but lines of what can be seen."""
+    text = capsys.readouterr().out
+    for line in text.split("\n"):
+        assert line.isprintable(), line
+    return text
+
+
+async def complain(data: Path) -> None:
+    """A complaint over the wire, with a reason as raw as JSON can be."""
+    async with server(data / "fengsheng.sqlite") as running:
+        room, (ann,) = await running.table(["Ann"])
+        await running.say(room, ann, client.Say("boo"))
+        await running.say(room, ann, client.Report(0, "\x1b[2J\u202e"))
+
+
 def test_complaints_are_read_and_settled(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "reports", "--data", str(data), "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.nursery import nursery
 from tests.server.process import Process, free_port, process
+from tests.server.visitors import POST, UPGRADE, hang_up, read_all, served, visit
 
+from fengsheng.server.config import Config
 from fengsheng.server.origin import allowed
 
 
@@ -157,9 +162,72 @@ def test_origins() -> None:
     assert not allowed("http://h:2", "h:1", "")
     assert not allowed("null", "h:1", "")
     assert not allowed("file://", "", "")
-    assert allowed("https://cards.example.org", "127.0.0.1:8766", "https://cards.example.org/")
-    assert not allowed("http://cards.example.org", "127.0.0.1:8766", "https://cards.example.org")
+    assert not allowed("http://h:x", "h:x", "")
+    public = "https://cards.example.org"
+    assert allowed(public, "127.0.0.1:8766", f"{public}/")
+    assert allowed(f"{public}:443", "127.0.0.1:8766", public)
+    assert allowed(public, "127.0.0.1:8766", "https://Cards.example.org:443/")
+    assert not allowed("http://cards.example.org", "127.0.0.1:8766", public)
+    assert not allowed(f"{public}:8443", "cards.example.org:8443", public)
     assert allowed("https://example.org", "127.0.0.1:8766", "https://example.org/games/fengsheng")
+    # with a public URL no other page is ours, also not one that the request's Host names
+    for other in ("http://127.0.0.1:8766", "http://192.168.1.20:8766", "https://evil.example"):
+        assert not allowed(other, other.partition("//")[2], public)
+    assert allowed(None, "127.0.0.1:8766", public)  # programs
+
+
+def test_with_a_public_url_only_pages_from_there_may_talk(tmp_path: Path) -> None:
+    public = "https://cards.example.org"
+
+    async def run() -> None:
+        async with served(tmp_path / "db", Config(port=0, public_url=public)) as (port, _):
+
+            def told(request: bytes, origin: str) -> bytes:
+                head = request.replace(b"Host: x", b"Host: 127.0.0.1:%d" % port)
+                with closing(visit(port, head + b"Origin: " + origin.encode() + b"\r\n" + body)) as made:
+                    return read_all(made, until=b"\r\n\r\n")[0].partition(b"\r\n")[0]
+
+            here = f"http://127.0.0.1:{port}"
+            for request, welcome in ((POST, b" 201 "), (UPGRADE, b" 101 ")):
+                body = b'Content-Length: 13\r\n\r\n{"name": "x"}' if request is POST else b"\r\n"
+                assert welcome in await asyncio.to_thread(told, request, public)
+                assert b" 403 " in await asyncio.to_thread(told, request, here)
+
+    asyncio.run(run())
+
+
+def test_an_aborted_request_is_one_line_of_the_log(tmp_path: Path) -> None:
+    """Half a body, half an answer, half a handshake; gone with or without a goodbye."""
+    half_bodies = [
+        POST + b"Content-Length: 900\r\n\r\n{",
+        POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\nabc",
+    ]
+    others = [
+        b"GET /hea",
+        UPGRADE + b"\r\n",
+        UPGRADE.replace(b"Sec-WebSocket-Key", b"X") + b"\r\n",
+        b"GET /api/rules/spywar HTTP/1.1\r\nHost: x\r\n\r\n" * 30,
+        b"GET /api/tables/%1b%5b31m%0a HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n",
+    ]
+    with process(tmp_path / "data") as found:
+        for said in half_bodies + others:
+            for rudely in (False, True):
+                before = len(found.log.read_text().splitlines())
+                for pause in (0.0, 0.15):
+                    made = visit(found.port, said, "127.0.0.1")
+                    time.sleep(pause)
+                    hang_up(made, rudely)
+                found.get("/healthz")
+                time.sleep(0.2)
+                lines = found.log.read_text().splitlines()[before:]
+                assert len(lines) <= 2, lines
+                assert all("request aborted method=" in line for line in lines), lines
+                if said in half_bodies:
+                    assert len(lines) >= 1  # of two; one may be gone before anybody asks for its body
+        log = found.log.read_text()
+        assert "Traceback" not in log
+        assert "\x1b" not in log
+        assert log.count("path=/api/tables") >= len(half_bodies)
 
 
 def test_an_address_may_open_only_so_many_tables(tmp_path: Path) -> None:

@@ -20,18 +20,11 @@ from websockets.exceptions import ConnectionClosed
 
 from fengsheng.server import tokens
 from fengsheng.server.clock import RealClock
-from fengsheng.server.connection import (
-    ADDRESS_RATES,
-    MOST_CONNECTIONS,
-    MOST_TOO_FAST,
-    RATES,
-    USUAL,
-    Connection,
-    Doorman,
-)
+from fengsheng.server.connection import MOST_TOO_FAST, Connection
 from fengsheng.server.direct import Listener
+from fengsheng.server.doorman import ADDRESS_RATES, MOST_CONNECTIONS, RATES, USUAL, Doorman
 from fengsheng.server.errors import Refused
-from fengsheng.server.limits import Bucket, Buckets, Rate
+from fengsheng.server.limits import Allowances, Bucket, Rate
 from fengsheng.server.wire import client, codes
 
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(client.ClientMessage)}
@@ -130,19 +123,19 @@ def test_every_kind_of_message_has_a_limit(tag: str, tmp_path: Path) -> None:
 
 
 def test_whoever_sends_away_in_a_hurry_is_slowed_down_by_address_too() -> None:
-    buckets = Buckets(ADDRESS_RATES)
+    doorman = Doorman()
     for what, rate in ADDRESS_RATES.items():
-        taken = sum(buckets.take("a", what, 0.0) for _ in range(round(rate.burst) + 50))
+        taken = sum(doorman.address("192.0.2.1").take(what, 0.0) for _ in range(round(rate.burst) + 50))
         assert taken == round(rate.burst)
-        assert buckets.take("b", what, 0.0)  # others have their own
-        assert buckets.take("a", what, 1.1 / rate.per_second)
+        assert doorman.address("192.0.2.2").take(what, 0.0)  # others have their own
+        assert doorman.address("192.0.2.1").take(what, 1.1 / rate.per_second)
 
 
 def test_limits_do_not_grow_with_the_number_of_addresses() -> None:
-    buckets = Buckets({"x": Rate(1, 1)}, most=100)
+    known = Allowances({"x": Rate(1, 1)}, USUAL, most=100)
     for number in range(1000):
-        buckets.take(f"address {number}", "x", 0.0)
-    assert len(buckets) == 100
+        known.of(f"address {number}").take("x", 0.0)
+    assert len(known) == 100
     bucket = Bucket(Rate(2, 1), 0.0)
     assert [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)] == [
         True,

@@ -32,7 +32,7 @@ def told() -> dict[str, Any]:
     patch.setattr(parts, "STEPS", (1.0, 2.0))
     try:
         plan = Plan(tables=16, seconds=1.0, soak_seconds=5.0, seats=3)
-        return bench_server(plan, ("load", "highest", "novice", "soak"), lambda what, share: None)
+        return bench_server(plan, ("load", "highest", "novice", "flood", "soak"), lambda what, share: None)
     finally:
         patch.undo()
 
@@ -70,12 +70,25 @@ def test_games_begin_end_and_are_given_up(told: dict[str, Any]) -> None:
     assert len(soak["memory_mb"]) == 4
 
 
+def test_a_flood_is_measured_with_the_limits_that_people_meet(told: dict[str, Any]) -> None:
+    flood = told["flood"]
+    assert flood["dropped"] >= 1
+    assert flood["sent_mb"] > 0
+    for stretch in ("calm", "flooded"):
+        row = flood[stretch]
+        assert row["pings"] >= 8
+        assert row["looks"] >= 1
+        assert 0 < row["ping_p50_ms"] <= row["ping_p99_ms"]
+        assert 0 < row["health_p50_ms"] <= row["health_p99_ms"]
+
+
 def test_people_read_all_of_it(told: dict[str, Any]) -> None:
     text = "\n".join(lines(told))
     for words in (
         "16 tables, people at every seat",
         "one person and novice bots",
         "most tables",
+        "MB of pings",
         "soak of",
     ):
         assert words in text

@@ -52,6 +52,101 @@ def test_bad_names(raw: str) -> None:
     assert error.value.reason == "bad-name"
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "老槍",
+        "老槍Ann",
+        "雪の花",
+        "ミク39",
+        "김Kim",
+        "ㄅㄆㄇ abc",
+        "Анна",
+        "Ελένη",
+        "محمد",
+        "José",
+        "Ann 2",
+        "๐ไทย",
+        "々木",
+        "〇七",
+    ],
+)
+def test_one_alphabet_or_those_of_east_asia_with_latin(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аnn",  # a Cyrillic А
+        "Aлл",
+        "Bοb",  # a Greek ο
+        "老槍Анна",
+        "Анна老",
+        "αнна",
+        "B০b",  # a Bengali zero
+        "Ꭺnn",  # Cherokee
+        "Αnn\u0301",
+        "µAnn",
+        "אAnn",
+    ],
+)
+def test_alphabets_that_do_not_belong_together(name: str) -> None:
+    with pytest.raises(Refused) as error:
+        clean_name(name)
+    assert error.value.reason == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("сор", "cop"),  # all Cyrillic
+        ("РАСА", "paca"),
+        ("ΑΝΝΑ", "Anna"),  # all Greek
+        ("ОХ", "ΟΧ"),
+        ("BiIl", "Bill"),
+        ("Bi1l", "bill"),
+        ("B0b", "Bob"),
+        ("Marna", "Mama"),
+        ("曰本", "日本"),
+        ("末来", "未来"),
+        ("ロ", "口"),
+        ("エ", "工"),
+        ("Ꭺ", "A"),
+        ("ѕé", "sé"),
+    ],
+)
+def test_names_that_look_alike_are_one(name: str, other: str) -> None:
+    for one, two in ((name, other), (other, name)):
+        with pytest.raises(Refused) as error:
+            check_free(one, ["Cho", two])
+        assert error.value.reason == "name-taken"
+    assert free_name(name, [other]) != name
+
+
+def test_names_that_differ_for_the_eye_are_two() -> None:
+    names = [
+        "Ann",
+        "Anna",
+        "Án",
+        "An",
+        "安",
+        "按",
+        "Bob",
+        "Rob",
+        "P1",
+        "P2",
+        "日",
+        "目",
+        "風聲",
+        "风声",
+        "Анна",
+        "Инна",
+    ]
+    for name in names:
+        check_free(name, [other for other in names if other != name])
+
+
 def test_names_are_unique_whatever_the_case() -> None:
     check_free("Ann", ["Bob"])
     with pytest.raises(Refused):

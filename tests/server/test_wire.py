@@ -18,8 +18,10 @@ import pytest
 from tests.server.process import Process, process
 from tests.server.test_attack import memory_mb
 
-from fengsheng.server.connection import MOST_BYTES, Connection, Doorman
+from fengsheng.server.clock import RealClock
+from fengsheng.server.connection import MOST_BYTES, Connection
 from fengsheng.server.direct import Listener
+from fengsheng.server.doorman import Doorman
 from fengsheng.server.hub import Hub
 from fengsheng.server.wire import codes
 
@@ -222,6 +224,7 @@ class Counting:
     """As much of a hub as a connection needs to send."""
 
     def __init__(self) -> None:
+        self.clock = RealClock()
         self.counted: dict[str, float] = {}
 
     def count(self, what: str, number: float = 1) -> None:

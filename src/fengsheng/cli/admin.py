@@ -12,6 +12,7 @@ import typer
 from fengsheng.cli.arguments import AsJson
 from fengsheng.cli.database import DatabaseUrl, DataFolder, url_of
 from fengsheng.cli.output import print_json
+from fengsheng.server.visible import visible
 
 if TYPE_CHECKING:
     from fengsheng.server.store import Store
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 app = typer.Typer(help="List, inspect and end tables of a server; read complaints.", no_args_is_help=True)
 
 TableName = Annotated[str, typer.Argument(help="Six-letter code or id of a table.")]
+
+
+def _print(line: str) -> None:
+    """A line with names and texts of others in it."""
+    typer.echo(visible(line))
 
 
 @contextmanager
@@ -49,11 +55,9 @@ def list_tables(
         return
     for row in rows:
         people = ", ".join(row["people"]) or "nobody"
-        typer.echo(
-            f"{row['code'] or '------'}  {row['phase']:8} {row['edition']:14} {row['changed']}  {people}"
-        )
+        _print(f"{row['code'] or '------'}  {row['phase']:8} {row['edition']:14} {row['changed']}  {people}")
     if not rows:
-        typer.echo("No tables.")
+        _print("No tables.")
 
 
 @app.command("inspect")
@@ -70,11 +74,11 @@ def inspect_table(
         return
     for key, value in found.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            typer.echo(f"{key}:")
+            _print(f"{key}:")
             for row in value:
-                typer.echo("  " + ", ".join(f"{k} {v}" for k, v in row.items() if v not in (None, "", False)))
+                _print("  " + ", ".join(f"{k} {v}" for k, v in row.items() if v not in (None, "", False)))
         else:
-            typer.echo(f"{key}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
+            _print(f"{key}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
 
 
 @app.command("end")
@@ -84,7 +88,7 @@ def end_table(table: TableName, data: DataFolder = None, database: DatabaseUrl =
 
     with _store(data, database) as store:
         administer.end(store, table)
-    typer.echo(f"{table} is to be ended.")
+    _print(f"{table} is to be ended.")
 
 
 @app.command("reports")
@@ -98,9 +102,9 @@ def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json:
         print_json(rows)
         return
     for row in rows:
-        typer.echo(f"{row['report']}  {row['at']}  {row['name']}: {row['text']!r}  ({row['reason']})")
+        _print(f"{row['report']}  {row['at']}  {row['name']}: “{row['text']}”  ({row['reason']})")
     if not rows:
-        typer.echo("No complaints.")
+        _print("No complaints.")
 
 
 @app.command("settle")
@@ -114,4 +118,4 @@ def settle_report(
 
     with _store(data, database) as store:
         administer.settle(store, report)
-    typer.echo("Settled.")
+    _print("Settled.")

@@ -38,8 +38,8 @@ def bench(
         ),
     ] = None,
     parts: Annotated[
-        str, typer.Option(help="Server: which parts, with commas: load, highest, novice, soak.")
-    ] = "load,highest,novice,soak",
+        str, typer.Option(help="Server: which parts, with commas: load, highest, novice, flood, soak.")
+    ] = "load,highest,novice,flood,soak",
     tables: Annotated[int, typer.Option(min=1, help="Server: how many tables.")] = 200,
     soak_seconds: Annotated[float, typer.Option(min=1.0, help="Server: how long the soak takes.")] = 600.0,
     words: Annotated[
@@ -65,7 +65,8 @@ def bench(
 
     Server: a real process on one core, real sockets, durable writes. load: tables full of scripted people who
     answer everything after 250 to 750 ms; highest: how many such tables hold p99 at 250 ms; novice: one
-    person and bots at each table; soak: games that begin, end and are given up. Medians of three stretches.
+    person and bots at each table; flood: what others wait for while somebody sends nothing but pings; soak:
+    games that begin, end and are given up. Medians of three stretches.
 
     \b
     fengsheng bench --seats 5 --seconds 3

@@ -8,6 +8,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from fengsheng.server.visible import visible
+
 
 def console(*, stderr: bool = False) -> Console:
     """Plain text: the game's words have brackets and numbers that are not for rich to read."""
@@ -15,8 +17,9 @@ def console(*, stderr: bool = False) -> Console:
 
 
 def print_json(data: object) -> None:
-    """One JSON document on standard output."""
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    """One JSON document on standard output, with nothing in it that a terminal would obey."""
+    for line in json.dumps(data, ensure_ascii=False, indent=2).split("\n"):
+        typer.echo(visible(line))
 
 
 def progress_bar(*, hidden: bool = False) -> Progress:

@@ -1,11 +1,11 @@
-"""Where other machines of the home network find this one."""
+"""Addresses: where other machines of the home network find this one, and which of them count as one."""
 
 from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from .config import Config
 
@@ -13,6 +13,7 @@ from .config import Config
 # socket only finds the way out, and with it the address this machine has on that way.
 _TOWARDS = ("192.168.255.254", "10.255.255.254", "172.31.255.254", "192.0.2.1")
 EVERYWHERE = ("0.0.0.0", "::", "")
+LONGEST = 64  # characters of an address
 
 
 def addresses() -> list[str]:
@@ -43,6 +44,19 @@ def is_loopback(address: str) -> bool:
         return False
     mapped = getattr(known, "ipv4_mapped", None)
     return bool((mapped or known).is_loopback)
+
+
+def network_of(address: str) -> str:
+    """What limits are counted for: an IPv4 address, or the /64 that comes with every IPv6 address."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address[:LONGEST]  # a proxy may say anything
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ip_network((int(known) >> 64 << 64, 64)))
 
 
 def invitations(config: Config) -> list[str]:

@@ -18,8 +18,10 @@ from litestar.types import Message, Scope
 from ..core.errors import FengshengError
 from .clock import Clock, RealClock
 from .config import Config
-from .connection import Connection, Doorman
+from .connection import Connection
 from .direct import EXTENSION, DirectSocket
+from .door import aborted, address_of, visit_of
+from .doorman import Doorman
 from .errors import Refused
 from .http import HANDLERS, STATUS, offer
 from .hub import Hub
@@ -59,21 +61,20 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     config: Config = state.config
     hub: Hub = state.hub
     doorman: Doorman = state.doorman
-    address = socket.client.host if socket.client else ""
+    address, visit = address_of(socket.scope), visit_of(socket.scope)
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not allowed(origin, host, config.public_url):
         await socket.close(code=1008, reason="origin")
         return
     await socket.accept()
-    if hub.closing or not doorman.allow(address, "connect", hub.clock.now()) or not doorman.enter(address):
+    now = asyncio.get_running_loop().time()
+    welcome = doorman.address(address).take("connect", hub.clock.now()) and visit.settle(address, now)
+    if hub.closing or not welcome:
         await socket.close(code=1012 if hub.closing else 4409)
         return
     hub.count("connections")
     direct: DirectSocket = cast(dict[str, Any], socket.scope["extensions"])[EXTENSION]
-    try:
-        await Connection(direct, hub, doorman, address).run()
-    finally:
-        doorman.leave(address)
+    await Connection(direct, hub, doorman, address).run()
 
 
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
@@ -86,7 +87,7 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
     """The framework's errors, in the same form."""
     codes = {404: "not-found", 405: "not-allowed", 413: "too-long", 400: "bad-message"}
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "server-error")
-    if error.status_code >= 500:
+    if error.status_code >= 500 and not aborted(request.scope):
         log.error("request failed", exc_info=error)
     text = " ".join(str(error.detail).split())[:200]
     return Response({"code": code, "text": text}, status_code=error.status_code)

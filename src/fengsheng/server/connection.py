@@ -5,43 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from .addresses import network_of
+from .admission import find_table, new_guest
 from .direct import Listener
+from .doorman import CONNECTION_RATE, OWN_RATE, WEIGHT, Doorman
 from .errors import Refused, StoreUnavailable
 from .hub import Hub
-from .limits import Bucket, Buckets, Rate
+from .limits import Bucket, Rate
 from .table.room import Item, Room
 from .wire import client, codec, server
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_BYTES = 1_000_000  # that may wait for a slow reader
-MOST_EARLY = 64  # messages that may follow a hello before it is answered
 MOST_BAD = 20  # frames that are no messages
-MOST_TOO_FAST = 200
-
-USUAL = Rate(20, 5)
-RATES: dict[str, Rate] = {
-    "hello": Rate(3, 0.1),
-    "ping": Rate(10, 2),
-    "sync": Rate(5, 0.5),
-    "lang": Rate(5, 0.5),
-    "answer": Rate(60, 30),
-    "say": Rate(6, 0.5),
-    "react": Rate(6, 1),
-    "report": Rate(3, 0.05),
-    "explain": Rate(20, 5),
-    "effect": Rate(40, 10),
-}
-"""Per connection; `USUAL` for what is not listed."""
-ADDRESS_RATES: dict[str, Rate] = {
-    "connect": Rate(60, 2),
-    "guest": Rate(30, 0.5),
-    "table": Rate(10, 0.1),
-    "http": Rate(120, 20),
-    "replay": Rate(20, 1),  # each is a whole game played again
-    "message": Rate(600, 200),
-}
-"""Per address, over all its connections."""
-MOST_CONNECTIONS = 64  # of one address
+MOST_TOO_FAST = 200  # frames and messages beyond a limit, after which a connection is closed
+FORGIVEN = 1.0  # of them in a second
 
 
 class Socket(Protocol):
@@ -52,7 +30,7 @@ class Socket(Protocol):
         ...
 
     def hold(self, still: bool) -> None:
-        """Take nothing in for a while, or go on."""
+        """Let nothing be heard for a while, or go on."""
         ...
 
     def send_text(self, payload: bytes) -> None:
@@ -72,35 +50,6 @@ class Socket(Protocol):
         ...
 
 
-class Doorman:
-    """Who may come in, and how much each address may do. `strict` off: for a load test from one address."""
-
-    def __init__(self, strict: bool = True) -> None:
-        self.strict = strict
-        self.buckets = Buckets(ADDRESS_RATES)
-        self.open: dict[str, int] = {}
-
-    def allow(self, address: str, what: str, now: float) -> bool:
-        """Whether this address may do that once more."""
-        return not self.strict or self.buckets.take(address, what, now)
-
-    def enter(self, address: str) -> bool:
-        """One more connection of this address, if it may."""
-        count = self.open.get(address, 0)
-        if self.strict and count >= MOST_CONNECTIONS:
-            return False
-        self.open[address] = count + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One connection fewer."""
-        count = self.open.get(address, 0) - 1
-        if count > 0:
-            self.open[address] = count
-        else:
-            self.open.pop(address, None)
-
-
 class Connection:
     """A peer of a room. `send` never waits: what the reader does not take is kept, up to a limit."""
 
@@ -112,13 +61,15 @@ class Connection:
         self._hub = hub
         self._doorman = doorman
         self._address = address
-        self.address = address if doorman.strict else ""
+        self.address = network_of(address) if doorman.strict else ""  # for what a table remembers
+        self._here = doorman.address(address)  # what all of this address may do together
+        self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
         self._closed = False
-        self._buckets: dict[type, Bucket] = {}
+        self._frames = Bucket(CONNECTION_RATE, hub.clock.now())
+        self._own = Bucket(OWN_RATE, hub.clock.now())
         self._bad = 0
-        self._too_fast = 0
-        self._early: list[str] | None = None  # what has come while the guest is being let in
+        self._too_fast = Bucket(Rate(MOST_TOO_FAST, FORGIVEN), hub.clock.now())
         self._entering: asyncio.Task[None] | None = None
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -168,18 +119,27 @@ class Connection:
         if not self._gone.done():
             self._gone.set_result(None)
 
+    def weighs(self, size: int) -> bool:
+        """Frames of any kind, and pieces of them, count; what is too much is not looked at."""
+        if self._closed:
+            return False
+        now = self._hub.clock.now()
+        weight = 1 + size // WEIGHT
+        taken = self._frames.take(now, weight) and (
+            self._own.take(now, weight) or self._here.take("frame", now, weight)
+        )
+        if not taken:
+            self._slow_down("", now)
+        return taken
+
     def heard(self, frame: str | bytes) -> None:
-        """A frame has come."""
+        """A message has come. None does while the guest is being let in."""
         if self._closed:
             return
         if isinstance(frame, bytes):
             self.close(1003, "binary", "Binary frames are not understood.")
-        elif self._early is None:
-            self._hear(frame)
-        elif len(self._early) < MOST_EARLY:
-            self._early.append(frame)
         else:
-            self.close(4429, "too-fast", "Far too many messages.")
+            self._hear(frame)
 
     def _no_hello(self) -> None:
         if self._room is None and self._entering is None:
@@ -190,9 +150,6 @@ class Connection:
         if len(frame) > codec.LONGEST:
             self.close(1009, "too-long", f"A message has at most {codec.LONGEST} bytes.")
             return
-        if not self._doorman.allow(self._address, "message", now):
-            self._slow_down("")
-            return
         try:
             message = codec.decode(frame)
         except Refused as error:
@@ -202,60 +159,60 @@ class Connection:
             if self._bad > MOST_BAD:
                 self.close(4400, "bad-messages", "These are not messages of the protocol.")
             return
-        kind = type(message)
-        bucket = self._buckets.get(kind)
-        if bucket is None:
-            bucket = self._buckets[kind] = Bucket(RATES.get(_tag(message), USUAL), now)
-        if not bucket.take(now):
-            self._slow_down(_tag(message))
+        if self._room is None:
+            self._greet(message)
             return
-        if self._room is not None:
-            if isinstance(message, client.Hello):
-                self.send(codec.encode(server.Error("not-now", "You are in already.", _tag(message))))
-            elif not self._room.post(Item(self, message)):
-                busy = server.Error("busy", "This table has too much to do.", _tag(message))
-                self.send(codec.encode(busy))
+        tag = _tag(message)
+        if not self._mine.take(tag, now) or not self._here.take(tag, now):
+            self._slow_down(tag, now)
         elif isinstance(message, client.Hello):
-            self._early = []
+            self.send(codec.encode(server.Error("not-now", "You are in already.", tag)))
+        elif not self._room.post(Item(self, message)):
+            self.send(codec.encode(server.Error("busy", "This table has too much to do.", tag)))
+
+    def _greet(self, message: client.ClientMessage) -> None:
+        """The first message."""
+        if isinstance(message, client.Hello):
             self._socket.hold(True)
-            self._entering = asyncio.get_running_loop().create_task(self._let_in(message, now))
+            self._entering = asyncio.get_running_loop().create_task(self._let_in(message))
         else:
             self.close(4401, "no-hello", "The first message has to be hello.")
 
-    async def _let_in(self, hello: client.Hello, now: float) -> None:
-        """Find out who it is; what they have said meanwhile is heard afterwards."""
+    async def _let_in(self, hello: client.Hello) -> None:
+        """Find out who it is; what they say meanwhile is heard afterwards."""
         try:
-            await self._enter(hello, now)
+            await self._enter(hello)
         finally:
-            early, self._early = self._early, None
-            for frame in early or ():
-                self.heard(frame)
             self._socket.hold(False)
 
-    async def _enter(self, hello: client.Hello, now: float) -> None:
+    async def _enter(self, hello: client.Hello) -> None:
         self.lang = hello.lang
         self.words = hello.words
+        hub, doorman = self._hub, self._doorman
         try:
-            if not hello.token and not self._doorman.allow(self._address, "guest", now):
-                raise Refused("too-fast", "Too many new guests from this address; wait a little.")
-            self._hub.find(hello.table)
-            guest = await self._hub.guest(hello.token)
+            guest = await hub.guest(hello.token) if hello.token else None
+            find_table(hub, doorman, self._address, hello.table, guest.id if guest else "")
+            if guest is None:
+                new_guest(hub, doorman, self._address)
+                guest = await hub.guest("")
+            self._mine = doorman.guest(guest.id)
+            if not self._mine.take("hello", hub.clock.now()):
+                raise Refused("too-fast", "You come and go too often; wait a little.")
             self.guest = guest.id
-            self._room = self._hub.enter(self, hello, guest.token)
+            self._room = hub.enter(self, hello, guest.token)
         except Refused as error:
             self.send(codec.encode(server.Error(error.reason, str(error), "hello")))
-            self.close(4401, error.reason, str(error))
+            self.close(4429 if error.reason == "too-fast" else 4401, error.reason, str(error))
         except StoreUnavailable as error:
             self.send(codec.encode(server.Error("not-saved", str(error), "hello")))
             self.close(1013, "not-saved", str(error))
 
-    def _slow_down(self, tag: str) -> None:
+    def _slow_down(self, tag: str, now: float) -> None:
         self._hub.count("too_fast")
-        self._too_fast += 1
-        if self._too_fast > MOST_TOO_FAST:
-            self.close(4429, "too-fast", "Far too many messages.")
-        else:
+        if self._too_fast.take(now):
             self.send(codec.encode(server.Error("too-fast", "Not so fast; wait a little.", tag)))
+        else:
+            self.close(4429, "too-fast", "Far too many messages.")
 
 
 def _tag(message: client.ClientMessage) -> str:

@@ -16,23 +16,32 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from .doorman import VISIT, Visit
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # the library was installed without its compiled part
     from websockets.utils import apply_mask
 
 EXTENSION = "fengsheng.direct"
-MOST_LATE = 256 * 1024  # bytes that may still come after the goodbye
+AT_ONCE = 32  # frames of one socket before it is the others' turn
+MOST_LATE = 64 * 1024  # bytes that may still come after the goodbye
 MOST_PARTS = 32  # of one message
 MOST_PONGS = 64 * 1024  # bytes that may wait for somebody who pings
 _SMALL, _MIDDLE = 126, 1 << 16  # below which a length takes no byte of its own, and two
+_TEXT, _CLOSE = 0x81, 8
 
 
 class Listener(Protocol):
     """Who hears what comes over a socket."""
 
+    def weighs(self, size: int) -> bool:
+        """So many bytes have come: a frame of any kind, or a piece that does not complete one. Whether they
+        are taken; False: that is too much."""
+        ...
+
     def heard(self, frame: str | bytes) -> None:
-        """A text or binary frame has come."""
+        """A text or binary message has come."""
         ...
 
     def lost(self) -> None:
@@ -53,11 +62,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """uvicorn's socket, which a listener can attach to once the handshake is done."""
 
     listener: Listener | None = None
-    _pending = b""  # the beginning of a frame
-    _late = 0  # bytes that have come since the goodbye
+    _pending = b""  # what has come and was not taken apart yet
+    _held = False  # the listener wants to hear nothing for a while
+    _turn: asyncio.Handle | None = None  # when this socket goes on, after the others
+    _late = 0  # bytes of frames that have come since the goodbye
     _parts = False  # a message in several frames is under way
     _served = False  # the application has finished
-    _plain = True  # frames are taken apart here first; after anything odd the library has the rest
 
     def handle_connect(self, event: Request) -> None:
         """The application finds this socket in its scope."""
@@ -67,65 +77,100 @@ class DirectSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take short text messages off the stream, which is what nearly everything is; the library gets the
-        rest, frame by frame."""
-        if self.close_sent and self.listener is not None:
-            self._late += len(data)
-            if self._late > MOST_LATE:
-                self.drop()
-                return
-        if self.listener is None or not self._plain:
-            if self.handshake_complete:
-                self._plain = False  # the library may have begun with a frame
+        """First the request, then frames. Until somebody listens they wait."""
+        if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated:  # the library wants no such request, and says so
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
             return
-        if self._pending:
-            data = self._pending + data
-        at, size = 0, len(data)
-        while size - at >= 2:
+        self._pending += data
+        if self._turn is None and not self._take_apart() and self.listener is not None:
+            self.listener.weighs(len(data))
+
+    def _take_apart(self) -> bool:
+        """Take whole frames off the stream, up to a number; whether there were any. Short text messages,
+        which is what nearly everything is, go straight to the listener; the library gets the rest, frame by
+        frame."""
+        data, at, taken = self._pending, 0, 0
+        size = len(data)
+        while size - at >= 2 and taken < AT_ONCE and self._hearing():
             first, second = data[at], data[at + 1]
             start, length = at + 6, second & 127
             if length == 126:
                 start, length = at + 8, int.from_bytes(data[at + 2 : at + 4], "big")
-            if second < 128 or second == 255 or length > self.config.ws_max_size:
-                self._plain = False  # not masked, or too long: the library knows what to say
+            elif length == 127:
+                start, length = at + 14, int.from_bytes(data[at + 2 : at + 10], "big")
+            if second < 128 or (size >= start and length > self.config.ws_max_size):
+                super().data_received(data[at:])  # not masked, or too long: the library knows what to say
+                at = size
                 break
-            if size < start + length:
+            end = start + length
+            if size < end:
                 break
-            if first == 0x81 and not self._parts and not self.close_sent:
-                text = apply_mask(data[start : start + length], data[start - 4 : start])
-                at = start + length
-                self._hear(text)
-                continue
-            if first & 15 < 8:
-                self._parts = not first & 128
-            super().data_received(data[at : start + length])
-            at = start + length
-        self._pending = data[at:]
-        if not self._plain:
-            super().data_received(self._pending)
-            self._pending = b""
+            taken += 1
+            self._take(first, data[at:end], start - at)
+            at = end
+        self._pending = data[at:] if not self.transport.is_closing() else b""
+        if taken == AT_ONCE and self._pending and self._hearing() and self._turn is None:
+            self._turn = self.loop.call_soon(self._go_on)
+        self._read(self._turn is None and (self._hearing() or not self._pending))
+        self._cut_off_later()
+        return taken > 0
+
+    def _take(self, first: int, frame: bytes, start: int) -> None:
+        """One frame, whose payload begins at `start`."""
+        kind = first & 15
+        if self.close_sent and kind != _CLOSE:
+            self._late += len(frame)
+            if self._late > MOST_LATE:
+                self.drop()
+            return
+        if kind != _CLOSE and (self.listener is None or not self.listener.weighs(len(frame))):
+            return
+        if first == _TEXT and not self._parts:
+            self._hear(apply_mask(frame[start:], frame[start - 4 : start]))
+            return
+        if kind < _CLOSE:
+            self._parts = not first & 128
+        super().data_received(frame)
+
+    def _hearing(self) -> bool:
+        """Whether somebody wants the next frame now."""
+        waiting = self._held or self.listener is None
+        return (self.close_sent or not waiting) and not self.transport.is_closing()
+
+    def _go_on(self) -> None:
+        """The others have had their turn."""
+        self._turn = None
+        self._take_apart()
+
+    def _read(self, on: bool) -> None:
+        if on == self.read_paused and not self.transport.is_closing():
+            self.read_paused = not on
+            if on:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def _cut_off_later(self) -> None:
+        """Closing waits until the other side has read everything; that must not be for ever."""
+        if self.transport.is_closing() and self.unsent():
+            self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def attach(self, listener: Listener) -> None:
         """From now on frames go to `listener`, beginning with those that have come already."""
         self.listener = listener
         while not self.queue.empty():
-            event = cast(dict[str, Any], self.queue.get_nowait())
-            if event["type"] == "websocket.receive":
-                text = event.get("text")
-                listener.heard(text if text is not None else event["bytes"])
-            else:
+            if cast(dict[str, Any], self.queue.get_nowait())["type"] == "websocket.disconnect":
                 listener.lost()
         self.hold(False)
 
     def hold(self, still: bool) -> None:
-        """Take nothing from the socket for a while, or go on."""
-        if still != self.read_paused and not self.transport.is_closing():
-            self.read_paused = still
-            if still:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
+        """Have the listener hear nothing for a while, or go on."""
+        self._held = still
+        if not still and self._turn is None:
+            self._turn = self.loop.call_soon(self._go_on)
 
     def handle_cont(self, event: Frame) -> None:
         """A part of a message. Parts may be empty, so that counting bytes is not enough."""
@@ -140,11 +185,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.unsent() > MOST_PONGS:
             self.drop()
 
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: whoever does not read either is cut off."""
+        super().keepalive_timeout()
+        self._cut_off_later()
+
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
-        if self.listener is None:
-            super().send_receive_event_to_app()
-            return
+        """A whole message has come, in an odd form."""
+        assert self.listener is not None
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
@@ -166,6 +214,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The end, whoever began it."""
         super().connection_lost(exc)
+        cast(Visit, self.app_state[VISIT]).leave()
+        if self._turn is not None:
+            self._turn.cancel()
         if self.listener is not None:
             self.listener.lost()
         self._let_go()
@@ -207,7 +258,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.hold(False)  # for the other side's word that it has understood
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def drop(self) -> None:
         """Close at once: whoever does not read would not read a goodbye either."""

@@ -17,10 +17,11 @@ from .. import rules as rulebook
 from ..bots.roster import BOTS
 from ..editions.registry import RULES_VERSION, editions, find
 from ..words.catalogue import catalogue
-from . import replays
-from .addresses import invitations, is_loopback
+from . import admission, replays
+from .addresses import invitations, is_loopback, network_of
 from .answers import Body, answer, body
-from .connection import Doorman
+from .door import address_of
+from .doorman import Doorman
 from .errors import Refused
 from .hub import Hub
 from .licences import licences
@@ -115,11 +116,8 @@ def _info(room: Room, guest: str = "") -> TableInfo:
 
 
 def _limited(request: Request[Any, Any, State], what: str) -> None:
-    doorman: Doorman = request.app.state.doorman
-    hub: Hub = request.app.state.hub
-    address = request.client.host if request.client else ""
-    if not doorman.allow(address, what, hub.clock.now()):
-        raise Refused("too-fast", "Not so fast; wait a little.")
+    state = request.app.state
+    admission.limited(state.hub, state.doorman, address_of(request.scope), what)
 
 
 @get(
@@ -155,7 +153,7 @@ async def healthz(state: State) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
     """For Prometheus; for this machine alone unless opened."""
-    address = request.client.host if request.client else ""
+    address = address_of(request.scope)
     if not state.config.open_metrics and address not in ("127.0.0.1", "::1"):
         raise Refused("not-found", "There is nothing here.")
     return Response(state.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -226,7 +224,7 @@ async def one_rule(request: Request[Any, Any, State], rule: RuleId) -> Response[
 async def list_invitations(request: Request[Any, Any, State], state: State) -> Invitations:
     """For a page that is open on the server's own machine, whose address is of no use to a friend's phone."""
     _limited(request, "http")
-    address = request.client.host if request.client else ""
+    address = address_of(request.scope)
     return Invitations(invitations(state.config) if is_loopback(address) else [])
 
 
@@ -263,9 +261,9 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
     """For whoever has its code. With `authorization: Bearer TOKEN` also whether that guest sits there."""
     _limited(request, "http")
     hub: Hub = state.hub
-    room = hub.find(code)
     token = _token(request)
     guest = (await hub.guest(token)).id if token else ""
+    room = admission.find_table(hub, state.doorman, address_of(request.scope), code, guest)
     await room.stored()
     return _info(room, guest)
 
@@ -276,10 +274,15 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     _limited(request, "http")
     _limited(request, "table")
     hub: Hub = state.hub
-    guest = await hub.guest(_token(request))
     doorman: Doorman = state.doorman
-    address = request.client.host if request.client and doorman.strict else ""
-    room = await hub.create(guest.id, data.name, data.settings, address)
+    token = _token(request)
+    if not token:
+        admission.new_guest(hub, doorman, address_of(request.scope))
+    guest = await hub.guest(token)
+    if not doorman.guest(guest.id).take("table", hub.clock.now()):
+        raise Refused("too-fast", "Not so fast; wait a little.")
+    opener = network_of(address_of(request.scope)) if doorman.strict else ""
+    room = await hub.create(guest.id, data.name, data.settings, opener)
     return OpenedTable(room.code, f"{state.config.base}/t/{room.code}", guest.id, guest.token)
 
 

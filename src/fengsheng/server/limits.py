@@ -1,8 +1,9 @@
-"""Token buckets: how much of a thing one connection or one address may do."""
+"""Token buckets: how much of a thing one connection, one guest or one address may do."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -11,6 +12,10 @@ class Rate(NamedTuple):
 
     burst: float
     per_second: float
+
+    def times(self, factor: float) -> Rate:
+        """The same for so many."""
+        return Rate(self.burst * factor, self.per_second * factor)
 
 
 class Bucket:
@@ -23,35 +28,78 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take one; False if there is none left."""
+    def has(self, now: float, amount: float = 1) -> bool:
+        """Whether there is so much left."""
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
-        if self._left < 1:
+        return self._left >= amount
+
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Take so much; False, and nothing taken, if there is less."""
+        if not self.has(now, amount):
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
-class Buckets:
-    """Buckets by key, the longest unused forgotten first, so that memory is bounded."""
+class Allowance:
+    """What one of them may do: a bucket for each thing, made when it is first done."""
 
-    def __init__(self, rates: dict[str, Rate], most: int = 10_000) -> None:
+    __slots__ = ("_buckets", "_rates", "_usual")
+
+    def __init__(self, rates: Mapping[str, Rate], usual: Rate) -> None:
         self._rates = rates
-        self._most = most
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._usual = usual
+        self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str, what: str, now: float) -> bool:
-        """Whether `key` may do `what` once more."""
-        name = (key, what)
-        bucket = self._buckets.get(name)
+    def _bucket(self, what: str, now: float) -> Bucket:
+        bucket = self._buckets.get(what)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rates[what], now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
+            bucket = self._buckets[what] = Bucket(self._rates.get(what, self._usual), now)
+        return bucket
+
+    def has(self, what: str, now: float) -> bool:
+        """Whether that may be done once more."""
+        return self._bucket(what, now).has(now)
+
+    def take(self, what: str, now: float, amount: float = 1) -> bool:
+        """Do it once more, or so many times; False if that is too much."""
+        return self._bucket(what, now).take(now, amount)
+
+
+class Unlimited(Allowance):
+    """Of somebody who may do everything."""
+
+    __slots__ = ()
+
+    def has(self, what: str, now: float) -> bool:
+        """Always."""
+        return True
+
+    def take(self, what: str, now: float, amount: float = 1) -> bool:
+        """Always."""
+        return True
+
+
+class Allowances:
+    """Allowances by key, the longest unused forgotten first, so that memory is bounded."""
+
+    def __init__(self, rates: Mapping[str, Rate], usual: Rate, most: int = 10_000) -> None:
+        self._rates = rates
+        self._usual = usual
+        self._most = most
+        self._known: OrderedDict[str, Allowance] = OrderedDict()
+
+    def of(self, key: str) -> Allowance:
+        """What `key` may do; the same whoever asks, as long as it is not forgotten."""
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = Allowance(self._rates, self._usual)
+            if len(self._known) > self._most:
+                self._known.popitem(last=False)
         else:
-            self._buckets.move_to_end(name)
-        return bucket.take(now)
+            self._known.move_to_end(key)
+        return found
 
     def __len__(self) -> int:
-        return len(self._buckets)
+        return len(self._known)

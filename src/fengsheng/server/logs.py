@@ -9,6 +9,8 @@ import re
 import sys
 from datetime import UTC, datetime
 
+from .visible import visible
+
 _PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName"}
 _PLAIN |= {"color_message"}
 # the shape of a token: an id of 24 hexadecimal digits, a point, 43 characters
@@ -27,14 +29,17 @@ class _Formatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        level, event = record.levelname.lower(), record.getMessage().strip()
         fields = {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
         if record.exc_info:
             fields["exception"] = self.formatException(record.exc_info)
         if self._as_json:
-            line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage(), **fields}
-            return without_secrets(json.dumps(line, ensure_ascii=False, default=str))
-        rest = " ".join(f"{key}={value}" for key, value in fields.items())
-        return without_secrets(f"{at} {record.levelname.lower()} {record.getMessage()} {rest}".rstrip())
+            line = json.dumps(
+                {"at": at, "level": level, "event": event, **fields}, ensure_ascii=False, default=str
+            )
+        else:
+            line = " ".join([at, level, event, *(f"{key}={value}" for key, value in fields.items())])
+        return without_secrets("\n".join(map(visible, line.split("\n"))))
 
 
 def set_up(log_format: str, level: str) -> None:

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from .errors import Refused
+from .lookalikes import is_mixed, looks
 
 LONGEST = 16
 # Cc control, Cf format (bidi marks, zero-width), Cs surrogates, Co private use, Cn unassigned,
@@ -30,6 +31,8 @@ def clean_name(raw: str) -> str:
         _check(char)
     if all(unicodedata.category(char)[0] in "MZ" for char in name):
         raise Refused("bad-name", "A name needs a character that can be seen.")
+    if is_mixed(name):
+        raise Refused("bad-name", "A name has letters of one alphabet, or of East Asia and Latin ones.")
     return name
 
 
@@ -41,14 +44,14 @@ def _check(char: str) -> None:
 
 
 def same_name(a: str, b: str) -> bool:
-    """Names that differ in case alone are the same name."""
-    return a.casefold() == b.casefold()
+    """Names that differ in case alone, or look alike, are the same name."""
+    return a.casefold() == b.casefold() or looks(a) == looks(b)
 
 
 def check_free(name: str, taken: Iterable[str]) -> None:
-    """Names are unique at a table."""
+    """Names are unique at a table, also for somebody who only looks."""
     if any(same_name(name, other) for other in taken):
-        raise Refused("name-taken", f"Somebody at this table is called {name} already.")
+        raise Refused("name-taken", f"Somebody at this table is called {name}, or nearly so.")
 
 
 def free_name(stem: str, taken: Iterable[str]) -> str:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
+
+_PORTS = {"http": 80, "https": 443}
 
 
 def allowed(origin: str | None, host: str | None, public_url: str) -> bool:
-    """Whether a request with this Origin header, sent to this Host, comes from a page of ours."""
+    """Whether a request with this Origin header, sent to this Host, comes from a page of ours: with a public
+    URL one from there and no other, else one from wherever the request went."""
     if origin is None:
         return True
-    theirs = urlsplit(origin)
-    if theirs.scheme not in ("http", "https") or not theirs.netloc:
+    theirs = _place(urlsplit(origin))
+    if theirs is None:
         return False
-    ours = urlsplit(public_url.lower())
-    if public_url and (theirs.scheme.lower(), theirs.netloc.lower()) == (ours.scheme, ours.netloc):
-        return True
-    return bool(host) and theirs.netloc.lower() == (host or "").lower()
+    if public_url:
+        return theirs == _place(urlsplit(public_url))
+    return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
+
+
+def _place(url: SplitResult) -> tuple[str, str, int] | None:
+    """Scheme, name and port; none if it is no page's address."""
+    try:
+        port = url.port
+    except ValueError:
+        return None
+    if url.scheme not in _PORTS or not url.hostname:
+        return None
+    return url.scheme, url.hostname, port or _PORTS[url.scheme]

@@ -13,15 +13,18 @@ from collections.abc import Callable
 from contextlib import closing
 
 import uvicorn
+from litestar import Litestar
 
-from .app import make_app
+from .app import HEADERS, make_app
 from .clock import RealClock
 from .config import Config
 from .direct import DirectSocket
+from .door import guarded
 from .errors import BadConfig
 from .files import raise_file_limit
 from .hub import Hub
 from .logs import set_up
+from .requests import KEPT_WITHIN, Requests
 from .store import Store
 from .store.locking import only_server
 from .wire.codec import LONGEST
@@ -75,6 +78,32 @@ def listen(config: Config, others: int = 0) -> socket.socket:
     raise AssertionError("there is always a last port")
 
 
+def web_server(app: Litestar, config: Config) -> uvicorn.Config:
+    """How uvicorn is to serve it: behind the door, with our side of requests and sockets."""
+    app.asgi_handler = guarded(app.asgi_handler, app.state.doorman, app.state.hub.clock, HEADERS)
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=Requests,
+        timeout_keep_alive=KEPT_WITHIN,
+        h11_max_incomplete_event_size=MOST_HEAD,
+        ws=DirectSocket,
+        ws_max_size=LONGEST * 2,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=True,
+        forwarded_allow_ips=config.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        limit_concurrency=None,
+    )
+
+
 def serve(config: Config, ready: Callable[[Config], None] | None = None, other_ports: int = 0) -> None:
     """Serve until a signal comes. `ready` is told the configuration with the true port."""
     set_up(config.log_format, config.log_level)
@@ -88,30 +117,7 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None, other_p
         store.begin(RealClock().utc_ms())
         config = config._replace(port=listening.getsockname()[1])
         app = make_app(config, store)
-        server = _Server(
-            uvicorn.Config(
-                app,
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                loop="uvloop" if sys.platform != "win32" else "asyncio",
-                http="h11",  # the quicker one puts no limit to the size of headers
-                h11_max_incomplete_event_size=MOST_HEAD,
-                ws=DirectSocket,
-                ws_max_size=LONGEST * 2,
-                ws_max_queue=16,
-                ws_per_message_deflate=False,
-                ws_ping_interval=20.0,
-                ws_ping_timeout=20.0,
-                proxy_headers=True,
-                forwarded_allow_ips=config.trusted_proxies,
-                server_header=False,
-                timeout_graceful_shutdown=10,
-                limit_concurrency=None,
-            ),
-            app.state.hub,
-            lambda: _listening(config, ready),
-        )
+        server = _Server(web_server(app, config), app.state.hub, lambda: _listening(config, ready))
         _stop_quietly(server)
         _collect_seldom()
         sys.setswitchinterval(SWITCH)

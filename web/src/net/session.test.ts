@@ -126,6 +126,14 @@ describe('a session', () => {
     expect([session.status, session.closedBy]).toEqual(['closed', 'name-taken']);
   });
 
+  it('comes again when it came too often', () => {
+    begin();
+    socket().say({ t: 'error', code: 'too-fast', text: 'no', re: 'hello' });
+    socket().say({ t: 'bye', code: 'too-fast', text: 'no' });
+    socket().drop(4429);
+    expect(session.status).toBe('lost');
+  });
+
   it('deals at once where that was wanted, once', () => {
     begin({ start: true });
     socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });

@@ -47,7 +47,7 @@ class Crowd:
         """One more table, playing."""
         async with self._opening:
             table = ScriptedTable(self.figures, manner or self.manner, Random(self.lots.random()))
-            opened = await self._post("/api/tables", {"name": "P0", "settings": self._settings})
+            opened = await self.post("/api/tables", {"name": "P0", "settings": self._settings})
             table.code = opened["code"]
             for number in range(self._people):
                 socket = await open_socket(self.server.host, self.server.port)
@@ -91,7 +91,7 @@ class Crowd:
             table.abandon()
         self.tables.clear()
 
-    async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """One request of its own connection."""
         reader, writer = await asyncio.open_connection(self.server.host, self.server.port)
         try:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ..files import raise_file_limit
 from .crowd import Crowd
 from .figures import median_of
+from .flood import flood
 from .process import Cores, ServerProcess, divide_cores
 from .script import Manner
 from .soak import soak
@@ -23,7 +24,7 @@ HURRIED = 15.0  # questions last shorter than anybody thinks, so that what is me
 SETTLE = 6.0  # seconds after the start before anything is measured
 MOST_MS = 250.0  # what still counts as holding a number of tables
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)  # numbers of tables that are tried, as multiples of `tables`
-PARTS = ("load", "highest", "novice", "soak")
+PARTS = ("load", "highest", "novice", "flood", "soak")
 
 Report = Callable[[str, float], None]
 
@@ -45,10 +46,10 @@ class Plan(NamedTuple):
 
 @asynccontextmanager
 async def _crowd(
-    plan: Plan, people: int, manner: Manner, hurry: float, **settings: Any
+    plan: Plan, people: int, manner: Manner, hurry: float, limits: bool = False, **settings: Any
 ) -> AsyncIterator[Crowd]:
     with tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder:
-        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server, hurry)
+        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server, hurry, limits)
         try:
             crowd = Crowd(server, manner, plan.seats, people, edition=plan.edition, **settings)
             yield crowd
@@ -107,6 +108,13 @@ async def _novice(plan: Plan, report: Report) -> dict[str, Any]:
         return await _repeated(crowd, plan, 0, report)
 
 
+async def _flood(plan: Plan, report: Report) -> dict[str, Any]:
+    """With the limits that people meet."""
+    report("a flood", 0.0)
+    async with _crowd(plan, 1, Manner(), 1.0, limits=True) as crowd:
+        return await flood(crowd, plan.seconds)
+
+
 async def _soak(plan: Plan, report: Report) -> dict[str, Any]:
     async with _crowd(plan, plan.seats, Manner(), HURRIED) as crowd:
         tables = max(1, plan.tables // 8)
@@ -117,6 +125,7 @@ _PARTS: dict[str, Callable[[Plan, Report], Awaitable[dict[str, Any]]]] = {
     "load": _load,
     "highest": _highest,
     "novice": _novice,
+    "flood": _flood,
     "soak": _soak,
 }
 

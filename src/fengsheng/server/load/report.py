@@ -51,6 +51,18 @@ def lines(told: dict[str, Any]) -> list[str]:
                 f"  {tried['tables']:5} tables: p50 {tried['p50_ms']:.1f} ms, p99 {tried['p99_ms']:.1f} ms, "
                 f"{tried['cores']:.2f} core, {tried['memory_mb']:.0f} MB, {tried['errors']} errors"
             )
+    if "flood" in told:
+        row = told["flood"]
+        out += [
+            "",
+            f"one connection sends {row['sent_mb']:.1f} MB of pings and is dropped {row['dropped']} times",
+        ]
+        for key, title in (("calm", "before"), ("flooded", "meanwhile")):
+            ping, health = (
+                f"p50 {row[key][f'{what}_p50_ms']:.1f} ms, p99 {row[key][f'{what}_p99_ms']:.1f} ms"
+                for what in ("ping", "health")
+            )
+            out.append(f"  {title:10} another's ping {ping}; /healthz {health}")
     if "soak" in told:
         row = told["soak"]
         games = ", ".join(f"{count} {how}" for how, count in sorted(row["games"].items()))

@@ -96,13 +96,16 @@ class ClientSocket(asyncio.Protocol):
         self._write(_TEXT, text)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
         size = len(payload)
         head = bytes((128 | kind, 128 | size if size < 126 else 254))
         if size >= 126:
             head += size.to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + payload)
+        self.write(head + b"\0\0\0\0" + payload)
+
+    def write(self, data: bytes) -> None:
+        """Send frames as they are."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def abort(self) -> None:
         """Hang up without a word."""

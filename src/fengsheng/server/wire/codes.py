@@ -5,12 +5,12 @@ from __future__ import annotations
 ERRORS: dict[str, str] = {
     "bad-json": "The frame is not JSON.",
     "bad-message": "The JSON is no message of this protocol; the sentence says what is wrong.",
-    "too-fast": "More messages of this kind than allowed; wait a little.",
+    "too-fast": "More of this than this guest or this address may do; wait a little.",
     "busy": "The table has too much to do; try again.",
     "no-table": "There is no table with this code.",
     "bad-token": "The token is not one this server has given out.",
-    "bad-name": "Such a name is not allowed.",
-    "name-taken": "Somebody at the table has that name.",
+    "bad-name": "Such a name is not allowed: too long, with invisible letters or of several alphabets.",
+    "name-taken": "Somebody at the table has that name, or one that looks like it.",
     "table-full": "There is no free seat, and watching is not allowed or there are enough who watch.",
     "kicked": "The owner of the table has sent this guest away.",
     "barred": "Somebody from the same address was sent away; nobody new comes in from there for a while.",
@@ -64,5 +64,5 @@ CLOSES: dict[int, str] = {
     4403: "Sent away from the table.",
     4404: "The table has ended.",
     4409: "Too many connections.",
-    4429: "Far too many messages.",
+    4429: "Far too many messages, or too many connections one after the other; wait a little.",
 }

@@ -17,7 +17,21 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from ..connection import ADDRESS_RATES, HELLO_WITHIN, MOST_CONNECTIONS, RATES, USUAL
+from ..connection import HELLO_WITHIN
+from ..doorman import (
+    ADDRESS_MEANING,
+    ADDRESS_RATES,
+    ADDRESS_SHARE,
+    CONNECTION_RATE,
+    MOST_CONNECTIONS,
+    OPENING,
+    OWN_RATE,
+    RATES,
+    USUAL,
+    WEIGHT,
+)
+from ..limits import Rate
+from ..requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
 from ..settings import TableSettings
 from . import PROTOCOL, client, codes, server, shown
 from .codec import LONGEST
@@ -50,7 +64,8 @@ A frame from a client has at most {LONGEST} bytes. The first must be `hello`, wi
 
 Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST /api/tables`, over the same
 connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages
-alone (the `Origin` header is checked); programs send no `Origin`.
+alone: the `Origin` header is checked, and where a public URL is set that is the only one. Programs send no
+`Origin`.
 
 `GET /api/invitations` answers `{{"urls": [...]}}`: how other machines of the home network reach the server,
 the likeliest first. It is told to requests from the server's own machine alone; others get an empty list.
@@ -172,29 +187,53 @@ def _listed(heads: tuple[str, str], rows: dict[Any, str]) -> list[str]:
     return [f"| {heads[0]} | {heads[1]} |", "|---|---|", *(f"| `{k}` | {v} |" for k, v in rows.items()), ""]
 
 
+def _rate(name: str, rate: Rate) -> str:
+    return f"| {name} | {rate.burst:g} | {rate.per_second:g} |"
+
+
 def _rates() -> list[str]:
-    rows = [
-        f"| {name} | {rate.burst:g} | {rate.per_second:g} |"
-        for name, rate in [*((f"`{n}`", r) for n, r in RATES.items()), ("any other message", USUAL)]
-    ]
-    per_address = [
-        f"| {name} | {rate.burst:g} | {rate.per_second:g} |" for name, rate in ADDRESS_RATES.items()
-    ]
+    heads = ["at once | a second |", "|---|---|---|"]
     return [
         "## Limits",
         "",
-        "Each connection may send so many messages of a kind at once, and so many a second in the long run. "
-        "What is too much is refused with `too-fast`; who does not stop is disconnected.",
+        "Limits belong to guests and to addresses; hanging up and coming again changes nothing. Of IPv6 a "
+        "whole /64 is one address. What is too much is refused with `too-fast`; who does not stop is "
+        "disconnected.",
         "",
-        "| message | at once | a second |",
-        "|---|---|---|",
-        *rows,
+        "A guest may send so many messages of a kind at once, and so many a second in the long run, over all "
+        f"their connections together; all guests of one address together {ADDRESS_SHARE} times as many.",
         "",
-        f"The same for one address, over all its connections, of which there may be {MOST_CONNECTIONS}:",
+        f"| message | {heads[0]}",
+        heads[1],
+        *(_rate(f"`{name}`", rate) for name, rate in RATES.items()),
+        _rate("any other message", USUAL),
+        _rate("new tables, over HTTP", OPENING),
         "",
-        "| what | at once | a second |",
-        "|---|---|---|",
-        *per_address,
+        f"One address, over all its connections, of which there may be {MOST_CONNECTIONS} of any kind:",
+        "",
+        f"| what | {heads[0]}",
+        heads[1],
+        *(_rate(ADDRESS_MEANING[name], rate) for name, rate in ADDRESS_RATES.items()),
+        "",
+        "Frames count whatever they are: text, ping, pong, a part of a message; and so does what comes in a "
+        f"piece that completes no frame. One counts once, and once more for every {WEIGHT} bytes. Of them a "
+        f"single connection may send {CONNECTION_RATE.burst:g} at once and {CONNECTION_RATE.per_second:g} a "
+        f"second; its first {OWN_RATE.burst:g}, and {OWN_RATE.per_second:g} a second, do not count for the "
+        "address. An address that has tried too many codes for which there is no table is not told about any "
+        "code for a while; guests who belong to a table get there all the same.",
+        "",
+        "## Time",
+        "",
+        "| what | within |",
+        "|---|---|",
+        f"| `hello` on a new socket | {HELLO_WITHIN:g} s |",
+        f"| the head of an HTTP request, from the connection or the answer before it | {HEAD_WITHIN:g} s |",
+        f"| its body | {BODY_WITHIN:g} s |",
+        f"| the next request on a connection that is kept | {KEPT_WITHIN:g} s |",
+        f"| reading the answer | {READ_WITHIN:g} s |",
+        "",
+        "Whoever takes longer is cut off. Where an address has as many connections as it may, those that "
+        "have kept the server waiting longest make room for new ones; where none does, new ones are refused.",
         "",
     ]
 

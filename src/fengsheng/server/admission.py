@@ -1,0 +1,41 @@
+"""Who is let in: what an address has to pay for a look at a table, a new guest and a new table."""
+
+from __future__ import annotations
+
+from .doorman import Doorman
+from .errors import Refused
+from .hub import Hub
+from .table.room import Room
+
+
+def limited(hub: Hub, doorman: Doorman, address: str, what: str) -> None:
+    """Raise an error if this address has done that too often."""
+    if not doorman.address(address).take(what, hub.clock.now()):
+        raise _too_fast()
+
+
+def find_table(hub: Hub, doorman: Doorman, address: str, code: str, guest: str) -> Room:
+    """The table with this code. A code must not be found by trying: a wrong one costs a try, and an address
+    that has none left is told nothing for a while, whether a code is right or wrong. Those who belong to the
+    table come in all the same."""
+    now = hub.clock.now()
+    tries = doorman.address(address)
+    if not tries.has("code", now):
+        room = hub.rooms.get(code.upper())
+        if room is None or not guest or room.doc.member(guest) is None:
+            raise _too_fast()
+    try:
+        return hub.find(code)
+    except Refused:
+        tries.take("code", now)
+        raise
+
+
+def new_guest(hub: Hub, doorman: Doorman, address: str) -> None:
+    """Raise an error if too many guests have come from this address."""
+    if not doorman.address(address).take("guest", hub.clock.now()):
+        raise Refused("too-fast", "Too many new guests from this address; wait a little.")
+
+
+def _too_fast() -> Refused:
+    return Refused("too-fast", "Not so fast; wait a little.")

@@ -1,0 +1,138 @@
+"""Who may come in, and how much each connection, each guest and each address may do.
+
+Limits belong to people and to addresses, not to connections: whoever hangs up and comes again is the same
+guest, and from the same address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .addresses import network_of
+from .limits import Allowance, Allowances, Rate, Unlimited
+
+USUAL = Rate(20, 5)
+RATES: Mapping[str, Rate] = {
+    "hello": Rate(30, 1),
+    "ping": Rate(10, 2),
+    "sync": Rate(5, 0.5),
+    "lang": Rate(5, 0.5),
+    "answer": Rate(60, 30),
+    "say": Rate(6, 0.5),
+    "react": Rate(6, 1),
+    "report": Rate(3, 0.05),
+    "explain": Rate(20, 5),
+    "effect": Rate(40, 10),
+}
+"""Messages of one guest, over all their connections; `USUAL` for what is not listed."""
+OPENING = Rate(10, 0.1)  # tables of one guest
+ADDRESS_SHARE = 10
+"""So many times as much as a guest an address may send of each message: a whole table may sit behind it."""
+ADDRESS_RATES: Mapping[str, Rate] = {
+    "frame": Rate(1200, 400),
+    "connect": Rate(60, 2),
+    "guest": Rate(30, 0.5),
+    "table": Rate(10, 0.1),
+    "code": Rate(20, 0.1),
+    "request": Rate(1200, 150),
+    "http": Rate(120, 20),
+    "replay": Rate(20, 1),  # each is a whole game played again
+}
+"""Of one address, over all its connections and guests."""
+ADDRESS_MEANING: Mapping[str, str] = {
+    "frame": "frames of any kind",
+    "connect": "new sockets",
+    "guest": "new guests",
+    "table": "new tables",
+    "code": "codes for which there is no table",
+    "request": "HTTP requests",
+    "http": "of them, to the API",
+    "replay": "of them, for a replay",
+}
+CONNECTION_RATE = Rate(120, 40)  # frames of one connection
+OWN_RATE = Rate(
+    20, 5
+)  # of them that are not counted for the address, so that nobody is silenced by neighbours
+WEIGHT = 1024  # bytes for which a frame counts once more
+VISIT = "visit"  # the name under which requests have it in the state of their scope
+MOST_CONNECTIONS = 128  # of one address, whatever comes over them
+PATIENCE = 1.0  # seconds that nobody need fear to lose a connection over which nothing has come yet
+
+
+class Visit:
+    """One connection from beginning to end, whatever comes over it."""
+
+    __slots__ = ("_doorman", "_home", "_proxied", "counted", "drop", "gone", "waiting")
+
+    def __init__(self, doorman: Doorman, address: str, proxied: bool, drop: Callable[[], None]) -> None:
+        self._doorman = doorman
+        self._home = f"via {network_of(address)}" if proxied else network_of(address)
+        self._proxied = proxied  # a trusted proxy's: each request says whose it is
+        self.drop = drop
+        self.counted = ""  # for whom
+        self.gone = False
+        self.waiting: float | None = None  # since when the server has waited for a request or the rest of it
+
+    def arrive(self, now: float) -> bool:
+        """The connection was made, or is between two requests; False: there are too many. A proxy comes for
+        many people, so it is never refused: what it brings is counted when it says whose it is."""
+        return self._doorman.count(self, self._home, now) or self._proxied
+
+    def settle(self, address: str, now: float) -> bool:
+        """It is known whose request came over the connection; False: they have too many."""
+        return self._doorman.count(self, network_of(address), now)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.gone = True
+        self._doorman.forget(self)
+
+
+class Doorman:
+    """`strict` off: no limits for addresses, for a load test in which all clients have one."""
+
+    def __init__(self, strict: bool = True) -> None:
+        self.strict = strict
+        messages = {name: rate.times(ADDRESS_SHARE) for name, rate in RATES.items()}
+        self._addresses = Allowances(messages | dict(ADDRESS_RATES), USUAL.times(ADDRESS_SHARE))
+        self._guests = Allowances({**RATES, "table": OPENING}, USUAL)
+        self._open: dict[str, dict[Visit, None]] = {}
+
+    def address(self, address: str) -> Allowance:
+        """What this address may do."""
+        return self._addresses.of(network_of(address)) if self.strict else Unlimited({}, USUAL)
+
+    def guest(self, guest: str) -> Allowance:
+        """What this guest may do."""
+        return self._guests.of(guest)
+
+    def count(self, visit: Visit, key: str, now: float) -> bool:
+        """Count a connection for these; False if they have enough. Before that, those that have kept the
+        server waiting longest make room."""
+        if visit.counted == key:
+            return True
+        self.forget(visit)
+        if visit.gone:
+            return False
+        crowd = self._open.get(key, {})
+        while self.strict and len(crowd) >= MOST_CONNECTIONS:
+            slowest = min((other for other in crowd if other.waiting is not None), key=_since, default=None)
+            if slowest is None or now - _since(slowest) < PATIENCE:
+                return False
+            slowest.leave()
+            slowest.drop()
+        self._open.setdefault(key, {})[visit] = None
+        visit.counted = key
+        return True
+
+    def forget(self, visit: Visit) -> None:
+        """Count it no longer."""
+        crowd = self._open.get(visit.counted, {})
+        crowd.pop(visit, None)
+        if not crowd:
+            self._open.pop(visit.counted, None)
+        visit.counted = ""
+
+
+def _since(visit: Visit) -> float:
+    return visit.waiting or 0.0
