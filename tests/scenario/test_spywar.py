@@ -139,12 +139,13 @@ def test_two_who_have_the_same_task_are_no_faction() -> None:
     s = game.state
     s.identity[1] = s.identity[0]
     verdict(s)
-    assert game.result is None
+    before = game.result
     s.identity[0] = s.identity[1] = QIANFU
     verdict(s)
-    result = game.result
-    assert result is not None
-    assert result.reason == "one faction is left"
+    after = game.result
+    assert before is None
+    assert after is not None
+    assert after.reason == "one faction is left"
 
 
 def test_an_eliminated_player_fulfils_no_task_by_a_death() -> None:

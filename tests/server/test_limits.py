@@ -36,6 +36,7 @@ SOME: dict[str, dict[str, Any]] = {
     "settings": {"settings": {}},
     "bot": {"seat": 2},
     "kick": {"guest": "x"},
+    "readmit": {"guest": "x"},
     "handover": {"guest": "x"},
     "answer": {"prompt": "1.1", "option": "pass"},
     "hold": {"prompt": "1.1"},
