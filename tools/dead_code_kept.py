@@ -8,16 +8,20 @@ from __future__ import annotations
 KEPT: dict[str, str] = {
     # Somebody else's program calls it or reads it.
     "src/fengsheng/server/direct.py: close_timer": "uvicorn cancels it when the other side hangs up",
-    "src/fengsheng/server/load/socket.py: connection_made": "asyncio calls it",
+    "src/fengsheng/server/direct.py: send_receive_event_to_app": "uvicorn calls it when a message is whole",
     "src/fengsheng/server/logs.py: handlers": "logging reads it",
     "src/fengsheng/server/run.py: should_exit": "uvicorn looks at it and stops",
     "src/fengsheng/server/store/database.py: isolation_level": "sqlite3 reads it",
     "src/fengsheng/server/store/migrations/": "alembic loads these files and reads their names",
     "tools/mutation/breaking.py: get_code": "Python's import machinery calls it",
-    "tests/server/test_container.py: optionxform": "configparser calls it: keys stay as they are written",
+    "tests/server/test_flood.py: get_extra_info": "asyncio's protocols ask a transport for it",
+    "tests/server/test_flood.py: set_protocol": "uvicorn hands the connection on with it",
+    "tests/server/visitors.py: should_exit": "uvicorn looks at it and stops",
     "tests/server/truth.py: row_factory": "sqlite3 calls it for every row",
     # Named by text only, for a process of its own.
-    "tests/server/faults.py: become": "test_readonly.py has a server do this as it starts",
+    "tests/server/faults.py: clock_off": "test_calendar.py has a server do this as it starts",
+    "tests/server/faults.py: clocks_are_short": "test_stall.py has a server do this as it starts",
+    "tests/server/faults.py: confined": "test_container.py has a server do this as it starts",
     "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
     # Only tests use it, and it must lie beside what it is about.
     "src/fengsheng/bots/novice/bot.py: stumbles": "the tests of the bot see that weighing never failed",

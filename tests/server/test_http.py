@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +21,7 @@ from tests.server.process import Process, free_port, process
 from tests.server.visitors import POST, UPGRADE, hang_up, read_all, served, visit
 
 from fengsheng.server.config import Config
+from fengsheng.server.logs import LINES
 from fengsheng.server.origin import allowed
 
 
@@ -241,6 +245,25 @@ def test_the_log_is_json_without_secrets(running: Process) -> None:
     lines = [json.loads(line) for line in running.log.read_text().splitlines()]
     assert {"listening", "tables loaded"} <= {line["event"] for line in lines}
     assert all(line["at"].endswith("+00:00") for line in lines)
+
+
+def test_others_cannot_fill_the_log() -> None:
+    """Of the same line only so many; mistakes are always told. In a process of its own: it has other logs."""
+    noise = """
+import logging
+from fengsheng.server.logs import set_up
+set_up("text", "info")
+noisy = logging.getLogger("fengsheng.noise")
+for number in range(1000):
+    noisy.info("the same", extra={"number": number})
+    noisy.error("a mistake", extra={"number": number})
+noisy.info("another line")
+"""
+    done = subprocess.run([sys.executable, "-c", noise], capture_output=True, text=True, check=True)
+    counts = Counter(" ".join(line.split()[2:4]) for line in done.stderr.splitlines())
+    assert LINES.burst <= counts["the same"] < LINES.burst + 10
+    assert counts["a mistake"] == 1000
+    assert counts["another line"] == 1
 
 
 def test_tokens_are_stored_as_hashes(tmp_path_factory: pytest.TempPathFactory) -> None:

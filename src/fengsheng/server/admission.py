@@ -37,5 +37,11 @@ def new_guest(hub: Hub, doorman: Doorman, address: str) -> None:
         raise Refused("too-fast", "Too many new guests from this address; wait a little.")
 
 
+def new_table(hub: Hub, doorman: Doorman, guest: str) -> None:
+    """Raise an error if this guest has opened too many tables, wherever from."""
+    if not doorman.guest(guest).take("table", hub.clock.now()):
+        raise _too_fast()
+
+
 def _too_fast() -> Refused:
     return Refused("too-fast", "Not so fast; wait a little.")

@@ -50,9 +50,8 @@ ADDRESS_MEANING: Mapping[str, str] = {
     "replay": "of them, for a replay",
 }
 CONNECTION_RATE = Rate(120, 40)  # frames of one connection
-OWN_RATE = Rate(
-    20, 5
-)  # of them that are not counted for the address, so that nobody is silenced by neighbours
+# of them that are not counted for the address, so that nobody is silenced by neighbours
+OWN_RATE = Rate(20, 5)
 WEIGHT = 1024  # bytes for which a frame counts once more
 VISIT = "visit"  # the name under which requests have it in the state of their scope
 MOST_CONNECTIONS = 128  # of one address, whatever comes over them

@@ -279,8 +279,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     if not token:
         admission.new_guest(hub, doorman, address_of(request.scope))
     guest = await hub.guest(token)
-    if not doorman.guest(guest.id).take("table", hub.clock.now()):
-        raise Refused("too-fast", "Not so fast; wait a little.")
+    admission.new_table(hub, doorman, guest.id)
     opener = network_of(address_of(request.scope)) if doorman.strict else ""
     room = await hub.create(guest.id, data.name, data.settings, opener)
     return OpenedTable(room.code, f"{state.config.base}/t/{room.code}", guest.id, guest.token)

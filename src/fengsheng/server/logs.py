@@ -9,7 +9,10 @@ import re
 import sys
 from datetime import UTC, datetime
 
+from .limits import Bucket, Rate
 from .visible import visible
+
+LINES = Rate(100, 1)  # that say the same
 
 _PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName"}
 _PLAIN |= {"color_message"}
@@ -42,10 +45,24 @@ class _Formatter(logging.Formatter):
         return without_secrets("\n".join(map(visible, line.split("\n"))))
 
 
+class _NotTooOften(logging.Filter):
+    """What others can cause again and again does not fill the disk: of the same line only so many. Mistakes
+    of the server are always written down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: dict[object, Bucket] = {}  # by what the program says, which is not much
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        bucket = self._lines.setdefault(record.msg, Bucket(LINES, record.created))
+        return record.levelno >= logging.ERROR or bucket.take(record.created)
+
+
 def set_up(log_format: str, level: str) -> None:
     """Send everything of ours to the error stream; of the web server only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Formatter(log_format == "json"))
+    handler.addFilter(_NotTooOften())
     ours = logging.getLogger("fengsheng")
     ours.handlers = [handler]
     ours.setLevel(level.upper())
