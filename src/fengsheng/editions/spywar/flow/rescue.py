@@ -26,17 +26,15 @@ class Rescue(Rule):
     steps = ("patient", "poll", "polled", "after", "deaths", "done")
 
     def patient(self, s: State, f: Frame) -> None:
-        """The next one who still has three black."""
+        """The next one: nothing that is done for one of them helps another (SW-DYING-10)."""
         f.on += 1
         if f.on >= len(f.seats):
             f.step = "deaths"
             return
         f.target = f.seats[f.on]
         f.idx = 0
-        f.step = "patient"
-        if s.tally[f.target * 3 + BLACK] >= DEADLY:
-            emit(s, "dying", f.target, rule="SW-DYING-01")
-            f.step = "poll"
+        emit(s, "dying", f.target, rule="SW-DYING-01")
+        f.step = "poll"
 
     def poll(self, s: State, f: Frame) -> None:
         """SW-DYING-05/11/17: everybody alive, the dying player too, and those who are doomed (SW-RULING-21);
