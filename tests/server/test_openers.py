@@ -142,6 +142,26 @@ def test_where_people_are_at_all_tables_there_is_no_room_for_more(
     run(tmp_path, work)
 
 
+def test_a_table_that_is_being_opened_makes_no_room_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_TABLES", 1)
+
+    async def work(running: Server) -> None:
+        found = await asyncio.gather(
+            *(opened(running, f"192.0.2.{n}") for n in range(3)), return_exceptions=True
+        )
+        rooms = [one for one in found if isinstance(one, Room)]
+        assert rooms
+        for room in rooms:
+            assert (running.hub.rooms.get(room.code) is room) != (room.code in running.hub.shelved)
+            assert (room._task is not None) == (room.code in running.hub.rooms)
+            peer = await running.join(running.hub.find(room.code), "", room.doc.owner)
+            assert peer.table["seat"] == 0
+
+    run(tmp_path, work)
+
+
 def test_a_start_with_more_tables_than_memory_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         first = Server(tmp_path / "db")

@@ -368,6 +368,7 @@ class Hub:
             code = new_code()
         now = self.clock.utc_ms()
         room = Room(self, new_id(), code, "lobby", doc, new_seed(), now)
+        room.empty_since = None  # nobody puts it away before it is there
         self.rooms[code] = room  # the code is taken from now on
         try:
             op = self.store.put_table(room.id, code, "lobby", dump(doc), room.seed, (now, now))
@@ -376,6 +377,7 @@ class Hub:
             del self.rooms[code]
             raise
         room.start()
+        room.empty_since = self.clock.now()
         self.openers.note(address, code)
         self.count("tables_created")
         return room

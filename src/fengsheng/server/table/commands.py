@@ -199,12 +199,12 @@ def _rematch(room: Room, peer: Peer, message: client.Rematch) -> None:
 
 def _pause(room: Room, peer: Peer, message: client.Pause) -> None:
     _owner_only(room, peer)
-    room.pausing.begin(dealing.need_playing(room))
+    room.pausing.begin(room, dealing.need_playing(room))
 
 
 def _resume(room: Room, peer: Peer, message: client.Resume) -> None:
     _owner_only(room, peer)
-    room.pausing.end(dealing.need_playing(room))
+    room.pausing.end(room, dealing.need_playing(room))
 
 
 def _leave(room: Room, peer: Peer, message: client.Leave) -> None:

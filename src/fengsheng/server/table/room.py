@@ -117,7 +117,7 @@ class Room:
         self._timer_at = 0.0  # when it rings
         self._sleep: Handle | None = None
         self._heir: Handle | None = None  # while the owner is away
-        self.pausing = Pausing(self)
+        self.pausing = Pausing()
         self.came_from: dict[str, str] = {}  # where people were last
         self._task: asyncio.Task[None] | None = None
 
@@ -294,7 +294,7 @@ class Room:
             peer.close(1013, code, text)
         self._cancel_timers()
         self._watch_owner()
-        self.pausing.watch()
+        self.pausing.watch(self)
         self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
         self._timer_at = 0.0
 
@@ -381,7 +381,7 @@ class Room:
 
     def show_table(self, peer: Peer) -> None:
         """The table and its people."""
-        fair, here, pause = self.fair(), self.here(), self.pausing.clock()
+        fair, here, pause = self.fair(), self.here(), self.pausing.clock(self)
         frame = notices.table_frame(self.code, self.phase, self.doc, fair, here, peer.guest, pause)
         self.tell(peer, frame)
 
@@ -578,7 +578,7 @@ class Room:
             self.came_from = {g: at for g, at in self.came_from.items() if self.doc.member(g) is not None}
         self.came_from[peer.guest] = peer.address
         self.empty_since = None
-        self.pausing.watch()
+        self.pausing.watch(self)
         if self._sleep is not None:
             self._sleep.cancel()
             self._sleep = None
