@@ -20,8 +20,8 @@ SHORTEST = 1.0  # seconds that must be left for one more
 
 
 class Pausing:
-    """The pauses of a room, which hands itself in: a room that holds itself would stay in memory. Time in which
-    the server was away, or nobody was there, is not counted."""
+    """The pauses of a room, which hands itself in: a room that holds itself would stay in memory. Time in
+    which the server was away, or nobody was there, is not counted."""
 
     def __init__(self) -> None:
         self._since: float | None = None  # when this pause began, for those who are there
