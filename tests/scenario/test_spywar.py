@@ -137,6 +137,7 @@ def test_two_who_have_the_same_task_are_no_faction() -> None:
     body = "option: single_faction_end = on\nseats: 6\n甲: identity zhenyazhe; hand ?\n乙: identity qianfu\n"
     game = game_of(body + "".join(f"{seat}: out dead\n" for seat in "丙丁戊己"))
     s = game.state
+<<<<<<< ours
     s.identity[1] = s.identity[0]
     verdict(s)
     before = game.result
@@ -146,6 +147,14 @@ def test_two_who_have_the_same_task_are_no_faction() -> None:
     assert before is None
     assert after is not None
     assert after.reason == "one faction is left"
+=======
+    reasons = []
+    for identity in (s.identity[0], QIANFU):
+        s.identity[0] = s.identity[1] = identity
+        verdict(s)
+        reasons.append(s.result.reason if s.result else "")
+    assert reasons == ["", "one faction is left"]
+>>>>>>> theirs
 
 
 def test_an_eliminated_player_fulfils_no_task_by_a_death() -> None:
@@ -153,12 +162,12 @@ def test_an_eliminated_player_fulfils_no_task_by_a_death() -> None:
     game = game_of("甲: identity zhenyazhe; hand ?\n乙: identity qianfu; intel 威逼/red/← x2\n")
     s = game.state
     s.alive &= ~1
-    s.lost |= 1
-    death_tasks(s, [1])
-    assert s.result is None
-    s.lost = 0
-    death_tasks(s, [1])
-    assert s.result is not None
+    reasons = []
+    for lost in (1, 0):
+        s.lost = lost
+        death_tasks(s, [1])
+        reasons.append(s.result.reason if s.result else "")
+    assert reasons == ["", "task"]
 
 
 @pytest.mark.parametrize("marks", [{"barred:0": 1}, {"void:0": 1}, {f"ban:{n}": 1 for n in range(9)}])
