@@ -289,6 +289,19 @@ def test_places_that_overlap_are_dealt_fairly_beside_one_that_does_not() -> None
     assert all(0.31 < n / counts.total() < 0.36 for n in counts.values())
 
 
+def test_what_others_choose_from_is_dealt_fairly() -> None:
+    """While characters are chosen, everybody else has two of those that this seat has not seen."""
+    game = Game.new("classic", 5, 3)
+    mine = game.state.offered[0]
+    counts = Counter[int]()
+    for number in range(3000):
+        counts.update(game.determinize(0, number).state.offered[1])
+    others = {c for c in game.state.book.pool if c not in mine}
+    assert counts.keys() == others
+    expected = 6000 / len(others)
+    assert all(0.8 < n / expected < 1.2 for n in some(counts.values()))
+
+
 def test_the_critical_value_is_that_of_the_tables() -> None:
     """Chi-square tables for one in ten thousand, at 4, 10 and 30 degrees of freedom."""
     assert [critical(k) for k in (4, 10, 30)] == pytest.approx([23.51, 35.56, 67.63], rel=0.03)

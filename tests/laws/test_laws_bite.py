@@ -142,6 +142,14 @@ def listen_in_vain(s: State) -> None:
     s.ears = {kind: (1 << s.book.seats) - 1}
 
 
+def forget_who_has_a_skill(s: State) -> None:
+    s.active_seats = (*s.active_seats, 3)
+
+
+def bend_without_reason(s: State) -> None:
+    s.bent = {**s.bent, "draw_phase": 1}
+
+
 def forget_the_own_hand(s: State) -> None:
     s.seen[s.hands[1][0]] = 0
 
@@ -205,6 +213,8 @@ FAULTS: dict[str, dict[Callable[[State], None], str]] = {
         forget_to_look_again: "wins is",
         suspect_without_reason: "mights is",
         listen_in_vain: "ears is",
+        forget_who_has_a_skill: "active_seats is",
+        bend_without_reason: "bent is",
     },
     "knowledge": {
         forget_the_own_hand: "of its own hand",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.tools.trees import ROOT
+from tools.mutants import sites
 from tools.mutation.breaking import Breaking
 from tools.mutation.edits import Edit, Source
 from tools.mutation.judged import Judged
@@ -366,3 +367,12 @@ def test_a_judgement_on_a_line_that_reads_otherwise_now_is_stale() -> None:
     here = Mutant("core/x.py", 1, "", "a", "b", "", Edit("", 0, 0, ""))
     assert judged.stale({"core/x.py": [here], "gone.py": []}) == ["core/x.py: c", "gone.py: a"]
     assert judged.stale({"core/x.py": [here]}) == ["core/x.py: c"]
+
+
+def test_what_was_judged_still_reads_so() -> None:
+    """Of the real tree: else a survivor could hide behind a judgement on a line that is gone."""
+    found = {name: made for edition in FILES for name, made in sites(PACKAGE, edition, "").items()}
+    judged = Judged.of(ROOT)
+    assert len(judged.reasons) > 30
+    assert judged.stale(found) == []
+    assert {file for file, _, _ in judged.reasons} <= found.keys()

@@ -32,14 +32,26 @@ def test_at_the_table(people: People, size: tuple[int, int], lang: str, edition:
     for kind in ("play", window):
         player.reach(f"{KIND} === '{kind}'")
         assert calm(page) == [], kind
+    opened = 0
     for sheet in SHEETS:
         opener = page.get_by_test_id(sheet)
         if opener.count():
+            opened += 1
             opener.click()
             expect(page.get_by_role("dialog")).to_be_visible()
             assert calm(page) == [], sheet
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
+    assert opened > 0
+
+
+def test_something_that_cannot_be_read_out_is_found(people: People) -> None:
+    page = people.person("Ann")
+    page.goto(people.base)
+    page.get_by_test_id("quick-play").wait_for()
+    assert calm(page) == []
+    page.evaluate("document.querySelector('main').append(new Image(40, 40))")
+    assert [said for said in calm(page) if said.startswith("image-alt")]
 
 
 @pytest.mark.parametrize("where", ["", "rules", "about", "replays"])

@@ -64,14 +64,17 @@ def wrong_counters(s: State) -> list[str]:
     twin = s.clone()
     rebuild(twin)
     refresh(twin)
-    pairs = (
+    pairs = [
         ("has", s.has, twin.has),
         ("held", s.held, twin.held),
         ("tally", s.tally, twin.tally),
         ("wins", [s.wins & s.alive], [twin.wins & s.alive]),
         ("mights", [s.mights & s.alive], [twin.mights & s.alive]),
         ("ears", list(s.ears.values()), [listening(s, kind) for kind in s.ears]),
-    )
+    ]
+    if s.phase != "setup":  # once the characters lie
+        pairs.append(("active_seats", list(s.active_seats), list(twin.active_seats)))
+        pairs.append(("bent", list(s.bent.values()), list(twin.bent.values())))
     return [f"{name} is {mine}, from scratch {fresh}" for name, mine, fresh in pairs if mine != fresh]
 
 
