@@ -137,24 +137,12 @@ def test_two_who_have_the_same_task_are_no_faction() -> None:
     body = "option: single_faction_end = on\nseats: 6\n甲: identity zhenyazhe; hand ?\n乙: identity qianfu\n"
     game = game_of(body + "".join(f"{seat}: out dead\n" for seat in "丙丁戊己"))
     s = game.state
-<<<<<<< ours
-    s.identity[1] = s.identity[0]
-    verdict(s)
-    before = game.result
-    s.identity[0] = s.identity[1] = QIANFU
-    verdict(s)
-    after = game.result
-    assert before is None
-    assert after is not None
-    assert after.reason == "one faction is left"
-=======
     reasons = []
     for identity in (s.identity[0], QIANFU):
         s.identity[0] = s.identity[1] = identity
         verdict(s)
         reasons.append(s.result.reason if s.result else "")
     assert reasons == ["", "one faction is left"]
->>>>>>> theirs
 
 
 def test_an_eliminated_player_fulfils_no_task_by_a_death() -> None:
