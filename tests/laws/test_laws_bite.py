@@ -227,7 +227,7 @@ FAULTS: dict[str, dict[Callable[[State], None], str]] = {
         ask_after_the_end: "after the end",
         offer_after_the_end: "after the end",
     },
-    "aims": {aim_at_a_card_of_the_pile: "lies in front of nobody"},
+    "aims": {aim_at_a_card_of_the_pile: "is not laid out"},
     "actors": {},  # below: it is the book that must be wrong
 }
 
