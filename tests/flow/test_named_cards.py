@@ -48,10 +48,12 @@ def test_views_and_events_tell_which_of_two_equal_cards_is_meant() -> None:
         for seat in (0, 3, None):
             told = [event for event in game.events(seat) if event["kind"] == "play"]
             assert [event["aim"] for event in told] == [PLAIN, wanted]
-    same.apply("pass")
-    same.apply("skill 小白 2 on 丙 識破/black*")
-    (used,) = (event for event in same.events(1) if event["kind"] == "skill")
-    assert used["aim"] == STAR
+    for game, wanted in ((same, STAR), (answered(), PLAIN)):
+        while game.decision is not None and game.decision.seat != 4:
+            game.apply("pass")
+        game.apply(f"skill 小白 2 on 丙 {wanted}")
+        (used,) = (event for event in game.events(1) if event["kind"] == "skill")
+        assert used["aim"] == wanted
 
 
 def test_a_star_needs_an_equal_card_to_be_told_from() -> None:

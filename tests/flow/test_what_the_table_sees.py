@@ -72,19 +72,27 @@ expect game goes on
 """
 
 
+def early(*answers: str) -> dict[str, int]:
+    """The marks that all see when 丁 has died after these answers, which were settled before."""
+    game, _ = lay_out(Scenario.parse(EARLY, "x.scn").position)
+    for answer in (*answers, "skill 黑玫瑰 1", "aim on 丁", "place 鎖定/black"):
+        while game.decision is not None and answer not in [o.notation for o in game.decision.options]:
+            game.apply("pass")
+        game.apply(answer)
+        if answer.startswith("play"):
+            game.apply("pass")
+    shown = game.view(None)
+    assert shown["seats"][3]["status"] == "dead"
+    marks: dict[str, int] = shown["marks"]
+    return marks
+
+
 def test_a_lock_declared_early_ends_with_the_player_it_binds() -> None:
     """CL-RULING-180: the mark that everybody sees is about the living."""
-    game, _ = lay_out(Scenario.parse(EARLY, "x.scn").position)
-    for answer in ("play 鎖定/red on 丁", "pass", "pass", "play 鎖定/blue on 戊", "pass"):
-        game.apply(answer)
-    assert game.view(None)["marks"] == {"locked": 0b11000}
-    for answer in ("skill 黑玫瑰 1", "aim on 丁", "place 鎖定/black"):
-        game.apply(answer)
-    assert game.view(None)["marks"] == {"locked": 0b10000}
-    game, _ = lay_out(Scenario.parse(EARLY, "x.scn").position)
-    for answer in ("play 鎖定/red on 丁", "pass", "skill 黑玫瑰 1", "aim on 丁", "place 鎖定/black"):
-        game.apply(answer)
-    assert game.view(None)["marks"] == {}
+    assert early("play 鎖定/red on 丁", "play 鎖定/blue on 戊") == {"locked": 0b10000}
+    assert early("play 鎖定/red on 戊") == {"locked": 0b10000}
+    assert early("play 鎖定/red on 丁") == {}
+    assert early("send 截獲/red") == {}
 
 
 def test_intelligence_that_was_gained_is_named_to_those_who_may_answer() -> None:

@@ -68,11 +68,7 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
 
 def pending(s: State) -> list[int]:
     """Where the items lie that can still be answered and that nobody has voided, oldest first."""
-    return [
-        f.on
-        for f in s.stack
-        if f.rule == "window" and f.kind == RESPOND and not s.stack[f.on].flag & CANCELLED
-    ]
+    return [f.on for f in s.stack if f.kind == RESPOND and not s.stack[f.on].flag & CANCELLED]
 
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:

@@ -43,8 +43,7 @@ from .deck import (
 )
 from .flow.anytime import active_mask, active_options, burn_options, burnable
 from .flow.deaths import Deaths
-from .flow.gain import Gain
-from .flow.progress import live
+from .flow.gain import Gain, live
 from .flow.setup import Setup
 from .flow.transmit import ARRIVE, PASS_STAGE, Transmit
 from .flow.turn import Turn

@@ -58,8 +58,8 @@ class DrawHandCard(Trigger):
     """… you may draw one hand card of that player (CL-TERM-13, CL-RULING-154). `victim` says whose."""
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else who is there and has cards."""
-        return target != seat and bool(s.alive >> target & 1) and bool(s.hands[target])
+        """Somebody else who has cards; who is out has none."""
+        return target != seat and bool(s.hands[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """Blindly."""

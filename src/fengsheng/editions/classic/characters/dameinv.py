@@ -63,10 +63,6 @@ class Reveal(Active):
         """CL-CHAR-DAMEINV-2a: her own too; the exact card is named on use (CL-RULING-161)."""
         offer_black(s, self, seat, out)
 
-    def allows(self, s: State, seat: int, target: int) -> bool:
-        """Anybody who is there."""
-        return bool(s.alive >> target & 1)
-
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost (CL-RULING-153: no other consequence)."""
         turn_up_identity(s, f.by, self.law)

@@ -67,9 +67,8 @@ class Comfort(Trigger):
         return any(self.allows(s, seat, target) for target in range(s.book.seats))
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Himself or a female, with something to burn. CL-CHAR-EMEIFENG-2a: the dead cannot be saved."""
-        there = s.alive & ~s.dying & 1 << target and s.tally[target * 3 + BLACK]
-        return bool(there) and (target == seat or is_female(s, target, s.face_up))
+        """Himself or a female, with something to burn. CL-CHAR-EMEIFENG-2a: the dead have nothing."""
+        return bool(s.tally[target * 3 + BLACK]) and (target == seat or is_female(s, target, s.face_up))
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Any of them."""

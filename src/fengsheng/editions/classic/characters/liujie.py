@@ -39,12 +39,13 @@ class Inherit(Trigger):
     closed = True
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
-        """CL-CHAR-LIUJIE-2b/2c, CL-RULING-127: somebody else with cards, rescued or not."""
+        """CL-CHAR-LIUJIE-2b/2c, CL-RULING-127: somebody with cards, rescued or not; nobody is asked about the
+        own death."""
         return self.allows(s, seat, e.target)
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else who has cards."""
-        return target != seat and bool(s.hands[target])
+        """Somebody who has cards."""
+        return bool(s.hands[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-LIUJIE-2a: at random."""

@@ -49,13 +49,13 @@ class Rescue(Trigger):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-RULING-117: once, while his identity is hidden, and only if it saves her. Himself he cannot
-        save (CL-CHAR-MENGMIANREN-2b)."""
+        save (CL-CHAR-MENGMIANREN-2b): nobody is asked about the own death."""
         return not s.identity_up >> seat & 1 and self.allows(s, seat, e.target)
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else, a female, whom two black fewer save."""
+        """A female whom two black fewer save."""
         black = s.tally[target * 3 + BLACK]
-        return target != seat and is_female(s, target, s.face_up) and DEADLY <= black < DEADLY + BURNS
+        return is_female(s, target, s.face_up) and DEADLY <= black < DEADLY + BURNS
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""

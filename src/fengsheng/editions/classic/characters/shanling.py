@@ -31,7 +31,7 @@ class Flash(Active):
     def ready(self, s: State, seat: int, kind: str) -> bool:
         """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
         for target in range(s.book.seats):
-            if s.intel[target] and self.allows(s, seat, target):
+            if self.allows(s, seat, target):
                 return True
         return False
 
@@ -42,8 +42,8 @@ class Flash(Active):
                 out.append(named(s, self, target))
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else, there, with something to burn; the dead cannot be saved (CL-CHAR-SHANLING-1d)."""
-        return target != seat and bool(s.alive >> target & 1) and bool(s.intel[target])
+        """Somebody else with something to burn; the dead have nothing (CL-CHAR-SHANLING-1d)."""
+        return target != seat and bool(s.intel[target])
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-SHANLING-1c: burning is forced now; it cannot be countered (CL-CHAR-SHANLING-1e)."""

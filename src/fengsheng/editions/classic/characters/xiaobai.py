@@ -45,13 +45,13 @@ class Trade(Active):
         if len(s.hands[seat]) < PRICE:
             return False
         for target in range(s.book.seats):
-            if s.intel[target] and self.allows(s, seat, target):
+            if self.allows(s, seat, target):
                 return True
         return False
 
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Another living player who has intelligence."""
-        return target != seat and bool(s.alive >> target & 1) and bool(s.intel[target])
+        """Another player who has intelligence; who is out has none."""
+        return target != seat and bool(s.intel[target])
 
     def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
         """CL-CHAR-XIAOBAI-2d: any intelligence, black included."""
@@ -76,7 +76,7 @@ class Trade(Active):
 
     def pointless(self, s: State, f: Frame) -> bool:
         """CL-RULING-132: the intelligence must still lie in front of that player."""
-        return not self.allows(s, f.by, f.target) or f.aim not in s.intel[f.target]
+        return f.aim not in s.intel[f.target]
 
     def fizzled(self, s: State, f: Frame) -> None:
         """CL-RULING-168: the three cards return; those of a player who is out are discarded."""

@@ -14,7 +14,6 @@ from ....core.triggers import raise_event
 from ....core.window import CHECKPOINT, open_window
 from ..questions import LosesAt
 from .lose import lose
-from .progress import live
 from .victory import offer_victory
 
 DEADLY: Final = 3  # CL-DEATH-01
@@ -52,6 +51,15 @@ def gain(
             seats=tuple(black),
         )
     )
+
+
+def live(s: State, rule: str) -> bool:
+    """Whether a frame of that rule, not merely waiting to be popped, lies below the top."""
+    for i in range(len(s.stack) - 2, -1, -1):
+        f = s.stack[i]
+        if f.rule == rule and f.step:
+            return True
+    return False
 
 
 class Gain(Rule):

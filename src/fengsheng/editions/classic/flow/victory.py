@@ -12,15 +12,14 @@ from ....core.skill import bent_by
 from ....core.state import State
 from ..genders import is_female
 from ..identities import CODES, SOY
-from .progress import live
 
 
 def offer_victory(s: State, f: Frame, then: str) -> bool:
     """CL-RULING-075: whoever meets a condition may declare now, then step `then`; whether there is anything
     to wait for (if not, the caller goes on at once). Everybody who may meet one as far as the table can see
     is asked alike (CL-RULING-169); who does not can only pass."""
-    if s.book.options["win_and_death"] == "deaths_first" and _death_goes_on(s):
-        return False
+    if s.queue and s.book.options["win_and_death"] == "deaths_first":
+        return False  # CL-RULING-177: a death is queued or in progress; the last one to be over offers it
     mights = mights_mask(s)
     if mights:
         automatic = s.book.options["win_trigger"] == "automatic"
@@ -37,12 +36,6 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
             s.asks += mights.bit_count()
     check_survivors(s)
     return s.result is not None
-
-
-def _death_goes_on(s: State) -> bool:
-    """CL-RULING-177, CL-OPT-48: at some tables nobody is offered victory as long as a death is queued or in
-    progress, whatever is gained meanwhile; the last death to be over offers it."""
-    return bool(s.queue) or live(s, "deaths")
 
 
 def _order(s: State) -> tuple[int, ...]:
