@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from fengsheng.core import codec
 from fengsheng.core.laws import LAWS
+from fengsheng.core.state import State
 from fengsheng.scenario import Scenario, ScenarioFailed
 
 POSITION = """title: A title
@@ -163,6 +167,27 @@ def test_a_broken_law_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(LAWS, "never", lambda state: ["this cannot be"])
     text = failure("甲: send 截獲/black\nexpect game goes on\n")
     assert "a law is broken: never: this cannot be" in text
+
+
+@pytest.mark.interpreted_only
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lambda twin: twin.deck.reverse(), "the saved game has another fingerprint"),
+        (lambda twin: setattr(twin, "options", twin.options[:-1]), "the saved game offers something else"),
+    ],
+)
+def test_a_save_that_does_not_come_back_as_it_was_fails_the_scenario(
+    damage: Callable[[State], None], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = codec.resume
+
+    def careless(twin: State) -> None:
+        real(twin)
+        damage(twin)
+
+    monkeypatch.setattr(codec, "resume", careless)
+    assert f"a law is broken: {words}" in failure("甲: send 截獲/black\nexpect game goes on\n")
 
 
 def test_unspecified_things_are_filled_without_disturbing() -> None:
