@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.some import some
 
 from fengsheng.rules import NoSourceTree, coverage, find_root, scenario_files
 from fengsheng.rules.coverage import NO_EXPANSIONS, Report, RuleCoverage, definitions, not_carried_out
@@ -165,7 +166,7 @@ def test_what_is_cited_is_not_thereby_carried_out(tree: Path) -> None:
 
 def test_every_status_is_in_one_list(tree: Path) -> None:
     report = coverage(tree)
-    for row in report["rules"]:
+    for row in some(report["rules"]):
         lists = {
             "uncovered": row["id"] in report["uncovered"],
             "not carried out": row["id"] in report["not_carried_out"],
