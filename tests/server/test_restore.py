@@ -295,8 +295,8 @@ def test_answers_that_were_spelt_otherwise_are_read() -> None:
     while (question := play.question) is not None:
         seat = play.waiting()[0]
         option = lots.choice(question.offers[seat])
-        given.append(Given(len(given), question.number, seat, "person", old(option.notation), 0))
-        play.give(seat, question.number, option.notation)
+        given.append(Given(len(given), question.number, seat, "auto", old(option.notation), 0))
+        play.answer(seat, question.number, option.notation)
     assert any("/軍情處" in answer.notation for answer in given)
     first = Game.new("classic-lite", 4, 6, ask_forced=True)
     found = resume("g", 1, first, [], given, PACES["normal"], lots)

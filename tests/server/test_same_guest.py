@@ -137,7 +137,7 @@ async def timed(work: Awaitable[int]) -> tuple[int, float]:
 def test_a_guest_opens_only_so_many_tables_wherever_from(running: Process) -> None:
     token = running.open_table()["token"]
     told: Counter[int] = Counter()
-    for number in range(12):
+    for number in range(20):
         headers = {
             "content-type": "application/json",
             "authorization": f"Bearer {token}",
