@@ -44,9 +44,11 @@ def test_the_figures_have_the_promised_shape() -> None:
         assert all(row[key] > 0 for key in RATES | COSTS)
         assert row["holder"].keys() == RATES
         assert row["decisions_per_s"] > row["games_per_s"]
-        # patient players are really asked more often: that is what the second workload is for
-        real = row["decisions_per_s"] / row["asks_per_s"]
-        assert row["holder"]["decisions_per_s"] / row["holder"]["asks_per_s"] > real
+    # patient players are really asked more often: that is what the second workload is for (over all tables,
+    # because on a slow machine one game may be all that is played at each)
+    usual = sum(row["decisions_per_s"] / row["asks_per_s"] for row in data["engine"])
+    patient = sum(row["holder"]["decisions_per_s"] / row["holder"]["asks_per_s"] for row in data["engine"])
+    assert patient > usual
 
 
 def test_people_get_two_tables() -> None:
