@@ -9,11 +9,10 @@ from .core.errors import FengshengError
 from .core.explanation import Explanation
 from .core.face import NO_CARD
 from .core.option import Option
-from .core.skill import Conversion, Skill
+from .core.reason import Case, Reason, Reasons
+from .core.skill import Active, Conversion, Skill, Trigger
 from .core.state import State
-from .editions.classic import explain as classic
-from .editions.explain import Reason
-from .editions.spywar import explain as spywar
+from .editions.registry import find
 from .words import card_name, check_language, say, seat_label, skill_label, skill_text
 from .words.terms import function_name
 
@@ -36,30 +35,50 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     if s.ask_seat >= 0:
         args["asked"] = seat_label(lang, s.ask_seat, game.names)
     also = ""
+    reasons = find(s.book.preset).reasons
+    case = Case(s, seat, offered)
     if what.startswith("skill "):
         skill = _skill(s, seat, what)
-        reason = _about_skill(s, seat, offered, skill)
+        reason = about_skill(reasons, case, skill)
         args |= _skill_words(lang, s, skill)
     else:
         card = _card(s, seat, what)
-        reason = _about_card(s, seat, offered, card)
+        reason = about_card(reasons, case, card)
         args["card"] = card_name(lang, what, s.book.options)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)
     return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
 
 
-def _about_card(s: State, seat: int, offered: Sequence[Option] | None, card: int) -> Reason:
-    face = s.book.faces[card]
-    if s.book.edition == "spywar":
-        return spywar.explain_card(spywar.Case(s, seat, offered), face)
-    return classic.explain_card(classic.Case(s, seat, offered), face)
+def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
+    """Why this card of the hand cannot be used for its function, or that it can: over or out, offered, the
+    wrong moment, and then what the card itself says."""
+    reason = reasons.out(c)
+    if reason is not None:
+        return reason
+    book = c.s.book
+    face = book.faces[card]
+    for option in c.offered or ():
+        if option.kind == "play" and book.faces[option.card] is face:
+            return Reason("usable-card", option.law, usable=True)
+    return reasons.moment(c) or book.cards[book.rule_of_function[face.function]].why_not(c)
 
 
-def _about_skill(s: State, seat: int, offered: Sequence[Option] | None, skill: Skill) -> Reason:
-    if s.book.edition == "spywar":
-        return spywar.explain_skill(spywar.Case(s, seat, offered), skill)
-    return classic.explain_skill(classic.Case(s, seat, offered), skill)
+def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
+    """The same for a skill; how the character lies comes first, and what its owner cannot use now or ever."""
+    reason = reasons.out(c)
+    if reason is not None:
+        return reason
+    if any(skill.used_by(c, option) for option in c.offered or ()):
+        return Reason("usable-skill", skill.law, usable=True)
+    reason = reasons.skill(c, skill) or skill.spent(c)
+    if reason is not None:
+        return reason
+    if isinstance(skill, Trigger) and not skill.forced:
+        return reasons.trigger(c, skill)
+    if isinstance(skill, Active | Conversion):
+        return reasons.moment(c) or skill.why_not(c)
+    return skill.why_not(c)
 
 
 def _skill(s: State, seat: int, what: str) -> Skill:
@@ -78,12 +97,11 @@ def _card(s: State, seat: int, what: str) -> int:
 
 
 def _skill_words(lang: str, s: State, skill: Skill) -> dict[str, str]:
-    words = {"skill": skill_label(lang, skill.name), "text": skill_text(lang, skill.name), "card": ""}
+    label = skill_label(lang, skill.name)
+    words = {"skill": label, "text": skill_text(lang, skill.name), "card": label}
     if isinstance(skill, Conversion):
         function = s.book.function_names[skill.source]
         words |= {"source": function_name(lang, function), "card": say(lang, f"card-{skill.becomes}")}
-    elif skill.name == "beileimao-2":
-        words["card"] = skill_label(lang, skill.name)
     return words
 
 

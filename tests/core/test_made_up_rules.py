@@ -32,6 +32,7 @@ from fengsheng.core.skill import (
 from fengsheng.core.state import State
 from fengsheng.editions.classic.book import ClassicBook
 from fengsheng.editions.classic.deck import BURN
+from fengsheng.editions.classic.flow.moments import ANY_TIME, PASS_STAGE
 from fengsheng.editions.registry import make_book
 
 # made-up skills are interpreted classes, and those cannot inherit from compiled ones
@@ -47,11 +48,12 @@ class Tea(Active):
     character = "茶客"
     number = 1
     law = "MADE-UP-1"
+    moments: ClassVar[tuple[str, ...]] = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return "tea" not in s.marks
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         out.append(Option(s.book, "skill", self.name, law=self.law))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
@@ -73,9 +75,7 @@ class OnTheWay(Tea):
     """The same, but only while intelligence passes."""
 
     name = "on-the-way"
-
-    def ready(self, s: State, seat: int, kind: str) -> bool:
-        return kind == "pass" and "tea" not in s.marks
+    moments = (PASS_STAGE,)
 
 
 class Cloth(Active):
@@ -85,11 +85,12 @@ class Cloth(Active):
     character = "布商"
     number = 1
     law = "MADE-UP-2"
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         return "cloth" not in s.marks and bool(s.face_up & s.alive & ~(1 << seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         for target in range(s.book.seats):
             if target != seat and (s.face_up & s.alive) >> target & 1:
                 out.append(Option(s.book, "skill", self.name, target=target, law=self.law))
@@ -389,7 +390,7 @@ def test_actors_must_be_exact_for_skills_too() -> None:
     class Boaster(Tea):
         name = "boaster"
 
-        def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+        def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
             return
 
     game = send(dealt(seated(nobody("a"), person("b", Boaster()), nobody("c"))))

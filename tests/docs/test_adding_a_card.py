@@ -1,4 +1,4 @@
-"""The card that docs/adding-a-card.md adds is really played."""
+"""The cards that docs/adding-a-card.md adds are really played."""
 
 from __future__ import annotations
 
@@ -13,16 +13,32 @@ from fengsheng import Event, Game, Option
 from fengsheng.bench import build
 from fengsheng.bots import make_bot, play_out
 from fengsheng.core.laws import broken_laws
+from fengsheng.core.reason import Case
+from fengsheng.editions.classic.edition import CLASSIC
+from fengsheng.explain import about_card
 
 pytestmark = pytest.mark.skipif(build() == "compiled", reason="compiled rules cannot be subclassed in a page")
 
 
+Maker = Callable[[int, int], Game]
+
+
 @pytest.fixture(scope="module")
-def new_game() -> Callable[[int, int], Game]:
-    return cast(Callable[[int, int], Game], run_blocks("docs/adding-a-card.md")["new_game"])
+def page() -> dict[str, object]:
+    return run_blocks("docs/adding-a-card.md")
 
 
-def offers(new_game: Callable[[int, int], Game]) -> Iterator[tuple[Game, Option]]:
+@pytest.fixture
+def new_game(page: dict[str, object]) -> Maker:
+    return cast(Maker, page["new_game"])
+
+
+@pytest.fixture
+def new_spywar_game(page: dict[str, object]) -> Maker:
+    return cast(Maker, page["new_spywar_game"])
+
+
+def offers(new_game: Maker) -> Iterator[tuple[Game, Option]]:
     """Games at a moment when the card may be used, with the option to use it."""
     for seed in range(200):
         game = new_game(5, seed)
@@ -65,7 +81,7 @@ def direction(game: Game) -> int:
     return game.state.transit.direction
 
 
-def test_the_intelligence_travels_the_other_way(new_game: Callable[[int, int], Game]) -> None:
+def test_the_intelligence_travels_the_other_way(new_game: Maker) -> None:
     tried = 0
     for game, option in offers(new_game):
         there, back = neighbour(game, direction(game)), neighbour(game, -direction(game))
@@ -81,7 +97,7 @@ def test_the_intelligence_travels_the_other_way(new_game: Callable[[int, int], G
     raise AssertionError(f"only {tried} chances to play the card")
 
 
-def test_countered_it_does_nothing(new_game: Callable[[int, int], Game]) -> None:
+def test_countered_it_does_nothing(new_game: Maker) -> None:
     for game, option in offers(new_game):
         there = neighbour(game, direction(game))
         if there == neighbour(game, -direction(game)):
@@ -102,7 +118,7 @@ def test_countered_it_does_nothing(new_game: Callable[[int, int], Game]) -> None
     raise AssertionError("nobody could ever counter the card")
 
 
-def test_the_laws_hold_in_games_with_the_card(new_game: Callable[[int, int], Game]) -> None:
+def test_the_laws_hold_in_games_with_the_card(new_game: Maker) -> None:
     used = 0
     for seed in range(100):
         game = new_game(5, seed)
@@ -117,7 +133,7 @@ def test_the_laws_hold_in_games_with_the_card(new_game: Callable[[int, int], Gam
     assert used > 10
 
 
-def test_the_card_is_shown_and_dealt_anew(new_game: Callable[[int, int], Game]) -> None:
+def test_the_card_is_shown_and_dealt_anew(new_game: Maker) -> None:
     game, option = next(offers(new_game))
     assert game.decision is not None
     seat = game.decision.seat
@@ -127,3 +143,50 @@ def test_the_card_is_shown_and_dealt_anew(new_game: Callable[[int, int], Game]) 
     assert again.view(seat) == game.view(seat)
     assert again.decision is not None
     assert again.decision.options == game.decision.options
+
+
+def test_the_card_of_the_newer_edition_is_played_by_all_laws(new_spywar_game: Maker) -> None:
+    used = 0
+    for seed in range(60):
+        game = new_spywar_game(5, seed)
+        bots = [make_bot("random", f"{seed} {seat}") for seat in range(5)]
+
+        def check(at: Game, events: list[Event]) -> None:
+            nonlocal used
+            assert broken_laws(at.state) == []
+            for event in events:
+                if event.kind == "play" and event.word == "urge":
+                    used += 1
+                    assert event.target not in (-1, event.by)
+
+        assert play_out(game, bots, each=check)
+    assert used > 10
+
+
+def test_the_card_of_the_newer_edition_does_what_it_says(new_spywar_game: Maker) -> None:
+    for seed in range(200):
+        game = new_spywar_game(5, seed)
+        chance = Random(seed)
+        while (decision := game.decision) is not None:
+            for option in decision.options:
+                if option.rule == "urge":
+                    assert decision.kind == "play"
+                    hands = [len(hand) for hand in game.state.hands]
+                    events = game.apply(option)
+                    drawn = [(event.by, event.x) for event in events if event.rule == "HOUSE-URGE-02"]
+                    assert drawn[:2] == [(option.target, 1), (decision.seat, 1)]
+                    assert hands[decision.seat] > 0
+                    return
+            game.apply(decision.options[chance.randrange(len(decision.options))])
+    raise AssertionError("nobody ever held the card")
+
+
+def test_the_card_says_why_it_cannot_be_used(new_game: Maker) -> None:
+    game, option = next(offers(new_game))
+    assert game.decision is not None
+    seat = game.decision.seat
+    case = Case(game.state, seat, game.decision.options)
+    usable = about_card(CLASSIC.reasons, case, option.card)
+    assert (usable.usable, usable.rule) == (True, "HOUSE-DETOUR-01")
+    not_offered = Case(game.state, seat, [game.state.book.passing])
+    assert about_card(CLASSIC.reasons, not_offered, option.card).key == "no-target"

@@ -348,7 +348,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "甲: character 職業殺手; hand 截獲/red, 截獲/black\nplay:\n甲: send 截獲/red\nasked 乙 pass",
         "甲",
         "skill 職業殺手 2",
-        "CL-PRIO-04",
+        "CL-CHAR-SHASHOU-2",
     ),
     "a converted lock before sending": (
         "甲: character 職業殺手; hand 識破/red, ?\nplay:\nasked 甲 play",

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from fengsheng import FengshengError, Game
-from fengsheng.core.book import refresh
 from fengsheng.core.codec import FIELDS
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame, Probe, Result, Transit
+from fengsheng.core.goals import refresh
 from fengsheng.core.knowledge import fits
 from fengsheng.core.option import Option
 from fengsheng.core.rng import Rng
@@ -22,7 +22,7 @@ from fengsheng.core.state import State
 
 # A copy may share these with its original: they are replaced as a whole, never changed (what is added to
 # `ears` is true of both until one of them replaces it).
-SHARED = {"bent", "book", "ears", "gender", "offered", "options", "result"}
+SHARED = {"able", "bent", "book", "ears", "gender", "offered", "options", "result"}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:

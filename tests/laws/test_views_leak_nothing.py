@@ -15,10 +15,12 @@ import fengsheng.core.view
 import fengsheng.core.window
 import fengsheng.game
 from fengsheng import Game
-from fengsheng.core.book import Book, winners_mask
+from fengsheng.core.book import Book
 from fengsheng.core.event import EVERYONE, Event
 from fengsheng.core.frame import Frame
+from fengsheng.core.goals import winners_mask
 from fengsheng.core.knowledge import left_hand
+from fengsheng.core.offering import actors
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards import decode, intercept, probe, truefalse
@@ -279,7 +281,7 @@ def asked_only_who_can_act(patch: pytest.MonkeyPatch, book: Book) -> None:
     real = fengsheng.core.window._ask_next
 
     def knowing(s: State, f: Frame, mask: int) -> None:
-        real(s, f, s.book.actors(s, f.kind, f.on))
+        real(s, f, actors(s, f.kind, f.on))
 
     patch.setattr(fengsheng.core.window, "_ask_next", knowing)
 

@@ -23,6 +23,7 @@ def said(*folders: str) -> tuple[set[str], set[str]]:
     events = set(re.findall(r'\bemit\(\s*s,\s*"(\w+)"', text))
     events |= set(re.findall(r'\bplace\(s, by, seat, cards, "(\w+)"', text))
     verbs = set(re.findall(rf'\bOption\(\s*{BOOK},\s*"(\w+)"', text)) | {"pass"}
+    verbs |= set(re.findall(r'\bplain\(\s*"(\w+)"', text))
     verbs |= set(re.findall(r'\b(?:hand|intel)_options\(\s*s, [\w.]+, "(\w+)"', text))
     return events, verbs
 

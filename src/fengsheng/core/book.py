@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from .card import Card
 from .face import Face
+from .goals import winners_mask
 from .item import Item
+from .moment import Moment
 from .notation import write
-from .option import PASS, Option
+from .offering import moment_of, offer_cards, offer_skills
+from .option import PASS, Option, Ways
 from .skill import Active, Character, Conversion, Modifier, Skill, Trigger
 
 if TYPE_CHECKING:
@@ -41,8 +45,8 @@ class Book:
         identity_names: tuple[str, ...],
         characters: tuple[Character, ...],
         rules: tuple[Rule, ...],
-        function_rules: tuple[str, ...],
         pool: tuple[int, ...],
+        moments: dict[str, tuple[str, ...]],
     ) -> None:
         self.edition = edition
         self.preset = preset
@@ -51,14 +55,18 @@ class Book:
         self.faces = faces
         self.functions = len(function_names)
         self.function_names = function_names
-        self.rule_of_function = function_rules
-        self.function_of_rule = dict(zip(function_rules, function_names, strict=True))
+        self.cards: dict[str, Card] = {rule.name: rule for rule in rules if isinstance(rule, Card)}
+        by_function = sorted(self.cards.values(), key=lambda card: card.number)
+        self.rule_of_function = tuple(card.name for card in by_function)
+        self.function_of_rule = dict(zip(self.rule_of_function, function_names, strict=True))
         self.route_names = route_names
         self.identity_names = identity_names
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
-        self.sends: dict[int, list[list[Option]]] = {}  # ways to send a card: options that are made but once
+        self.sends: dict[int, Ways] = {}  # ways to send a card: options that are made but once
+        self.said: dict[tuple[str, str], Option] = {}  # answers that name nothing, likewise
         self.pool = pool  # the characters that may be dealt
+        self.declaring: Option | None = None  # victory, where windows offer that
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
         self.removes_characters = False  # who loses gives the character card back to the box
@@ -74,6 +82,7 @@ class Book:
         self.bends: dict[str, int] = {}
         self.bender: dict[str, dict[int, Skill]] = {}
         self.conversions: dict[str, list[Conversion]] = {}
+        self.converts: dict[int, Conversion] = {}  # per character
         for index, character in enumerate(characters):
             for skill in character.skills:
                 self._learn(index, skill)
@@ -84,6 +93,11 @@ class Book:
         for index, character in enumerate(characters):
             if character.mission is not None and character.mission.shows_hand:
                 self.hand_characters |= 1 << index
+        self.sort_of = [1 << face.kind for face in faces]  # per card, as a bit: equal cards are of one sort
+        self.ways: list[Ways] = []  # per card: the ways to use it, which are made but once
+        self.ways_as: dict[tuple[str, int], Ways] = {}  # per skill and card: as another one
+        self.moments: dict[str, Moment] = {}
+        self._fit(moments)
         self.steps: dict[str, dict[str, Step]] = {}
         self.answers: dict[str, dict[str, Answer]] = {}
         self.rules: dict[str, Rule] = {}
@@ -112,6 +126,19 @@ class Book:
                 self.bender.setdefault(question, {})[index] = skill
         if isinstance(skill, Conversion):
             self.conversions.setdefault(skill.becomes, []).append(skill)
+            self.converts[index] = skill
+
+    def _fit(self, moments: dict[str, tuple[str, ...]]) -> None:
+        """What fits which moment, and all ways to use every card."""
+        printed = [self.cards[self.rule_of_function[face.function]] for face in self.faces]
+        self.ways = [use.ways(self, card, use.law) for card, use in enumerate(printed)]
+        for name, words in moments.items():
+            cards = tuple(
+                c for c in self.cards.values() if any(word in c.when(self.options) for word in words)
+            )
+            usable = [use if use in cards else None for use in printed]
+            conversions = tuple(k for c in cards for k in self.conversions.get(c.name, ()))
+            self.moments[name] = Moment(name, words, cards, usable, conversions)
 
     # What an edition answers.
 
@@ -119,13 +146,19 @@ class Book:
         """A game before its first question."""
         raise NotImplementedError
 
-    def actors(self, s: State, kind: str, on: int) -> int:
-        """Exactly which living seats can do more than pass in such a window."""
-        raise NotImplementedError
+    def silenced(self, s: State) -> int:
+        """Seats whose skills are void now."""
+        return 0
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
-        """Everything `seat` may do in such a window; passing comes first."""
-        raise NotImplementedError
+        """Everything `seat` may do in such a window: passing comes first, declaring victory last."""
+        options = [self.passing]
+        m = moment_of(s, kind)
+        offer_cards(s, seat, m, on, options)
+        offer_skills(s, seat, m, options)
+        if self.declaring is not None and winners_mask(s) >> seat & 1:
+            options.append(self.declaring)
+        return options
 
     def act(self, s: State, seat: int, option: Option) -> None:
         """Begin what a seat chose in a window or in its own turn."""
@@ -188,17 +221,16 @@ class Book:
 
     # Writing.
 
+    def plain(self, kind: str, law: str) -> Option:
+        """An answer that names nothing: the same each time."""
+        found = self.said.get((kind, law))
+        if found is None:
+            found = self.said[kind, law] = Option(self, kind, law=law)
+        return found
+
     def notation(self, option: Option) -> str:
         """The canonical text of an option."""
         return write(self, option)
-
-
-def at_will(s: State, seat: int) -> tuple[Active, ...]:
-    """The skills to use at will that a seat's character has as it lies: face up every one but the flips, face
-    down the flips alone."""
-    book = s.book
-    table = book.actives_up if s.face_up >> seat & 1 else book.actives_down
-    return table[s.character[seat]]
 
 
 def others(s: State, seat: int) -> list[int]:
@@ -209,38 +241,3 @@ def others(s: State, seat: int) -> list[int]:
 def everybody(s: State, seat: int) -> list[int]:
     """Every living player, this one first."""
     return [other for other in s.book.round[seat] if s.alive >> other & 1]
-
-
-def refresh(s: State) -> None:
-    """Look again at the win conditions of the seats touched since the last time."""
-    dirty = s.dirty
-    if not dirty:
-        return
-    book = s.book
-    wins, mights = s.wins & ~dirty, s.mights & ~dirty
-    for seat in range(book.seats):
-        bit = 1 << seat
-        if dirty & bit and s.alive & bit:
-            if book.met(s, seat):
-                wins |= bit
-            if book.might(s, seat):
-                mights |= bit
-    s.wins = wins
-    s.mights = mights
-    s.dirty = 0
-
-
-def winners_mask(s: State) -> int:
-    """Seats that meet a win condition and may declare."""
-    if s.dirty:
-        refresh(s)
-    wins = s.wins
-    return wins & s.alive & ~s.book.bars_declaring(s) if wins else 0
-
-
-def mights_mask(s: State) -> int:
-    """Seats that may meet a win condition as far as everybody can see: they are all asked alike."""
-    if s.dirty:
-        refresh(s)
-    mights = s.mights
-    return mights & s.alive & ~s.book.bars_declaring(s) if mights else 0

@@ -74,6 +74,7 @@ NOT_SAVED = frozenset(
         "tally",
         "active_seats",
         "bent",
+        "able",
         "ears",
         "hand_watch",
         "wins",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .book import refresh
 from .event import EVERYONE
 from .face import NO_CARD, NOBODY
+from .goals import refresh
 from .moves import rebuild
+from .offering import actors
 from .state import State
 from .triggers import listening
 from .window import pending
@@ -120,7 +121,7 @@ def wrong_actors(s: State) -> list[str]:
     if s.ask_seat == NOBODY or s.stack[-1].rule != "window":
         return []
     f = s.stack[-1]
-    mask = s.book.actors(s, f.kind, f.on)
+    mask = actors(s, f.kind, f.on)
     wrong: list[str] = []
     for seat in range(s.book.seats):
         if s.alive >> seat & 1:

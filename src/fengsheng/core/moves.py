@@ -81,6 +81,7 @@ def hook_up(s: State) -> None:
     up, down = book.actives_up, book.actives_down
     s.active_seats = tuple(i for i in seats if (c := s.character[i]) >= 0 and (up[c] or down[c]))
     s.ears = {}
+    s.able = {}
     s.bent = {}
     for question, characters in book.bends.items():
         mask = 0
@@ -367,6 +368,7 @@ def known_character(s: State, seat: int) -> None:
         s.maybe[other] &= ~who
     s.maybe[seat] = who
     s.ears = {}
+    s.able = {}
 
 
 def turn_up_character(s: State, seat: int, rule: str) -> None:
@@ -385,6 +387,7 @@ def cover_character(s: State, seat: int, by: int, rule: str) -> None:
     if s.face_up & bit:
         s.face_up &= ~bit
         s.ears = {}
+        s.able = {}
         s.dirty = (1 << s.book.seats) - 1
         emit(s, "cover", seat, by, rule=rule)
 

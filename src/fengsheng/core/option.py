@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 PASS: Final = "pass"
 
+Ways = list[list["Option"]]  # all ways to use or to send a card, by target; the last: without one
+
 
 class Option:
     """A legal answer to the decision it was offered in.

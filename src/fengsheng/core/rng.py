@@ -61,6 +61,18 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, in place, from the end."""
+        seed, used = self.seed, self.used
+        block, number = self._block, self._block_no
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            fair = _SPAN - _SPAN % (i + 1)
+            while True:  # as `below`, written out: a deal takes a hundred words
+                if used >> 3 != number:
+                    number = used >> 3
+                    block = unpack(">8I", sha256(seed + number.to_bytes(8, "big")).digest())
+                word = block[used & 7]
+                used += 1
+                if word < fair:
+                    break
+            j = word % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        self.used, self._block, self._block_no = used, block, number

@@ -13,6 +13,7 @@ from .frame import Frame
 from .item import Item
 from .moves import emit, turn_up_character
 from .option import Option
+from .reason import Case, Reason
 from .state import State
 
 MALE: Final = 1
@@ -51,6 +52,21 @@ class Skill(Item):
         """Whom a skill that answers an event is about (default: whom the event is about)."""
         return e.target
 
+    def used_by(self, c: Case, o: Option) -> bool:
+        """Whether an option that is offered uses this skill, or goes on with it."""
+        if o.kind == "skill":
+            return o.rule == self.name
+        return o.law.rstrip("abcdefg") == self.law
+
+    def spent(self, c: Case) -> Reason | None:
+        """Why it cannot be used for the rest of the game, if so."""
+        return None
+
+    def why_not(self, c: Case) -> Reason:
+        """The first thing that stands in the way of its owner in the right moment (default: it is not for its
+        owner to use)."""
+        return Reason("by-itself", self.law)
+
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """Costs that are paid on use, before anybody can respond (default: flipping oneself, if that is
         what the skill does). `o` is what its owner chose; None if it was forced."""
@@ -61,12 +77,22 @@ class Skill(Item):
 class Active(Skill):
     """A skill its owner uses when it fits: offered in windows and in the own turn."""
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
-        """Exactly: whether `offer` would add anything."""
+    moments: ClassVar[tuple[str, ...]] = ()
+
+    def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
+        """The moments at which it may be used where these house rules hold."""
+        return self.moments
+
+    def ready(self, s: State, seat: int) -> bool:
+        """Exactly: whether `offer` would add anything in such a moment."""
         raise NotImplementedError
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Add the ways to use it now."""
+        raise NotImplementedError
+
+    def why_not(self, c: Case) -> Reason:
+        """What can be missing although the moment is right."""
         raise NotImplementedError
 
 
@@ -100,7 +126,20 @@ class Conversion(Modifier):
     """Cards of one function may be used as another one; colour and everything else stay."""
 
     source: ClassVar[int] = -1  # function printed on the card
+    cites: ClassVar[str] = ""  # the rule that allows it, if not that of the card
     becomes: ClassVar[str] = ""  # rule name of what it is used as
+
+    def used_by(self, c: Case, o: Option) -> bool:
+        """Whether an option uses a card of the one function as the other."""
+        printed = c.s.book.faces[o.card].function if o.kind == "play" else -1
+        return printed == self.source and o.rule == self.becomes
+
+    def why_not(self, c: Case) -> Reason:
+        """No card to use so, or whatever stands in the way of what it becomes."""
+        s = c.s
+        if not s.has[self.source] >> c.seat & 1:
+            return Reason("no-source", self.law)
+        return s.book.cards[self.becomes].why_not(c)
 
 
 class Mission:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .book import Book
     from .event import Event
     from .option import Option
+    from .skill import Active
 
 
 class State:
@@ -21,6 +22,7 @@ class State:
     """
 
     __slots__ = (
+        "able",
         "active_seats",
         "alive",
         "anchor",
@@ -133,6 +135,7 @@ class State:
     tally: list[int]  # per seat and colour: how much intelligence
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
     bent: dict[str, int]  # per question: the seats whose character answers it differently
+    able: dict[str, tuple[tuple[int, Active], ...]]  # per moment: skills that fit, once it was asked
     ears: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
     hand_watch: int  # seats whose hand may matter for a win condition
     wins: int  # seats that meet a win condition, as far as not dirty
@@ -196,6 +199,7 @@ class State:
         t.tally = self.tally[:]
         t.active_seats = self.active_seats
         t.bent = self.bent  # replaced as a whole, never changed
+        t.able = self.able
         t.ears = self.ears  # likewise; what is added is true of both
         t.hand_watch = self.hand_watch
         t.wins = self.wins

@@ -72,6 +72,7 @@ class Triggers(Rule):
                 if any(t.forced and t.concerns(s, seat, f) for t in ts):
                     s.maybe[seat] &= ~(1 << c)
                     s.ears = {}
+                    s.able = {}
 
     def _only_forced(self, s: State, seat: int, f: Frame) -> bool:
         """A skill that must be used is not asked about, so its absence needs no question either."""

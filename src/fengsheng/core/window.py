@@ -1,7 +1,7 @@
 """A window: everybody in the game is asked in turn whether they act, until all have passed in succession.
 
 Every living player is asked, also one who holds nothing usable (being asked must tell nothing). Without
-`ask_forced` those who can only pass are counted and skipped: `Book.actors` must say exactly who can do
+`ask_forced` those who can only pass are counted and skipped: `actors` must say exactly who can do
 more than pass, which is a law.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .frame import CANCELLED, Frame
+from .offering import actors
 from .option import PASS, Option
 from .rule import Rule, ask, call
 from .state import State
@@ -27,7 +28,7 @@ class Window(Rule):
 
     def poll(self, s: State, f: Frame) -> None:
         """Find the next seat to ask; when all have passed the window closes."""
-        _ask_next(s, f, s.alive if s.ask_forced else s.book.actors(s, f.kind, f.on))
+        _ask_next(s, f, s.alive if s.ask_forced else actors(s, f.kind, f.on))
 
     def asking(self, s: State, f: Frame) -> None:
         """Put the question."""
@@ -54,7 +55,7 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
     is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
     if kind == CHECKPOINT and s.quiet:
         return False  # nothing has happened since everybody passed
-    mask = s.alive if s.ask_forced else s.book.actors(s, kind, on)
+    mask = s.alive if s.ask_forced else actors(s, kind, on)
     if not mask and not asked:
         s.asks += s.alive.bit_count()
         if kind == CHECKPOINT:

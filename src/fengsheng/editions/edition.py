@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ..core.book import Book
 from ..core.errors import BadDeal
 from ..core.options import HouseRule
+from ..core.reason import Reasons
 from ..core.skill import FEMALE, MALE, Character
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
@@ -48,6 +49,7 @@ class Edition:
     identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
+    reasons: Reasons = Reasons()  # why nothing can be used now
     blank: str = ""  # what a character without skills is called, for set-up positions
 
     def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:

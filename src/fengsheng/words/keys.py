@@ -155,7 +155,11 @@ def _literal() -> set[str]:
     found: set[str] = set()
     for tree in _trees("words", "terminal", "cli"):
         found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
-    for path in (PACKAGE / "explain.py", *(PACKAGE / "editions").rglob("explain.py")):
+    for path in (
+        PACKAGE / "explain.py",
+        PACKAGE / "core" / "skill.py",
+        *(PACKAGE / "editions").rglob("*.py"),
+    ):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found |= set(_texts(tree, "say", 1))
         found |= {f"why-{key}" for key in _texts(tree, "Reason", 0)}

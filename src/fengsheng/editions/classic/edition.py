@@ -10,12 +10,14 @@ from ...core.book import Book
 from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
+from ...core.reason import Reasons
 from ...core.skill import Character
 from ..edition import Edition, Terms, home_made_rule
 from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
 from .identities import CODES, IDENTITIES, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
+from .reasons import ClassicReasons
 from .roster import HOME_MADE, ROSTER
 
 
@@ -28,6 +30,7 @@ class Classic(Edition):
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "CL-COMP-03"))
     roster: tuple[Character, ...] = ROSTER
     home_made: tuple[Character, ...] = HOME_MADE
+    reasons: Reasons = ClassicReasons()
     blank = "無名"
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES

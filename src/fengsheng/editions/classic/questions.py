@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from ...core.frame import Frame
 from ...core.option import Option
+from ...core.reason import Case, Reason
 from ...core.skill import Modifier, Skill
 from ...core.state import State
 
@@ -54,3 +55,7 @@ class OwnDeath(Skill):
 
     def put_away(self, s: State, f: Frame) -> None:
         """The death is over: what was set aside with it goes where it belongs."""
+
+    def why_not(self, c: Case) -> Reason:
+        """Only when its owner is dying."""
+        return Reason("own-death", self.law)

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.book import Book, at_will
+from ...core.book import Book
 from ...core.face import Face
 from ...core.frame import Frame
 from ...core.fresh import fresh_state
+from ...core.offering import offer_cards, offer_skills
 from ...core.option import Option
 from ...core.rng import Rng
 from ...core.rule import Rule
-from ...core.skill import Character, Conversion, start_skill
+from ...core.skill import Character, start_skill
 from ...core.state import State
 from ...core.window import Window
 from .cards import ROSTER as CARDS
-from .deck import (
-    FUNCTION_RULES,
-    FUNCTIONS,
-    ROUTES,
-    faces,
-)
+from .deck import FUNCTIONS, ROUTES, faces
 from .flow.contest import Contest
 from .flow.death import Death
-from .flow.moments import CONTEST, PLAY, RESCUE, TRAVEL
+from .flow.moments import MOMENTS, PLAY, TRAVEL
 from .flow.node import Node
 from .flow.receive import Receive
 from .flow.rescue import Rescue
@@ -33,7 +29,7 @@ from .flow.turn import Turn
 from .flow.use import FunctionCard
 from .flow.victory import collected, three_of_a_colour
 from .identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
-from .questions import banned, barred, passive, void
+from .questions import void_seats
 from .roster import ROSTER
 
 RULES: tuple[Rule, ...] = (
@@ -46,7 +42,6 @@ RULES: tuple[Rule, ...] = (
     Node(),
     Rescue(),
     Death(),
-    *CARDS,
 )
 
 
@@ -60,34 +55,27 @@ class SpywarBook(Book):
         options: dict[str, str],
         banned: tuple[int, ...] = (),
         characters: tuple[Character, ...] = ROSTER,
+        cards: tuple[FunctionCard, ...] = CARDS,
+        more: tuple[Face, ...] = (),
+        functions: tuple[str, ...] = FUNCTIONS,
     ) -> None:
+        """`more` are cards that are in no box."""
         super().__init__(
             "spywar",
             preset,
             seats,
             options,
-            faces(options["reduced_probes"] == "on"),
-            FUNCTIONS,
+            faces(options["reduced_probes"] == "on") + more,
+            functions,
             ROUTES,
             IDENTITIES,
             characters,
-            RULES,
-            FUNCTION_RULES,
+            (*RULES, *cards),
             tuple(c for c in range(len(characters)) if c not in banned),
+            {moment: (moment,) for moment in MOMENTS},
         )
         self.refill_at_once = False  # SW-RULING-01
         self.removes_characters = True  # SW-PASS-15, SW-RULING-70: views say so
-        self.cards: dict[str, FunctionCard] = {card.name: card for card in CARDS}
-        of: dict[int, FunctionCard] = {card.function: card for card in CARDS}
-        self.fitting: dict[str, list[FunctionCard | None]] = {}  # per question: by function, if it is allowed
-        for moment in (PLAY, TRAVEL, CONTEST, RESCUE):
-            self.fitting[moment] = [
-                of[function] if moment in of[function].moments else None for function in range(len(FUNCTIONS))
-            ]
-        self.ways = [  # per card; the same whenever they are offered, so they are made once
-            of[face.function].ways(self, card, of[face.function].law) for card, face in enumerate(self.faces)
-        ]
-        self.converted: dict[tuple[str, int], list[list[Option]]] = {}  # per skill and card: likewise
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """SW-SETUP-04/09/12: shuffle, deal identities and characters to choose from."""
@@ -98,88 +86,20 @@ class SpywarBook(Book):
 
     # Who may use what.
 
-    def _active_mask(self, s: State, kind: str) -> int:
-        mask = 0
-        if kind == RESCUE and self.options["rescue_actions"] == "card_only":
-            return 0  # SW-CONFLICT-03
-        for seat in s.active_seats:
-            if s.alive >> seat & 1 and not void(s, seat):
-                for skill in at_will(s, seat):
-                    if skill.ready(s, seat, kind):
-                        mask |= 1 << seat
-                        break
-        return mask
-
-    def actors(self, s: State, kind: str, on: int) -> int:
-        """Exactly who can do more than pass (a law compares with `offer`)."""
-        useful = 0
-        for function, card in enumerate(self.fitting[kind]):
-            if card is not None and s.has[function] and not banned(s, function) and card.possible(s):
-                useful |= s.has[function]
-        converters = s.bent.get("conversions", 0) & s.face_up
-        for seat in range(self.seats) if converters else ():
-            if converters >> seat & 1 and self._converted(s, seat, kind, -1) is not None:
-                useful |= 1 << seat
-        mask = 0
-        if useful:
-            for seat in range(self.seats):
-                if useful >> seat & 1 and not barred(s, seat):
-                    mask |= 1 << seat
-        if s.active_seats:
-            mask |= self._active_mask(s, kind)
-        return mask & s.alive
-
-    def _converted(self, s: State, seat: int, kind: str, function: int) -> Conversion | None:
-        """The skill by which this seat may use a card of that function (-1: of one it holds) as another one
-        at such a question (SW-CHAR-LININGYU_SP-1). What it becomes is what a ban looks at (SW-TERM-21)."""
-        skill = passive(s, seat, "conversions")
-        if not isinstance(skill, Conversion):
-            return None
-        becomes = self.cards[skill.becomes]
-        fits = skill.source == function or (function < 0 and s.has[skill.source] >> seat & 1)
-        usable = kind in becomes.moments and not banned(s, becomes.function) and becomes.possible(s)
-        return skill if fits and usable else None
+    def silenced(self, s: State) -> int:
+        """SW-CHAR-WANGTIANXIANG-1."""
+        return void_seats(s) if s.marks else 0
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
         """What fits the moment and has a target: cards and skills (SW-FIGHT-04). Whoever is in the game is
         asked, whatever the hand holds (SW-RULING-14)."""
         options = [] if kind in (PLAY, TRAVEL) else [self.passing]
-        if not barred(s, seat):
-            self._offer_cards(s, seat, kind, options)
-        if s.active_seats and not void(s, seat):
-            allowed = kind != RESCUE or self.options["rescue_actions"] == "card_or_skill"
-            for skill in at_will(s, seat) if allowed else ():
-                if skill.ready(s, seat, kind):
-                    skill.offer(s, seat, kind, options)
+        m = self.moments[kind]
+        offer_cards(s, seat, m, on, options)
+        offer_skills(s, seat, m, options)
         if kind == PLAY:
-            options.append(Option(self, "end", law="SW-TURN-08"))
+            options.append(self.plain("end", "SW-TURN-08"))
         return options
-
-    def _offer_cards(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
-        """Equal cards are offered once; a card that may also be used as another comes as that first."""
-        fitting = self.fitting[kind]
-        converts = bool(s.bent.get("conversions", 0) >> seat & 1)
-        kinds: set[int] = set()
-        for card in s.hands[seat]:
-            face = self.faces[card]
-            function = face.function
-            usable = fitting[function]
-            if (usable is None and not converts) or face.kind in kinds:
-                continue
-            kinds.add(face.kind)
-            if converts:
-                skill = self._converted(s, seat, kind, function)
-                if skill is not None:
-                    other = self.cards[skill.becomes]
-                    other.offer(s, seat, kind, card, self._converted_ways(skill, card), out)
-            if usable is not None and not banned(s, function):
-                usable.offer(s, seat, kind, card, self.ways[card], out)
-
-    def _converted_ways(self, skill: Conversion, card: int) -> list[list[Option]]:
-        found = self.converted.get((skill.name, card))
-        if found is None:
-            found = self.converted[skill.name, card] = self.cards[skill.becomes].ways(self, card, skill.law)
-        return found
 
     def act(self, s: State, seat: int, option: Option) -> None:
         """Begin what was chosen; polls note that somebody acted, and how."""
@@ -189,7 +109,9 @@ class SpywarBook(Book):
         if option.kind == "skill":
             start_skill(s, self.skills[option.rule], seat, option, None)
         else:
-            self.cards[option.rule].use(s, seat, option)
+            card = self.cards[option.rule]
+            assert isinstance(card, FunctionCard)
+            card.use(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """SW-FIGHT-07, SW-DYING-07: after any use the poll is begun anew by the phase itself."""

@@ -10,12 +10,14 @@ from ...core.book import Book
 from ...core.errors import BadOptionValue
 from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
+from ...core.reason import Reasons
 from ...core.skill import Character
 from ..edition import Edition, Terms, home_made_rule
 from .book import SpywarBook
 from .deck import FUNCTIONS, PROBE, ROUTES, printed
 from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
+from .reasons import SpywarReasons
 from .roster import HOME_MADE, ROSTER, SPECIAL
 
 
@@ -28,6 +30,7 @@ class Spywar(Edition):
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "SW-SETUP-09"))
     roster: tuple[Character, ...] = ROSTER
     home_made: tuple[Character, ...] = HOME_MADE
+    reasons: Reasons = SpywarReasons()
     blank = "无名"
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES

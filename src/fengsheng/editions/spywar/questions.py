@@ -15,13 +15,12 @@ from typing import Final
 from ...core.face import BLACK
 from ...core.skill import FEMALE, Skill, bent_by
 from ...core.state import State
-from .deck import FUNCTIONS
 from .identities import TABLES
 
 # the names of these marks, made once
 _VOID: Final = tuple(f"void:{seat}" for seat in range(max(TABLES)))
 _BARRED: Final = tuple(f"barred:{seat}" for seat in range(max(TABLES)))
-_BAN: Final = tuple(f"ban:{function}" for function in range(len(FUNCTIONS)))
+_BAN: Final = tuple(f"ban:{function}" for function in range(64))  # more than any deck has
 
 
 def void(s: State, seat: int) -> bool:
@@ -32,6 +31,16 @@ def void(s: State, seat: int) -> bool:
 def barred(s: State, seat: int) -> bool:
     """SW-CHAR-WANGTIANXIANG-1: this player cannot use hand cards for the rest of the turn."""
     return _BARRED[seat] in s.marks
+
+
+def barred_seats(s: State) -> int:
+    """Everybody who is barred."""
+    return sum(1 << seat for seat in range(s.book.seats) if _BARRED[seat] in s.marks)
+
+
+def void_seats(s: State) -> int:
+    """Everybody whose skills are void."""
+    return sum(1 << seat for seat in range(s.book.seats) if _VOID[seat] in s.marks)
 
 
 def banned(s: State, function: int) -> bool:

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from ....core.face import NOBODY
+from ....core.face import BLACK, NOBODY
 from ....core.frame import Frame
 from ....core.moves import burn
+from ....core.option import Option
+from ....core.picks import aimed_at, copies
+from ....core.reason import Case, Reason
 from ....core.state import State
+from ..deck import BURN
+from ..flow.moments import ANY_TIME
 from .function_card import FunctionCard
+
+
+def burnable(s: State) -> bool:
+    """CL-PRIO-04, CL-RULING-053: is there any black intelligence to burn in front of somebody who lives
+    (CL-CARD-BURN-02/04)? A card in transit is none yet."""
+    tally = s.tally
+    alive = s.alive
+    for seat in range(s.book.seats):
+        if tally[seat * 3 + BLACK] and alive >> seat & 1:
+            return True
+    return False
 
 
 def owner_of(s: State, card: int) -> int:
@@ -18,10 +34,40 @@ def owner_of(s: State, card: int) -> int:
 
 
 class Burn(FunctionCard):
-    """燒毀 BURN: at any time, burn one black intelligence of any player who is still alive."""
+    """燒毀 BURN: at any time, burn one black intelligence of any player who is still alive. Every window will
+    do (CL-RULING-070), and no special phase (CL-SPEC-04/05)."""
 
     name = "burn"
-    law = "CL-CARD-BURN-02"
+    function = BURN
+    law = "CL-CARD-BURN-03"
+    moments = ANY_TIME
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-BURN-02: everybody, if there is anything to burn."""
+        return s.alive if burnable(s) else 0
+
+    def offer(
+        self,
+        s: State,
+        seat: int,
+        moment: str,
+        on: int,
+        card: int,
+        ways: list[list[Option]],
+        out: list[Option],
+    ) -> None:
+        """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option,
+        until something pending has named one of them (CL-RULING-178)."""
+        book = s.book
+        aims = aimed_at(s)
+        for owner in book.round[0]:
+            if s.alive >> owner & 1 and s.tally[owner * 3 + BLACK]:
+                for aim, named in copies(s, s.intel[owner], aims, BLACK):
+                    out.append(Option(book, "play", self.name, card, owner, aim, law=self.law, named=named))
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-PRIO-04: the only thing that can be missing."""
+        return Reason("burn-nothing", "CL-PRIO-04")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The object is the card: wherever it lies now, unless it is gone (CL-RULING-069)."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from ....core.book import Book
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import CANCELLED, Frame
 from ....core.moves import emit, to_discard
+from ....core.option import Option, Ways
+from ....core.reason import Case, Reason
 from ....core.rule import call
 from ....core.skill import bent_by
 from ....core.state import State
 from ....core.triggers import raise_event
+from ....core.window import RESPOND
+from ..deck import COUNTER
 from .function_card import FunctionCard
 
 
@@ -28,7 +33,42 @@ class Counter(FunctionCard):
     (CL-TERM-18)."""
 
     name = "counter"
+    function = COUNTER
     law = "CL-CARD-COUNTER-02"
+    moments = (RESPOND,)
+    on_pending = True
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-COUNTER-02; CL-OPT-46, CL-RULING-006: one's own card only where the table plays so."""
+        if not counterable(s, on):
+            return 0
+        if s.book.options["self_counter"] == "forbidden":
+            return s.alive & ~(1 << s.stack[on].by)
+        return s.alive
+
+    def ways(self, book: Book, card: int, law: str) -> Ways:
+        """By the function it is used on."""
+        return [
+            [Option(book, "play", self.name, card, word=f"on {name}", law=law)]
+            for name in book.function_names
+        ]
+
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
+        """What is being used."""
+        return [s.book.cards[s.stack[on].rule].number]
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-COUNTER-02/06, CL-RULING-005..007, CL-CHAR-DAOFENG-1, CL-OPT-46."""
+        if c.kind != RESPOND:
+            if c.stage:
+                return Reason("counter-intelligence", "CL-CARD-COUNTER-06")
+            return Reason("counter-nothing", "CL-CARD-COUNTER-02")
+        pending = c.s.stack[c.s.stack[-1].on]
+        if pending.card == NO_CARD:
+            return Reason("counter-skill", "CL-RULING-007")
+        if pending.rule == "lock" and bent_by(c.s, pending.by, "uncounterable") is not None:
+            return Reason("counter-sure", "CL-CHAR-DAOFENG-1")
+        return Reason("counter-own", "CL-OPT-46")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Its card is void already."""

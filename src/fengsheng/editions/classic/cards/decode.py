@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ....core.frame import Frame, Transit
 from ....core.moves import show
+from ....core.reason import Case, Reason
 from ....core.rule import call
 from ....core.state import State
 from ....core.triggers import raise_event
-from ..deck import TEXT
-from ..flow.transmit import ARRIVE
+from ..deck import DECODE, TEXT
+from ..flow.moments import ARRIVE
 from .function_card import FunctionCard
 
 
@@ -25,8 +26,26 @@ class Decode(FunctionCard):
     """破譯 DECODE: when intelligence is delivered to you, look at it before you decide."""
 
     name = "decode"
+    function = DECODE
     law = "CL-CARD-DECODE-02"
+    moments = (ARRIVE,)
     needs_user = True
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-DECODE-02: whom it has reached."""
+        t = s.transit
+        return 1 << t.position if t is not None and decodable(s, t) else 0
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-DECODE-02, CL-OPT-16/35."""
+        t = c.transit
+        if t is None or t.stage != ARRIVE:
+            return Reason("decode-moment", "CL-CARD-DECODE-02")
+        if t.position != c.seat:
+            return Reason("decode-elsewhere", "CL-CARD-DECODE-02")
+        if t.route == TEXT and c.house("decode_on_text") == "face_down_only":
+            return Reason("decode-text", "CL-OPT-16")
+        return Reason("decode-own", "CL-OPT-35")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The card has left its user (CL-RULING-162)."""

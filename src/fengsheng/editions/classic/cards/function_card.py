@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....core.card import Card
 from ....core.event import EVERYONE
-from ....core.face import NO_CARD
+from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
-from ....core.item import Item
 from ....core.knowledge import NO_HINT, function_hint
 from ....core.moves import emit, play
 from ....core.option import Option
 from ....core.state import State
 
 
-class FunctionCard(Item):
+class FunctionCard(Card):
     """功能牌. CL-TERM-02, CL-CARD-COUNTER-08, CL-RULING-071: each has its function, each can be countered,
     wherever it is used; it is discarded when it has resolved or was voided (CL-RULING-152)."""
 
-    law: ClassVar[str] = ""
     face_down: ClassVar[bool] = False  # only its name is announced
     needs_user: ClassVar[bool] = False  # CL-RULING-011: lapses when its user is out
+    on_pending: ClassVar[bool] = False  # used on what the open window is about
 
-    def use(self, s: State, seat: int, o: Option, on: int) -> None:
+    def use(self, s: State, seat: int, o: Option) -> None:
         """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""
+        on = s.stack[-1].on if self.on_pending else NOBODY
         f = Frame(self.name, "respond", seat, o.target, NO_CARD, o.aim, on)
         hidden = self.face_down or s.book.faces[o.card].detail != ()
         if hidden:  # CL-RULING-061/175: a 試探 is announced by name alone
@@ -41,7 +42,7 @@ class FunctionCard(Item):
             (s.seen[o.card],),
             self.name,
             0,
-            o.law or self.law,
+            o.law,
             aim=o.aim,
             on=s.stack[on].rule if on >= 0 else "",
             named=o.named,

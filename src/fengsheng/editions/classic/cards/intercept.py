@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.frame import Frame
 from ....core.moves import emit, to_hand
+from ....core.reason import Case, Reason
 from ....core.state import State
+from ..deck import INTERCEPT
 from ..flow.gain import gain
-from ..flow.transmit import PASS_STAGE
+from ..flow.moments import ARRIVE, PASS_STAGE
 from .function_card import FunctionCard
 
 
@@ -30,8 +32,24 @@ class Intercept(FunctionCard):
     window goes on (CL-RULING-051)."""
 
     name = "intercept"
-    law = "CL-CARD-INTERCEPT-03"
+    function = INTERCEPT
+    law = "CL-CARD-INTERCEPT-04"
+    moments = (PASS_STAGE,)
     needs_user = True
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-INTERCEPT-02, CL-OPT-12, CL-RULING-140."""
+        if s.book.options["intercept_turn"] == "others_turn_only":
+            return s.alive & ~(1 << s.turn)
+        return s.alive
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-INTERCEPT-02/04, CL-OPT-12."""
+        if c.mine and c.house("intercept_turn") == "others_turn_only":
+            return Reason("intercept-turn", "CL-CARD-INTERCEPT-02")
+        if c.stage == ARRIVE:
+            return Reason("arrived", "CL-PASS-04")
+        return Reason("intercept-moment", "CL-CARD-INTERCEPT-04")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Somebody else has it already."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from ....core.book import Book, others
 from ....core.face import NOBODY
 from ....core.frame import Frame
 from ....core.moves import emit
+from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.rule import call
+from ....core.skill import bent_by
 from ....core.state import State
 from ....core.triggers import raise_event
+from ..deck import LOCK
+from ..flow.moments import ARRIVE, PASS_STAGE, PLAY
 from ..flow.transmit import LOCKED_CARD
 from .function_card import FunctionCard
 
@@ -53,7 +59,62 @@ class Lock(FunctionCard):
     must be accepted. It redirects nothing (CL-CARD-LOCK-05)."""
 
     name = "lock"
-    law = "CL-CARD-LOCK-04"
+    function = LOCK
+    law = "CL-CARD-LOCK-07"
+    moments = (PASS_STAGE,)
+
+    def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
+        """CL-OPT-09, CL-DEC-18: at some tables also before the intelligence is sent."""
+        return (PASS_STAGE, PLAY) if house_rules["lock_timing"] == "with_intel" else self.moments
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-LOCK-02, CL-RULING-033: the turn player, for the intelligence of this turn; some characters
+        in any turn (CL-PRIO-01)."""
+        if (s.transit is None and s.sent) or not can_bind(s):
+            return 0
+        return 1 << s.turn | s.bent.get("lock_any_turn", 0) & s.face_up
+
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
+        """CL-CARD-LOCK-03, CL-RULING-035: any other living player; CL-OPT-07: or the card itself."""
+        if s.book.options["lock_target"] == "intelligence":
+            return [NOBODY]
+        if s.transit is None:
+            return others(s, seat)
+        alive = s.alive
+        return [t for t in s.book.round[0] if t != seat and alive >> t & 1]
+
+    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+        """CL-OPT-07: on the card itself."""
+        return super().ways_on(book, card, target, "CL-OPT-07" if target == NOBODY else law)
+
+    def offer(
+        self,
+        s: State,
+        seat: int,
+        moment: str,
+        on: int,
+        card: int,
+        ways: list[list[Option]],
+        out: list[Option],
+    ) -> None:
+        """CL-DEC-18, CL-RULING-141/165: before it is sent another rule allows it."""
+        if s.transit is not None:
+            super().offer(s, seat, moment, on, card, ways, out)
+        else:
+            for target in self.targets(s, seat, moment, on):
+                out.append(Option(s.book, "play", self.name, card, target, law="CL-OPT-09"))
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-LOCK-02/07/08, CL-OPT-09, CL-RULING-182."""
+        if not c.mine and bent_by(c.s, c.seat, "lock_any_turn") is None:
+            return Reason("lock-turn", "CL-CARD-LOCK-02")
+        if not can_bind(c.s):
+            return Reason("no-target", "CL-RULING-182")
+        if c.stage == ARRIVE:
+            return Reason("arrived", "CL-CARD-LOCK-08")
+        if c.mine and c.house("lock_timing") == "with_intel":
+            return Reason("lock-early", "CL-OPT-09")
+        return Reason("lock-moment", "CL-CARD-LOCK-07")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Nobody, or nothing, to bind."""

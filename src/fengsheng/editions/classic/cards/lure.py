@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ....core.frame import Frame
 from ....core.moves import emit
+from ....core.reason import Case, Reason
 from ....core.state import State
+from ..deck import LURE
+from ..flow.moments import ARRIVE, PASS_STAGE
 from .function_card import FunctionCard
 
 
@@ -22,7 +25,36 @@ class Lure(FunctionCard):
     yet (CL-RULING-037)."""
 
     name = "lure"
-    law = "CL-CARD-LURE-02"
+    function = LURE
+    law = "CL-CARD-LURE-05"
+    moments = (PASS_STAGE,)
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-LURE-07..09, CL-OPT-10/11/23: on every sort of transmission."""
+        targets = lurable(s)
+        house = s.book.options
+        may = 1 << s.turn if house["lure_turn"] == "own_turn_only" else s.alive
+        if targets & (targets - 1) or house["lure_targets"] == "self_allowed":
+            return may if targets else 0
+        return may & ~targets if targets else 0
+
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
+        """CL-OPT-11: oneself only where the table plays so."""
+        may = lurable(s)
+        if s.book.options["lure_targets"] == "others_only":
+            may &= ~(1 << seat)
+        return [target for target in s.book.round[0] if may >> target & 1]
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-OPT-10, CL-CARD-LURE-05; in the right moment only the target can be missing
+        (CL-CARD-LURE-03/04)."""
+        if not c.mine and c.house("lure_turn") == "own_turn_only":
+            return Reason("lure-turn", "CL-OPT-10")
+        if c.stage == ARRIVE:
+            return Reason("arrived", "CL-PASS-04")
+        if c.stage == PASS_STAGE:
+            return Reason("no-target", "CL-PRIO-04")
+        return Reason("lure-moment", "CL-CARD-LURE-05")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The transmission is over, or the player can no longer be lured (CL-RULING-162)."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.book import others
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
 from ....core.knowledge import function_hint
 from ....core.moves import discard_from_hand, draw, emit, show, to_aside, to_discard
 from ....core.option import Option
 from ....core.picks import hand_options
+from ....core.reason import Case, Reason
 from ....core.rule import ask, call
 from ....core.skill import bent_by
 from ....core.state import State
 from ....core.triggers import raise_event
 from ..deck import DRAW_TWO, PHRASES, PROBE
+from ..flow.moments import PLAY
 from .function_card import FunctionCard
 
 ACTION: Final = 1
@@ -27,11 +30,23 @@ class ProbeCard(FunctionCard):
     phrase."""
 
     name = "probe"
-    law = "CL-CARD-PROBE-04"
+    function = PROBE
+    law = "CL-CARD-PROBE-02"
+    moments = (PLAY,)  # CL-RULING-021
     face_down = True
     needs_user = True
     steps = ("respond", "settle", "react", "asking_reaction", "acting", "choosing", "after", "finish")
     answers = ("reacted", "discarded")
+
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
+        """CL-CARD-PROBE-02/07: any other player."""
+        return others(s, seat)
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-PROBE-02, CL-RULING-021."""
+        if not c.mine:
+            return Reason("own-turn", "CL-CARD-PROBE-02")
+        return Reason("no-target", "CL-PRIO-04") if c.alone else Reason("main-only", "CL-RULING-021")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Nobody there to probe."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.frame import Frame, Transit
 from ....core.moves import emit
+from ....core.reason import Case, Reason
 from ....core.state import State
-from ..deck import DIRECT
-from ..flow.transmit import ARRIVE, LEAVING, bound
+from ..deck import DIRECT, RETURN
+from ..flow.moments import ARRIVE
+from ..flow.transmit import LEAVING, bound
 from .function_card import FunctionCard
 
 
@@ -19,8 +21,28 @@ class Return(FunctionCard):
     """退回 RETURN: when intelligence is delivered to you, it travels in the opposite direction."""
 
     name = "return"
-    law = "CL-CARD-RETURN-02"
+    function = RETURN
+    law = "CL-CARD-RETURN-04"
+    moments = (ARRIVE,)
     needs_user = True
+
+    def users(self, s: State, on: int) -> int:
+        """CL-CARD-RETURN-02: whom it has reached."""
+        t = s.transit
+        return 1 << t.position if t is not None and returnable(s, t) else 0
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-RETURN-02/04..06, CL-RULING-042."""
+        t = c.transit
+        if t is None or t.stage != ARRIVE:
+            return Reason("return-moment", "CL-CARD-RETURN-04")
+        if t.position != c.seat:
+            return Reason("return-elsewhere", "CL-CARD-RETURN-02")
+        if t.sender == c.seat:
+            return Reason("return-sender", "CL-CARD-RETURN-06")
+        if t.locked_card:
+            return Reason("return-locked-card", "CL-OPT-07")
+        return Reason("return-locked", "CL-CARD-RETURN-05")
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The card has left its user (CL-RULING-162)."""

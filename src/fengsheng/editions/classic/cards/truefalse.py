@@ -6,8 +6,11 @@ from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.knowledge import forget
 from ....core.moves import emit, take_top, to_discard
+from ....core.reason import Case, Reason
 from ....core.state import State
+from ..deck import TRUEFALSE
 from ..flow.gain import NO_CHECKPOINT, gain
+from ..flow.moments import PLAY
 from .function_card import FunctionCard
 
 
@@ -16,8 +19,14 @@ class TrueFalse(FunctionCard):
     everybody in turn gains a random one as intelligence."""
 
     name = "truefalse"
-    law = "CL-CARD-TRUEFALSE-03"
+    function = TRUEFALSE
+    law = "CL-CARD-TRUEFALSE-02"
+    moments = (PLAY,)
     steps = ("respond", "settle", "pick", "surplus", "finish")
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-CARD-TRUEFALSE-02, CL-RULING-021."""
+        return Reason("main-only", "CL-RULING-021") if c.mine else Reason("own-turn", "CL-CARD-TRUEFALSE-02")
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CARD-TRUEFALSE-03/05, CL-RULING-063/067: laid out and always shuffled; fewer if the piles

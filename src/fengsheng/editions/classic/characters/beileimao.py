@@ -8,11 +8,11 @@ from ....core.frame import Frame
 from ....core.moves import discard_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options
+from ....core.reason import Case, Reason
 from ....core.skill import MALE, Active, Character, Mission, Modifier
 from ....core.state import State
-from ....core.window import CHECKPOINT
-from ..cards.lock import can_bind, lock, nothing_to_bind
-from ..flow.transmit import PASS_STAGE
+from ..cards.lock import Lock, can_bind, lock, nothing_to_bind
+from ..flow.moments import PASS_STAGE, PLAY
 from .common import has_black
 
 
@@ -25,6 +25,10 @@ class EitherWay(Modifier):
     law = "CL-CHAR-BEILEIMAO-1"  # left or right, on sending: CL-CHAR-BEILEIMAO-1a/1b, CL-RULING-131
     bends = ("directions",)
 
+    def used_by(self, c: Case, o: Option) -> bool:
+        """Sending to the left."""
+        return o.kind == "send" and o.word == "left"
+
 
 class BlackLock(Active):
     """Discard one of your black hand cards: it counts as having used 鎖定."""
@@ -33,16 +37,28 @@ class BlackLock(Active):
     character = "貝雷帽"
     number = 2
     law = "CL-CHAR-BEILEIMAO-2"
+    moments = (PASS_STAGE,)
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
+        """CL-OPT-09: as the table plays 鎖定."""
+        return Lock().when(house_rules)
+
+    def ready(self, s: State, seat: int) -> bool:
         """CL-RULING-130/165: like 鎖定: while his own intelligence passes, and before he sends it where the
         table lets a 鎖定 be declared then (CL-OPT-09)."""
-        t = s.transit
-        passing = t is not None and kind != CHECKPOINT and t.stage == PASS_STAGE
-        before = kind == "play" and not s.sent and s.book.options["lock_timing"] == "with_intel"
-        return (passing or before) and s.turn == seat and can_bind(s) and has_black(s, seat)
+        pending = s.transit is not None or not s.sent
+        return s.turn == seat and pending and can_bind(s) and has_black(s, seat)
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def why_not(self, c: Case) -> Reason:
+        """CL-RULING-130/182: as for 鎖定; with a black hand card."""
+        before = c.kind == PLAY and not c.s.sent and PLAY in self.when(c.s.book.options)
+        if not c.mine or not (before or c.stage == PASS_STAGE):
+            return Reason("black-lock", "CL-RULING-130")
+        if not can_bind(c.s):
+            return Reason("no-target", "CL-RULING-182")
+        return Reason("no-black", "CL-PRIO-04")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""
         on_card = s.book.options["lock_target"] == "intelligence"
         targets = [NOBODY] if on_card else others(s, seat)

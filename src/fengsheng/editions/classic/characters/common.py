@@ -88,11 +88,15 @@ class WipedOut(Mission):
 
     def met(self, s: State, seat: int) -> bool:
         """Identities of players who are out are face up, so this is public."""
+        if not s.dead | s.lost:
+            return False
         return any(wiped_out(s, identity) for identity in self.identities)
 
 
 def wiped_out(s: State, identity: int) -> bool:
     """CL-OPT-50: whether members who lost count as gone."""
+    if not s.dead | s.lost:
+        return False
     members = s.identity.count(identity)  # how many there are is known from the table
     gone = s.dead | s.lost if s.book.options["wipeout_counts_lost"] == "yes" else s.dead
     out = 0

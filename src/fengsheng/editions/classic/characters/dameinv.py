@@ -9,10 +9,12 @@ from ....core.frame import Frame
 from ....core.moves import draw, put_on_pile, turn_up_identity
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character, Mission
 from ....core.state import State
-from ..flow.anytime import burnable
+from ..cards.burn import burnable
+from ..flow.moments import ANY_TIME
 from ..genders import is_male_character
 from ..questions import DrawPhase
 from .common import alone, black_is_gone, burn_named, offer_black
@@ -54,12 +56,21 @@ class Reveal(Active):
     character = "大美女"
     number = 2
     law = "CL-CHAR-DAMEINV-2"
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-RULING-124: once, at any time, if there is something to burn."""
         return not s.identity_up >> seat & 1 and burnable(s)
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def spent(self, c: Case) -> Reason | None:
+        """CL-RULING-124: she has shown her identity."""
+        return Reason("identity-up", "CL-RULING-124") if c.s.identity_up >> c.seat & 1 else None
+
+    def why_not(self, c: Case) -> Reason:
+        """CL-PRIO-04: nothing to burn."""
+        return Reason("skill-no-black-intel", "CL-PRIO-04")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-CHAR-DAMEINV-2a: her own too; the exact card is named on use (CL-RULING-161)."""
         offer_black(s, self, seat, out)
 

@@ -9,9 +9,8 @@ from ....core.frame import Frame
 from ....core.option import Option
 from ....core.skill import MALE, Active, Character, Trigger
 from ....core.state import State
-from ....core.window import CHECKPOINT
 from ..cards.intercept import intercept
-from ..flow.transmit import PASS_STAGE
+from ..flow.moments import ANY_TIME, PASS_STAGE, RESPOND_IN
 from ..genders import is_female
 from .common import Collect, black_is_gone, burn_named, named, offer_black
 
@@ -26,18 +25,18 @@ class Intercepts(Active):
     number = 1
     law = "CL-CHAR-EMEIFENG-1"
     flip = True
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-EMEIFENG-1a..1c: whenever he likes."""
         return True
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-RULING-108/165: the interception follows the table's 截獲: while a card passes, and not in his
         own turn unless the table plays so."""
         out.append(named(s, self))
-        t = s.transit
         own = s.turn == seat and s.book.options["intercept_turn"] == "others_turn_only"
-        if t is not None and kind != CHECKPOINT and t.stage == PASS_STAGE and not own:
+        if moment in (PASS_STAGE, RESPOND_IN[PASS_STAGE]) and not own:
             out.append(named(s, self, word="intercept", x=INTERCEPTS))
 
     def pointless(self, s: State, f: Frame) -> bool:

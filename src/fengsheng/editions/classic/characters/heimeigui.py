@@ -12,6 +12,7 @@ from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character
 from ....core.state import State
 from ..flow.gain import gain
+from ..flow.moments import ANY_TIME
 from ..identities import BUREAU
 from .common import WipedOut, has_black, named
 
@@ -27,12 +28,13 @@ class BlackRose(Active):
     flip = True
     steps = ("respond", "settle", "aiming", "picking", "placing", "finish")
     answers = ("aimed", "picked")
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-HEIMEIGUI-1a, CL-RULING-106/167: at any time, also without a black card."""
         return True
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Flip; everything else is chosen after the reveal."""
         out.append(named(s, self))
 

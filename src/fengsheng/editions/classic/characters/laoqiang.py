@@ -6,8 +6,10 @@ from ....core.face import RED
 from ....core.frame import Frame
 from ....core.moves import cover_character, look_at_identity
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.skill import MALE, Active, Character
 from ....core.state import State
+from ..flow.moments import ANY_TIME
 from .common import Collect, DrawCards, named
 
 
@@ -35,13 +37,18 @@ class FaceToFace(Active):
     number = 2
     law = "CL-CHAR-LAOQIANG-2"
     covers = True
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-LAOQIANG-2b/2c/2e/2f: at any time, if he likes and there is a face-up character besides
         his."""
         return bool(s.face_up & s.alive & ~(1 << seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def why_not(self, c: Case) -> Reason:
+        """CL-CHAR-LAOQIANG-2e."""
+        return Reason("nobody-face-up", "CL-CHAR-LAOQIANG-2e")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-RULING-102: any other living player whose character lies face up."""
         for target in s.book.after[seat]:
             if self.allows(s, seat, target):

@@ -9,6 +9,7 @@ from ....core.frame import Frame
 from ....core.moves import burn, turn_up_identity
 from ....core.option import Option
 from ....core.picks import intel_options
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Trigger
 from ....core.state import State
@@ -56,6 +57,10 @@ class Rescue(Trigger):
         """A female whom two black fewer save."""
         black = s.tally[target * 3 + BLACK]
         return is_female(s, target, s.face_up) and DEADLY <= black < DEADLY + BURNS
+
+    def spent(self, c: Case) -> Reason | None:
+        """CL-RULING-117: he has shown his identity."""
+        return Reason("identity-up", "CL-RULING-117") if c.s.identity_up >> c.seat & 1 else None
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""

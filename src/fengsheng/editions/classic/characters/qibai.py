@@ -6,6 +6,7 @@ from ....core.frame import Frame
 from ....core.moves import draw, give
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
+from ....core.reason import Case
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Modifier, Trigger
 from ....core.state import State
@@ -20,6 +21,10 @@ class AnyTurn(Modifier):
     number = 1
     law = "CL-CHAR-QIBAI-1"  # CL-PRIO-02, CL-CHAR-QIBAI-1a, CL-RULING-156: while a card passes
     bends = ("lock_any_turn",)
+
+    def used_by(self, c: Case, o: Option) -> bool:
+        """A 鎖定 in somebody else's turn."""
+        return o.kind == "play" and o.rule == "lock" and not c.mine
 
 
 class Generous(Trigger):

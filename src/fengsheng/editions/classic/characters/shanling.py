@@ -8,9 +8,11 @@ from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
 from ....core.picks import intel_options
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character
 from ....core.state import State
+from ..flow.moments import ANY_TIME
 from ..identities import FRONT
 from .common import WipedOut, named
 
@@ -27,15 +29,20 @@ class Flash(Active):
     flip = True
     steps = ("respond", "settle", "burning", "asking", "finish")
     answers = ("chosen",)
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
         for target in range(s.book.seats):
             if self.allows(s, seat, target):
                 return True
         return False
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def why_not(self, c: Case) -> Reason:
+        """CL-RULING-104."""
+        return Reason("nothing-to-burn", "CL-RULING-104")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-RULING-105: the player is named on use."""
         for target in s.book.after[seat]:
             if self.allows(s, seat, target):

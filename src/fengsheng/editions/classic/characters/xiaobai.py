@@ -8,10 +8,12 @@ from ....core.frame import Frame
 from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
 from ....core.option import Option
 from ....core.picks import aimed_at, copies, hand_options
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import FEMALE, MALE, Active, Character, Mission, Modifier
 from ....core.state import State
 from ..flow.gain import gain
+from ..flow.moments import ANY_TIME
 from ..identities import BUREAU, FRONT
 from ..questions import LosesAt
 from .common import named, wiped_out
@@ -38,8 +40,9 @@ class Trade(Active):
     law = "CL-CHAR-XIAOBAI-2"
     steps = ("naming", "respond", "settle", "finish")
     answers = ("named",)
+    moments = ANY_TIME
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-XIAOBAI-2a/2c, CL-RULING-132: at any time, with three cards, from another living player
         who has intelligence."""
         if len(s.hands[seat]) < PRICE:
@@ -53,7 +56,13 @@ class Trade(Active):
         """Another player who has intelligence; who is out has none."""
         return target != seat and bool(s.intel[target])
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def why_not(self, c: Case) -> Reason:
+        """CL-CHAR-XIAOBAI-2c, CL-RULING-132."""
+        if len(c.s.hands[c.seat]) < PRICE:
+            return Reason("too-few", "CL-CHAR-XIAOBAI-2c")
+        return Reason("nobody-to-trade", "CL-RULING-132")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-CHAR-XIAOBAI-2d: any intelligence, black included."""
         aims = aimed_at(s)
         for target in s.book.after[seat]:

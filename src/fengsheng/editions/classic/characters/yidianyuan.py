@@ -6,10 +6,10 @@ from ....core.face import BLUE
 from ....core.frame import Frame
 from ....core.moves import cover_character, draw, show
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.skill import FEMALE, Active, Character, Trigger
 from ....core.state import State
-from ....core.window import CHECKPOINT
-from ..flow.transmit import ARRIVE
+from ..flow.moments import ARRIVE
 from .common import Collect, named
 
 
@@ -22,14 +22,19 @@ class Look(Active):
     number = 1
     law = "CL-CHAR-YIDIANYUAN-1"
     flip = True
+    moments = (ARRIVE,)
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-YIDIANYUAN-1a, CL-RULING-100: only when it lies in front of her (her own, come back, too:
         CL-RULING-043)."""
         t = s.transit
-        return t is not None and kind != CHECKPOINT and t.stage == ARRIVE and t.position == seat
+        return t is not None and t.position == seat
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def why_not(self, c: Case) -> Reason:
+        """CL-CHAR-YIDIANYUAN-1a."""
+        return Reason("look-moment", "CL-CHAR-YIDIANYUAN-1a")
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Flip."""
         out.append(named(s, self))
 

@@ -70,7 +70,7 @@ class Gain(Rule):
 
     def losses(self, s: State, f: Frame) -> None:
         """(2) CL-RULING-133: some lose by too much intelligence, before anything else."""
-        if s.book.bends.get("loses_at", 0):
+        if "loses_at" in s.bent:
             for seat in s.book.after[f.by]:
                 skill = bent_by(s, seat, "loses_at")
                 if isinstance(skill, LosesAt) and s.alive >> seat & 1 and len(s.intel[seat]) >= skill.limit:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.book import others, winners_mask
+from ....core.book import Book, others
+from ....core.goals import winners_mask
+from ....core.offering import offer_cards, offer_skills
 from ....core.option import Option
-from ....core.skill import Conversion, bent_by
+from ....core.skill import bent_by
 from ....core.state import State
-from ..cards.lock import can_bind
-from ..deck import BURN, DIRECT, LOCK, PROBE, TRUEFALSE
-from .anytime import active_options, burn_options
+from ..deck import DIRECT
+from .moments import PLAY
 
 
 def can_send(s: State, seat: int) -> bool:
@@ -22,50 +23,53 @@ def can_send(s: State, seat: int) -> bool:
 def main_options(s: State, seat: int) -> list[Option]:
     """Use a card, use a skill, send the one intelligence, end the phase, declare victory."""
     book = s.book
-    faces = book.faces
     options: list[Option] = []
-    targets = others(s, seat)
-    kinds = 0
-    sends: list[Option] = []
-    pre_lock = not s.sent and book.options["lock_timing"] == "with_intel" and can_bind(s)
-    conversion = bent_by(s, seat, "conversions")
-    converts = conversion.source if isinstance(conversion, Conversion) else -1
-    for card in s.hands[seat]:
-        face = faces[card]
-        if kinds >> face.kind & 1:
-            continue  # equal cards are one option
-        kinds |= 1 << face.kind
-        function = face.function
-        if function == PROBE:  # CL-CARD-PROBE-02/07, CL-RULING-021
-            for t in targets:
-                options.append(Option(book, "play", "probe", card, t, law="CL-CARD-PROBE-02"))
-        elif function == TRUEFALSE:  # CL-CARD-TRUEFALSE-02
-            options.append(Option(book, "play", "truefalse", card, law="CL-CARD-TRUEFALSE-02"))
-        elif function == BURN:
-            burn_options(s, card, options)
-        if pre_lock and function in (LOCK, converts):  # CL-DEC-18, CL-RULING-141/165
-            if book.options["lock_target"] == "intelligence":
-                options.append(Option(book, "play", "lock", card, law="CL-OPT-09"))
-            else:
-                for t in targets:
-                    options.append(Option(book, "play", "lock", card, t, law="CL-OPT-09"))
-        if not s.sent:
-            if face.route == DIRECT:  # CL-PASS-09, CL-RULING-034: to another living player
-                for t in targets:
-                    sends.append(Option(book, "send", card=card, target=t, law="CL-PASS-09"))
-            else:
-                sends.append(Option(book, "send", card=card, law="CL-PASS-07"))
-                if bent_by(s, seat, "directions") is not None:
-                    sends.append(
-                        Option(book, "send", card=card, word="left", x=-1, law="CL-CHAR-BEILEIMAO-1")
-                    )
-    if s.active_seats:
-        active_options(s, seat, "play", options)
-    options += sends
+    m = book.moments[PLAY]
+    offer_cards(s, seat, m, -1, options)
+    offer_skills(s, seat, m, options)
     if s.sent:
-        options.append(Option(book, "end", law="CL-TURN-08"))
-    elif not sends:
-        options.append(Option(book, "end", law="CL-LOSE-01"))
-    if winners_mask(s) >> seat & 1 and book.options["win_trigger"] == "declare":
-        options.append(Option(book, "declare", law="CL-WIN-07"))
+        options.append(book.plain("end", "CL-TURN-08"))
+    elif not add_sends(s, seat, options):
+        options.append(book.plain("end", "CL-LOSE-01"))
+    if book.declaring is not None and winners_mask(s) >> seat & 1:
+        options.append(book.declaring)
     return options
+
+
+def add_sends(s: State, seat: int, out: list[Option]) -> bool:
+    """CL-PASS-07/09, CL-RULING-034: a 直達 to another living player, the others on their way round; whether
+    there is anything to send."""
+    book = s.book
+    targets = others(s, seat)
+    either = "directions" in s.bent and bent_by(s, seat, "directions") is not None
+    before = len(out)
+    seen = 0
+    for card in s.hands[seat]:
+        sort = book.sort_of[card]
+        if seen & sort:
+            continue  # equal cards are one option
+        seen |= sort
+        ways = _ways(book, card)
+        if book.faces[card].route == DIRECT:
+            for t in targets:
+                out.append(ways[t])
+        else:
+            out.append(ways[0])
+            if either:
+                out.append(ways[1])
+    return len(out) > before
+
+
+def _ways(book: Book, card: int) -> list[Option]:
+    """All ways to send a card: to each seat, or to the right and to the left."""
+    found = book.sends.get(card)
+    if found is None:
+        if book.faces[card].route == DIRECT:
+            ways = [Option(book, "send", card=card, target=t, law="CL-PASS-09") for t in range(book.seats)]
+        else:
+            ways = [
+                Option(book, "send", card=card, law="CL-PASS-07"),
+                Option(book, "send", card=card, word="left", x=-1, law="CL-CHAR-BEILEIMAO-1"),
+            ]
+        found = book.sends[card] = [ways]
+    return found[0]

@@ -20,10 +20,9 @@ from ....core.triggers import raise_event
 from ....core.window import open_window
 from ..deck import DIRECT, TEXT
 from .gain import gain
+from .moments import ARRIVE, PASS_STAGE
 
 # "leaving": sent back, but the next hop has not begun: nothing of either step is possible
-PASS_STAGE: Final = "pass"
-ARRIVE: Final = "arrive"
 LEAVING: Final = "leaving"
 DECIDE: Final = "decide"
 LOCKED_CARD: Final = 1 << 15  # in the mark "locked": the card itself
@@ -163,9 +162,9 @@ class Transmit(Rule):
         locked."""
         t = s.transit
         assert t is not None
-        options = [Option(s.book, "accept", law="CL-PASS-05")]
+        options = [s.book.plain("accept", "CL-PASS-05")]
         if t.position != t.sender and not bound(s, t):
-            options.insert(0, Option(s.book, "decline", law="CL-PASS-05"))
+            options.insert(0, s.book.plain("decline", "CL-PASS-05"))
         ask(s, f, t.position, "decide", options, then="decided")
 
     def decided(self, s: State, f: Frame, o: Option) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.book import mights_mask, winners_mask
 from ....core.face import NOBODY
 from ....core.frame import Frame, Result
+from ....core.goals import mights_mask, winners_mask
 from ....core.moves import emit, show_hand, turn_up_character, turn_up_identity
 from ....core.option import Option
 from ....core.rule import Rule, ask, call

@@ -23,7 +23,7 @@ class Balance(FunctionCard):
     law = "SW-CARD-PINGHENG-01"
     moments = (PLAY,)
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-PINGHENG-01: with another player."""
         return others(s, seat)
 

@@ -8,9 +8,10 @@ from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
 from ....core.picks import sorts
+from ....core.reason import Case, Reason
 from ....core.state import State
 from ..deck import CLEAR
-from ..flow.moments import PLAY, RESCUE
+from ..flow.moments import PLAY, RESCUE, at_idle
 from ..flow.use import FunctionCard
 
 
@@ -23,20 +24,36 @@ class Clear(FunctionCard):
     law = "SW-CARD-CHENGQING-01"
     moments = (PLAY, RESCUE)
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-CHENGQING-01/02, SW-DYING-10, SW-RULING-57: anybody with black in front, or the dying
         player."""
-        if kind == RESCUE:
+        if moment == RESCUE:
             return [s.marks["patient"]]
         return [target for target in everybody(s, seat) if s.tally[target * 3 + BLACK]]
 
     def offer(
-        self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]
+        self,
+        s: State,
+        seat: int,
+        moment: str,
+        on: int,
+        card: int,
+        ways: list[list[Option]],
+        out: list[Option],
     ) -> None:
         """SW-CARD-CHENGQING-04: which intelligence with black in it."""
-        for target in self.targets(s, seat, kind):
+        for target in self.targets(s, seat, moment, on):
             for black in sorts(s, s.intel[target], BLACK):
                 out.append(Option(s.book, "play", self.name, card, target, black, law="SW-CARD-CHENGQING-04"))
+
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """SW-CARD-CHENGQING-06."""
+        there = at_idle(c, PLAY) or at_idle(c, RESCUE)
+        return None if there else Reason("sw-clear-moment", "SW-CARD-CHENGQING-06")
+
+    def no_target(self, c: Case) -> Reason:
+        """SW-CARD-CHENGQING-04: no black."""
+        return Reason("sw-clear-nothing", "SW-CARD-CHENGQING-04")
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-CHENGQING-03/04: a dual card goes whole."""

@@ -33,7 +33,7 @@ class Coerce(FunctionCard):
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("given",)
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-WEIBI-01: another player."""
         return others(s, seat)
 

@@ -6,10 +6,11 @@ from ....core.event import EVERYONE
 from ....core.frame import Frame
 from ....core.moves import draw, emit, show
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.state import State
 from ..deck import DECIPHER
-from ..flow.moments import TRAVEL
+from ..flow.moments import DECIDE, TRAVEL
 from ..flow.use import FunctionCard
 from ..questions import is_black
 
@@ -24,6 +25,12 @@ class Decipher(FunctionCard):
     moments = (TRAVEL,)
     steps = ("before", "effect", "asking", "after", "finish")
     answers = ("turned",)
+
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """SW-CARD-POYI-01: when intelligence lies in front of the user."""
+        if c.kind != DECIDE:
+            return Reason("sw-decipher-moment", "SW-CARD-POYI-01")
+        return None if c.asked == c.seat else Reason("sw-decipher-elsewhere", "SW-CARD-POYI-01")
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-POYI-02..04/06: on face-up intelligence it does nothing."""

@@ -25,7 +25,7 @@ class Entice(FunctionCard):
     moments = (PLAY,)
     answerable = True
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-LIYOU-01: any player, the user too."""
         return everybody(s, seat)
 

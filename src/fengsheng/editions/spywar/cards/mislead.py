@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
+from ....core.reason import Case, Reason
 from ....core.state import State
 from ..deck import MISLEAD
 from ..flow.moments import CONTEST
@@ -38,9 +39,13 @@ class Mislead(FunctionCard):
         """Somebody else lives."""
         return s.transit is not None and bool(s.alive & ~(1 << s.transit.position))
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-WUDAO-01: to either side."""
         return _sides(s)
+
+    def no_target(self, c: Case) -> Reason:
+        """SW-CARD-WUDAO-03: nobody else lives."""
+        return Reason("sw-no-target", "SW-CARD-WUDAO-03")
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WUDAO-02..04."""

@@ -31,7 +31,7 @@ class ProbeCard(FunctionCard):
     steps = ("before", "effect", "choosing", "after", "finish")
     answers = ("discarded",)
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """SW-CARD-SHITAN-01: to another player."""
         return others(s, seat)
 

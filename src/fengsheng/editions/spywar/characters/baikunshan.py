@@ -39,7 +39,7 @@ class PoisonScheme(HiddenContest):
         """Two of them."""
         return len(self._holders(s, seat)) > 1
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Every pair once."""
         holders = self._holders(s, seat)
         for i, first in enumerate(holders):

@@ -10,10 +10,11 @@ from ....core.frame import Frame
 from ....core.knowledge import NO_HINT
 from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, to_hand
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
 from ..flow.arrival import lay_down
-from ..flow.moments import CONTEST
+from ..flow.moments import CONTEST, PLAY, at_idle, passed
 
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
@@ -25,6 +26,18 @@ class Act(Active):
     """An active skill (主动): chosen at an idle point, resolved completely at once (SW-TRIG-03)."""
 
     closed = True
+    limit: ClassVar[str] = "SW-TERM-16"  # the rule that says how often, if there is a limit
+
+    def why_not(self, c: Case) -> Reason:
+        """The phase, whoever has passed already, the limit, and at last what is missing."""
+        reason = self.wrong_moment(c) or passed(c)
+        if reason is not None:
+            return reason
+        return Reason("sw-used", self.limit) if used(c.s, self, c.seat) else Reason("sw-nothing", self.law)
+
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """Most of them are for the 争夺阶段."""
+        return None if c.kind == CONTEST else Reason("sw-skill-contest", self.law)
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill that was started runs to its end."""
@@ -34,15 +47,22 @@ class Act(Active):
 class PlayPhase(Act):
     """A skill of the own 出牌阶段, once in each (SW-TERM-15)."""
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    moments = (PLAY,)
+    limit = "SW-TERM-15"
+
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """Nobody else's."""
+        return None if at_idle(c, PLAY) else Reason("sw-skill-play-phase", self.law)
+
+    def ready(self, s: State, seat: int) -> bool:
         """In the own play phase, not used yet, and possible at all."""
-        return kind == "play" and not used(s, self, seat) and self.possible(s, seat)
+        return s.turn == seat and not used(s, self, seat) and self.possible(s, seat)
 
     def possible(self, s: State, seat: int) -> bool:
         """Whether there is anything to do."""
         return True
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """One way to start it, unless something is named first."""
         out.append(named(s, self))
 
@@ -56,16 +76,17 @@ class HiddenContest(Act):
     face down again, it has the skill again (SW-TERM-24)."""
 
     flip: ClassVar[bool] = True
+    moments: ClassVar[tuple[str, ...]] = (CONTEST,)
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    def ready(self, s: State, seat: int) -> bool:
         """While the pending intelligence is contested."""
-        return kind == CONTEST and s.transit is not None and self.possible(s, seat)
+        return s.transit is not None and self.possible(s, seat)
 
     def possible(self, s: State, seat: int) -> bool:
         """Whether there is anything to do."""
         return True
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """One way to start it, unless something is named first."""
         out.append(named(s, self))
 

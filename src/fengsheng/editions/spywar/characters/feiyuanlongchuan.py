@@ -21,7 +21,7 @@ class Treachery(PlayPhase):
     number = 1
     law = "SW-CHAR-FEIYUANLONGCHUAN-1"
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-FEIYUANLONGCHUAN-1a/1c: 威逼 on another player with a name, 利诱 on anybody; bans on
         cards do not matter (SW-TERM-20)."""
         for target in others(s, seat):

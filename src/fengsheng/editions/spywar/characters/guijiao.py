@@ -32,13 +32,15 @@ class Express(Act):
     steps = ("settle", "asking_price", "asking_aim", "finish")
     answers = ("paid", "aimed")
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    moments = (CONTEST,)
+
+    def ready(self, s: State, seat: int) -> bool:
         """SW-CHAR-GUIJIAO-1a: once in anybody's turn, if he can pay (SW-TERM-16)."""
-        if kind != CONTEST or s.transit is None or used(s, self, seat):
+        if s.transit is None or used(s, self, seat):
             return False
         return len(s.hands[seat]) >= PRICE or any(not is_black(s, c) for c in s.intel[seat])
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-GUIJIAO-1b: with two hand cards, or with one intelligence that has no black in it."""
         if len(s.hands[seat]) >= PRICE:
             out.append(named(s, self))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.moves import emit, give_hand, look_at_identity
 from ....core.option import PASS, Option
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character, Modifier
 from ....core.state import State
 from ..flow.arrival import judge_at_once
-from ..flow.moments import RESCUE
+from ..flow.moments import CONTEST, POLLS, RESCUE
 from ..identities import NONE
 from .common import Answer, HiddenContest, draws, named
 
@@ -22,10 +23,23 @@ class QuickWit(HiddenContest):
     number = 1
     law = "SW-CHAR-GUXIAOMENG-1"
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    moments = (CONTEST, RESCUE)
+
+    def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
+        """SW-CONFLICT-03."""
+        return self.moments if house_rules["rescue_actions"] == "card_or_skill" else (CONTEST,)
+
+    def ready(self, s: State, seat: int) -> bool:
         """SW-CHAR-GUXIAOMENG-1a, SW-DYING-12: anybody's rescue, her own too. She is asked again afterwards
         (SW-CHAR-GUXIAOMENG-1b, SW-RULING-20) and lies face up from now on (SW-CHAR-GUXIAOMENG-1c)."""
-        return kind == RESCUE or super().ready(s, seat, kind)
+        return True
+
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """SW-CHAR-GUXIAOMENG-1, SW-CONFLICT-03."""
+        if c.kind not in POLLS:
+            return Reason("sw-skill-rescue", self.law)
+        there = c.kind in self.when(c.s.book.options)
+        return None if there else Reason("sw-rescue-cards", "SW-CONFLICT-03")
 
     def resolve(self, s: State, f: Frame) -> None:
         """Four cards."""

@@ -28,7 +28,7 @@ class Graft(HiddenContest):
         """SW-CHAR-HANMEI-1c: some intelligence, and somebody else to get it."""
         return s.alive.bit_count() > 1 and any(s.intel[t] for t in everybody(s, seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Which one, of whom."""
         for source in everybody(s, seat):
             for o in intel_options(s, source, "move", self.law):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
+from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.skill import MALE, Character, Modifier
 from ....core.state import State
 from ..questions import coloured
@@ -17,6 +19,14 @@ class Liaison(Modifier):
     number = 1
     law = "SW-CHAR-LAOBIE-1"  # SW-CHAR-LAOBIE-1b: locking is not affected
     bends = ("any_arrow",)
+
+    def used_by(self, c: Case, o: Option) -> bool:
+        """Sending another way than the card says."""
+        return o.kind == "send" and o.x != c.s.book.faces[o.card].route
+
+    def why_not(self, c: Case) -> Reason:
+        """It shows in how one sends."""
+        return Reason("sw-when-sending", self.law)
 
 
 class OpenBait(Answer):

@@ -27,7 +27,7 @@ class SkilfulPen(HiddenContest):
         """SW-CHAR-LIANYUAN-1c/1d: some intelligence lies in front of somebody; the pending one does not."""
         return any(s.intel[t] for t in everybody(s, seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-LIANYUAN-1a: the first, of anybody, herself included."""
         for source in everybody(s, seat):
             for o in intel_options(s, source, "take", self.law):

@@ -21,6 +21,7 @@ class Improvise(Conversion):
     bends = ("conversions",)
     source = INTERCEPT
     becomes = "sw-mislead"
+    cites = law
 
 
 class Guide(Answer):

@@ -27,7 +27,7 @@ class Search(HiddenContest):
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-LIXING-1d: any player, himself included, also one without hand cards."""
         for target in everybody(s, seat):
             out.append(named(s, self, target))

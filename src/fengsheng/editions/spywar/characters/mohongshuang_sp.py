@@ -27,7 +27,7 @@ class MorningLily(HiddenContest):
     number = 1
     law = "SW-CHAR-MOHONGSHUANG_SP-1"
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-RULING-27, SW-CHAR-MOHONGSHUANG_SP-1b: face-up characters, herself among them by the flip;
         SW-CHAR-MOHONGSHUANG_SP-1a, SW-RULING-58: she picks what happens."""
         for target in everybody(s, seat):

@@ -35,7 +35,7 @@ class Socialise(PlayPhase):
         """SW-CHAR-PEILING-1c: another player with a hand card."""
         return any(s.hands[t] for t in others(s, seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-PEILING-1a: one card or two."""
         for target in others(s, seat):
             for count in range(1, min(MOST, len(s.hands[target])) + 1):

@@ -29,7 +29,7 @@ class BorrowedKnife(HiddenContest):
         """SW-CHAR-SHANGYU-1d: somebody to rob."""
         return any(s.hands[t] for t in others(s, seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Whom."""
         for target in others(s, seat):
             if s.hands[target]:

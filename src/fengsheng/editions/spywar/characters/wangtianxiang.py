@@ -34,7 +34,7 @@ class Confinement(PlayPhase):
         """SW-CHAR-WANGTIANXIANG-1c, SW-RULING-33: another player."""
         return bool(others(s, seat))
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Whom."""
         for target in others(s, seat):
             out.append(named(s, self, target))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.moves import exchange_with_top, refill, show
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
@@ -23,17 +24,21 @@ class Oracle(Act):
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
-    def ready(self, s: State, seat: int, kind: str) -> bool:
+    moments = (CONTEST,)
+
+    def ready(self, s: State, seat: int) -> bool:
         """SW-CHAR-XUANQINGZI-1a, SW-TERM-17: in each own turn, in no other."""
         return (
-            kind == CONTEST
-            and s.turn == seat
-            and s.transit is not None
-            and bool(s.deck or s.discard)
-            and not used(s, self, seat)
+            s.turn == seat and s.transit is not None and bool(s.deck or s.discard) and not used(s, self, seat)
         )
 
-    def offer(self, s: State, seat: int, kind: str, out: list[Option]) -> None:
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """SW-CHAR-XUANQINGZI-1a."""
+        if c.kind == CONTEST and not c.mine:
+            return Reason("sw-skill-own-turn", "SW-CHAR-XUANQINGZI-1a")
+        return super().wrong_moment(c)
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """One way to start it."""
         out.append(named(s, self))
 

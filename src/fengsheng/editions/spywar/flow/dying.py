@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.book import refresh
 from ....core.face import BLACK
 from ....core.frame import Frame
+from ....core.goals import refresh
 from ....core.state import State
 from .victory import DEADLY
 

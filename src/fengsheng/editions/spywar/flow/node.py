@@ -36,12 +36,17 @@ def _mark(number: int, place: int, seat: int) -> int:
     return (number * _PLACES + place) * _SEATS + seat
 
 
+def event_number(mark: int) -> int:
+    """Which event such a number is about."""
+    return mark // _SEATS // _PLACES
+
+
 def _number(options: list[Option], first: int, mark: int, twice: bool) -> None:
     """Which event an offered skill would answer; said aloud if it could answer more than one."""
     for o in options[first:]:
         o.note = mark
         if twice:
-            o.word = f"{o.word} #{mark // _SEATS // _PLACES + 1}".strip()
+            o.word = f"{o.word} #{event_number(mark) + 1}".strip()
 
 
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:

@@ -138,9 +138,9 @@ class Travel(Rule):
             else:
                 f.step = "hop"
             return
-        options = [Option(s.book, "accept", law="SW-PASS-10")]
+        options = [s.book.plain("accept", "SW-PASS-10")]
         if seat != t.sender and not t.locked >> seat & 1:
-            options.insert(0, Option(s.book, "decline", law="SW-PASS-03"))
+            options.insert(0, s.book.plain("decline", "SW-PASS-03"))
         options += s.book.offer(s, seat, TRAVEL, -1)
         ask(s, f, seat, "decide", options, then="decided")
 

@@ -4,57 +4,65 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....core.book import Book
+from ....core.card import Card
 from ....core.event import EVERYONE
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
-from ....core.item import Item
 from ....core.knowledge import NO_HINT, function_hint
 from ....core.moves import emit, play, show, to_aside, to_discard, to_hand
 from ....core.option import Option
+from ....core.reason import Case, Reason
 from ....core.state import State
-from ..questions import passive
+from ..questions import banned, barred, barred_seats, passive
+from .moments import PLAY, at_idle, passed
 from .node import at_node, record
 
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 
 
-class FunctionCard(Item):
+class FunctionCard(Card):
     """A function card of this edition. Nothing answers it (SW-FIGHT-06, SW-CARD-GENERAL-03); one is used at
     a time (SW-CARD-GENERAL-02)."""
 
-    function: ClassVar[int] = -1
-    law: ClassVar[str] = ""
     face_down: ClassVar[bool] = False
     resistible: ClassVar[bool] = False  # 城府 makes it void
     answerable: ClassVar[bool] = False  # 就计 may answer it
     leaves_game: ClassVar[bool] = False
     handed_over: ClassVar[bool] = False  # face down, to its target
-    moments: ClassVar[tuple[str, ...]] = ()  # the questions at which it may be used
     steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
+
+    def users(self, s: State, on: int) -> int:
+        """禁闭 and 强令, which look at what a card is used as (SW-TERM-21); and if it has a target at all."""
+        if not self.possible(s):
+            return 0
+        if not s.marks:
+            return s.alive
+        return 0 if banned(s, self.number) else s.alive & ~barred_seats(s)
 
     def possible(self, s: State) -> bool:
         """Whether it has a target at all, whoever uses it; exact where it answers a poll."""
         return True
 
-    def ways(self, book: Book, card: int, law: str) -> list[list[Option]]:
-        """All ways there are to use a card, by target; the last: without one. The book makes them once."""
-        return [self.ways_on(book, card, target, law) for target in (*range(book.seats), NOBODY)]
+    def why_not(self, c: Case) -> Reason:
+        """The moment, whoever has passed already, bans, and at last a target."""
+        return self.wrong_moment(c) or passed(c) or self._forbidden(c) or self.no_target(c)
 
-    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
-        """The ways to use it on one target (default: a single one)."""
-        return [Option(book, "play", self.name, card, target, law=law)]
+    def wrong_moment(self, c: Case) -> Reason | None:
+        """SW-TURN-06, SW-FIGHT-02: most cards are for one phase."""
+        phase = self.moments[0]
+        if at_idle(c, phase):
+            return None
+        return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.law)
 
-    def targets(self, s: State, seat: int, kind: str) -> list[int]:
-        """On whom it may be used now (default: it has no target)."""
-        return [NOBODY]
+    def _forbidden(self, c: Case) -> Reason | None:
+        """禁闭 and 强令."""
+        if barred(c.s, c.seat):
+            return Reason("sw-barred", "SW-CHAR-WANGTIANXIANG-1")
+        return Reason("sw-banned", "SW-CHAR-ZHANGYITING-1") if banned(c.s, self.number) else None
 
-    def offer(
-        self, s: State, seat: int, kind: str, card: int, ways: list[list[Option]], out: list[Option]
-    ) -> None:
-        """Add the ways to use this card now."""
-        for target in self.targets(s, seat, kind):
-            out.extend(ways[target])
+    def no_target(self, c: Case) -> Reason:
+        """The only thing that is left."""
+        return Reason("sw-no-target", self.law)
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""

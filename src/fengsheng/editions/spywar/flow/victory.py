@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import refresh
 from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Result
+from ....core.goals import refresh
 from ....core.moves import emit, turn_up_identity
 from ....core.state import State
 from ..identities import (

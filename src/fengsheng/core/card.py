@@ -1,0 +1,63 @@
+"""A function card: its file says when it may be used, by whom, on whom, what it does, and why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from .face import NOBODY
+from .item import Item
+from .option import Option, Ways
+
+if TYPE_CHECKING:
+    from .book import Book
+    from .reason import Case, Reason
+    from .state import State
+
+
+class Card(Item):
+    """When: `moments`. By whom: `users`. On whom: `targets`. What: `resolve`. Why not: `why_not`."""
+
+    function: ClassVar[int] = -1
+    law: ClassVar[str] = ""  # the rule that allows to use it
+    moments: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.number = self.function  # read in every window: a class attribute is slow when compiled
+
+    def when(self, house: dict[str, str]) -> tuple[str, ...]:
+        """The moments at which it may be used where these house rules hold."""
+        return self.moments
+
+    def users(self, s: State, on: int) -> int:
+        """Exactly: who could use it now, if they held one; nobody if it has no target."""
+        return s.alive
+
+    def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
+        """The places in `ways` that are open now (default: it has no target)."""
+        return [NOBODY]
+
+    def ways(self, book: Book, card: int, law: str) -> Ways:
+        """All ways there are to use a card, by target; the last: without one. The book makes them once."""
+        return [self.ways_on(book, card, target, law) for target in (*range(book.seats), NOBODY)]
+
+    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+        """The ways to use it on one target (default: a single one)."""
+        return [Option(book, "play", self.name, card, target, law=law)]
+
+    def offer(
+        self,
+        s: State,
+        seat: int,
+        moment: str,
+        on: int,
+        card: int,
+        ways: list[list[Option]],
+        out: list[Option],
+    ) -> None:
+        """Add the ways to use this card now."""
+        for target in self.targets(s, seat, moment, on):
+            out.extend(ways[target])
+
+    def why_not(self, c: Case) -> Reason:
+        """The first thing that stands in the way of who holds it and is not offered it."""
+        raise NotImplementedError

@@ -1,0 +1,30 @@
+"""A moment is a sort of question at which cards and skills may be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .skill import Conversion
+
+
+class Moment:
+    """A sort of question, with what fits it: tables that the book makes once."""
+
+    __slots__ = ("cards", "conversions", "during", "name", "usable", "words")
+
+    def __init__(
+        self,
+        name: str,
+        words: tuple[str, ...],
+        cards: tuple[Card, ...],
+        usable: list[Card | None],
+        conversions: tuple[Conversion, ...],
+    ) -> None:
+        self.name = name
+        self.words = words  # by which cards and skills declare that they fit
+        self.cards = cards  # that fit
+        self.usable = usable  # per card of the deck: its function, if that fits
+        self.conversions = conversions  # skills by which other cards become one that fits
+        self.during: dict[str, Moment] = {}  # per stage of the card under way, if it is another moment then

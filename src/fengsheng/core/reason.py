@@ -1,0 +1,96 @@
+"""Why something cannot be used: what a card or a skill may look at to say so, and what it says.
+
+Everything looked at is public or belongs to the seat that asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .window import CHECKPOINT
+
+if TYPE_CHECKING:
+    from .frame import Transit
+    from .option import Option
+    from .skill import Skill, Trigger
+    from .state import State
+
+
+class Reason:
+    """The answer: which sentence, which rule, and whether it says that the thing can be used."""
+
+    __slots__ = ("key", "rule", "usable")
+
+    def __init__(self, key: str, rule: str, usable: bool = False) -> None:
+        self.key = key
+        self.rule = rule
+        self.usable = usable
+
+
+class Case:
+    """One question put by one seat. `offered` is None if that seat is not asked in the open window."""
+
+    __slots__ = ("asked", "kind", "offered", "s", "seat")
+
+    def __init__(self, s: State, seat: int, offered: Sequence[Option] | None) -> None:
+        self.s = s
+        self.seat = seat
+        self.offered = offered
+        self.kind = s.ask_kind
+        self.asked = s.ask_seat
+
+    @property
+    def alive(self) -> bool:
+        """Whether the seat is in the game."""
+        return bool(self.s.alive >> self.seat & 1)
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.s.turn == self.seat
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else is left."""
+        return not self.s.alive & ~(1 << self.seat)
+
+    @property
+    def up(self) -> bool:
+        """Whether the seat's character lies face up."""
+        return bool(self.s.face_up >> self.seat & 1)
+
+    @property
+    def transit(self) -> Transit | None:
+        """The card under way, where this question lets it matter."""
+        return None if self.kind == CHECKPOINT else self.s.transit
+
+    @property
+    def stage(self) -> str:
+        """How far the card under way is."""
+        t = self.transit
+        return "" if t is None else t.stage
+
+    def house(self, name: str) -> str:
+        """A house rule."""
+        return self.s.book.options[name]
+
+
+class Reasons:
+    """What holds for every card and every skill of an edition, in the order in which it is asked."""
+
+    def out(self, c: Case) -> Reason | None:
+        """The game is over or not begun, or the seat is out of it."""
+        raise NotImplementedError
+
+    def moment(self, c: Case) -> Reason | None:
+        """Special phases, effects that are being carried out, other people's moves."""
+        raise NotImplementedError
+
+    def skill(self, c: Case, skill: Skill) -> Reason | None:
+        """How the character lies, and what makes all its skills void."""
+        raise NotImplementedError
+
+    def trigger(self, c: Case, skill: Trigger) -> Reason:
+        """An answer to an event: not now, not this event, not possible, not yet."""
+        raise NotImplementedError

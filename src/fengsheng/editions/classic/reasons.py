@@ -1,0 +1,76 @@
+"""Why nothing, or no skill, can be used now: what holds for every card and every skill."""
+
+from __future__ import annotations
+
+from ...core.reason import Case, Reason, Reasons
+from ...core.skill import Skill, Trigger
+from .questions import OwnDeath
+
+SETUP = ("character", "lurker")
+EVENTS = (
+    "countered",
+    "decoded",
+    "dies",
+    "gained_sent",
+    "gained_otherwise",
+    "locked",
+    "reached_locked",
+    "probed",
+    "after_probe",
+)
+
+
+class ClassicReasons(Reasons):
+    """Over or out, special phases, a character that lies the other way."""
+
+    def out(self, c: Case) -> Reason | None:
+        """Over, out, or not begun."""
+        s = c.s
+        if s.result is not None:
+            return Reason("game-over", "CL-WIN-06")
+        if not c.alive:
+            return Reason("out", "CL-DEATH-08" if s.dead >> c.seat & 1 else "CL-LOSE-03")
+        return Reason("not-begun", "CL-SETUP-02") if c.kind in SETUP else None
+
+    def moment(self, c: Case) -> Reason | None:
+        """Special phases, effects that are being carried out, other people's moves."""
+        s = c.s
+        if c.kind == "decide":
+            return Reason("deciding", "CL-PASS-05")
+        if c.kind in ("victory", "partner"):
+            return Reason("declaring", "CL-WIN-13")
+        if any(f.rule == "deaths" and f.step for f in s.stack):
+            return Reason("dying", "CL-DEATH-06") if s.dying >> c.seat & 1 else Reason("death", "CL-SPEC-02")
+        if c.kind == "play":
+            return None if c.asked == c.seat else Reason("their-move", "CL-RULING-012")
+        if c.kind in EVENTS:
+            return Reason("event", "CL-RULING-012")
+        if s.stack[-1].rule != "window":
+            return Reason("effect", "CL-PRIO-05")
+        return Reason("passed", "CL-RULING-001") if c.offered is None else None
+
+    def skill(self, c: Case, skill: Skill) -> Reason | None:
+        """CL-FACE-01/03/06, CL-CHAR-LAOGUI-3a."""
+        if c.up and skill.flip:
+            return Reason("face-up", skill.law)
+        if c.up or skill.flip:
+            return None
+        if not c.s.book.characters[c.s.character[c.seat]].lurking:
+            return Reason("covered", "CL-FACE-06")
+        if isinstance(skill, OwnDeath):
+            return Reason("face-down-dying", "CL-CHAR-LAOGUI-3a")
+        return Reason("face-down", "CL-FACE-01")
+
+    def trigger(self, c: Case, skill: Trigger) -> Reason:
+        """An answer to an event: not now, not this event, not possible, not yet."""
+        s = c.s
+        event = s.stack[-1]
+        if event.rule != "triggers" or c.kind not in skill.when:
+            return Reason("flip-when", "CL-FACE-03") if skill.flip else Reason("when", skill.law)
+        if s.dying >> c.seat & 1:
+            return Reason("dying", "CL-DEATH-06")
+        if not skill.concerns(s, c.seat, event):
+            return Reason("not-concerned", skill.law)
+        if not skill.mine(s, c.seat, event):
+            return Reason("no-black", "CL-PRIO-04")
+        return Reason("wait-order", "CL-RULING-003")

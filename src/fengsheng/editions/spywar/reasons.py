@@ -1,0 +1,76 @@
+"""Why nothing, or no skill, can be used now: what holds for every card and every skill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.frame import Frame
+from ...core.reason import Case, Reason, Reasons
+from ...core.skill import Skill, Trigger
+from .flow.moments import CONTEST, DECIDE, PLAY, RESCUE
+from .flow.node import event_number
+from .questions import void
+
+IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
+
+
+class SpywarReasons(Reasons):
+    """Over or out, nodes and effects, a character that lies the other way or is silenced."""
+
+    def out(self, c: Case) -> Reason | None:
+        """Over, out, or not begun."""
+        s = c.s
+        if s.result is not None:
+            return Reason("game-over", "SW-WIN-06")
+        if c.kind == "character":
+            return Reason("not-begun", "SW-SETUP-09")
+        if not c.alive:
+            return Reason("out", "SW-DEATH-01" if s.dead >> c.seat & 1 else "SW-PASS-15")
+        return None
+
+    def moment(self, c: Case) -> Reason | None:
+        """SW-TRIG-03/04: cards and active skills can be used at idle points only."""
+        if c.kind in IDLE:
+            return None
+        if c.kind == "send":
+            mine = c.asked == c.seat
+            return Reason("sw-sending-self" if mine else "sw-sending", "SW-PASS-17")
+        if any(f.rule == "death" for f in c.s.stack):
+            return Reason("death", "SW-DEATH-02")
+        if c.kind == "trigger":
+            return Reason("event", "SW-TRIG-07")
+        return Reason("effect", "SW-TRIG-03")
+
+    def skill(self, c: Case, skill: Skill) -> Reason | None:
+        """SW-CHAR-WANGTIANXIANG-1, SW-TERM-23/24."""
+        if void(c.s, c.seat):
+            return Reason("sw-void", "SW-CHAR-WANGTIANXIANG-1")
+        if c.up and skill.flip:
+            return Reason("face-up", "SW-TERM-23")
+        return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23")
+
+    def trigger(self, c: Case, skill: Trigger) -> Reason:
+        """An answer to an event: not now, not this event, not possible, not yet."""
+        s = c.s
+        events = [(number, e) for number, e in _batch(c) if e.kind in skill.when]
+        if not events or c.kind != "trigger":
+            if skill.own_death:
+                return Reason("sw-own-death", skill.law)
+            return Reason("flip-when" if skill.flip else "when", skill.law)
+        concerning = [(number, e) for number, e in events if skill.concerns(s, c.seat, e)]
+        if not concerning:
+            return Reason("not-concerned", skill.law)
+        answered = {event_number(mark) for mark in s.stack[-1].seats}
+        if c.asked == c.seat and all(number in answered for number, _ in concerning):
+            return Reason("sw-answered", "SW-TRIG-11")
+        if not any(skill.mine(s, c.seat, e) for _, e in concerning):
+            return Reason("sw-lacks", "SW-TRIG-15")
+        return Reason("wait-order", "SW-TRIG-09")
+
+
+def _batch(c: Case) -> Iterator[tuple[int, Frame]]:
+    """The events that are being answered, with their numbers."""
+    node = c.s.stack[-1]
+    if node.rule == "node":
+        for number in range(node.on, node.on + node.x):
+            yield number, c.s.deferred[number]
