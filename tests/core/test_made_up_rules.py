@@ -16,8 +16,9 @@ from fengsheng import Game
 from fengsheng.core.engine import run
 from fengsheng.core.frame import Frame
 from fengsheng.core.laws import broken_laws
-from fengsheng.core.moves import cover_character, discard_hand, draw, turn_up_character
+from fengsheng.core.moves import discard_hand, draw
 from fengsheng.core.option import PASS, Option
+from fengsheng.core.reveals import cover_character, turn_up_character
 from fengsheng.core.rng import seed_bytes
 from fengsheng.core.skill import (
     Active,

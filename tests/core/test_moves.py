@@ -8,7 +8,7 @@ import pytest
 from tests.laws.positions import Lay, table_for
 
 from fengsheng import Event
-from fengsheng.core import moves
+from fengsheng.core import moves, reveals, transit
 from fengsheng.core.event import EVERYONE, SPECTATOR, eye
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
@@ -218,7 +218,7 @@ def test_what_lies_in_front_of_somebody_is_known_to_all() -> None:
 def test_a_hidden_card_that_is_gained_has_no_hint_any_more() -> None:
     s = table().s
     card = s.hands[0][0]
-    moves.send(s, 0, card, A, route_hint(CODED))
+    transit.send(s, 0, card, A, route_hint(CODED))
     assert (s.seen[card], s.hint[card]) == (A, route_hint(CODED))
     moves.place(s, 0, 1, (card,), "gain", "sent", "CL-TERM-04")
     assert s.hint[card] == NO_HINT
@@ -248,7 +248,7 @@ def test_a_card_under_way_goes_into_a_hand_and_who_knew_it_knows_it() -> None:
     """CL-OPT-13."""
     s = table().s
     card = s.hands[0][0]
-    moves.send(s, 0, card, A, route_hint(CODED))
+    transit.send(s, 0, card, A, route_hint(CODED))
     moves.to_hand(s, 2, card, "CL-OPT-13")
     assert (s.seen[card], s.hint[card]) == (A | C, NO_HINT)
     assert told(s, only_event(s)) == [["鎖定/red"], ["?"], ["鎖定/red"], ["?"]]
@@ -258,30 +258,30 @@ def test_a_card_under_way_goes_into_a_hand_and_who_knew_it_knows_it() -> None:
 def test_a_look_is_noticed_by_all_and_shows_to_one() -> None:
     s = table().s
     card = s.deck[-1]
-    moves.show(s, card, 1, 0, "CL-CARD-DECODE-04")
+    reveals.show(s, card, 1, 0, "CL-CARD-DECODE-04")
     assert s.seen[card] == B
     assert told(s, only_event(s)) == [["?"], ["截獲/black"], ["?"], ["?"]]
 
 
 def test_a_hand_can_be_shown_to_all() -> None:
     s = table().s
-    moves.show_hand(s, 0, "CL-RULING-077")
+    reveals.show_hand(s, 0, "CL-RULING-077")
     assert told(s, only_event(s)) == [["識破/blue", "鎖定/red"]] * 4
     assert all(s.seen[c] == EVERYONE for c in s.hands[0])
 
 
 def test_the_top_card_can_be_shown_to_all() -> None:
     s = table().s
-    assert moves.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == s.deck[-1]
+    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == s.deck[-1]
     assert told(s, only_event(s)) == [["截獲/black"]] * 4
     s.aside += [*s.deck, *s.discard]
     s.deck, s.discard = [], []
-    assert moves.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == NO_CARD
+    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == NO_CARD
 
 
 def test_an_identity_that_is_looked_at_is_told_to_one() -> None:
     s = table().s
-    moves.look_at_identity(s, 0, 2, "CL-CHAR-LAOQIANG-2")
+    reveals.look_at_identity(s, 0, 2, "CL-CHAR-LAOQIANG-2")
     assert s.looks == [C, 0, 0]
     names = [[(e.seen_by(s.book, seat) or {}).get("word") for e in s.events] for seat in (0, 1, 2, None)]
     assert names == [[None, "打醬油"], [None, None], [None, None], [None, None]]
@@ -294,13 +294,13 @@ def test_identities_and_characters_are_turned_up_once() -> None:
     s.maybe = [0b111] * 3
     s.character = [1, 2, 0]
     for _ in range(2):
-        moves.turn_up_identity(s, 0, "CL-RULING-094")
-        moves.turn_up_character(s, 0, "CL-RULING-094")
+        reveals.turn_up_identity(s, 0, "CL-RULING-094")
+        reveals.turn_up_character(s, 0, "CL-RULING-094")
     assert [e.kind for e in s.events] == ["identity", "flip"]
     assert s.identity_up == A
     assert s.maybe == [0b010, 0b101, 0b101]  # who it is, nobody else can be
-    moves.cover_character(s, 0, 1, "CL-TERM-14")
-    moves.cover_character(s, 0, 1, "CL-TERM-15")
+    reveals.cover_character(s, 0, 1, "CL-TERM-14")
+    reveals.cover_character(s, 0, 1, "CL-TERM-15")
     assert [e.kind for e in s.events] == ["identity", "flip", "cover"]
     assert s.maybe[0] == 0b010  # everybody remembers
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fengsheng import Game
+from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.frame import Frame, Probe, Transit
 from fengsheng.core.knowledge import NO_HINT, function_hint, route_hint
-from fengsheng.core.moves import rebuild
 from fengsheng.core.state import State
 from fengsheng.editions.classic.deck import PROBE
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from fengsheng import Game
+from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.event import eye
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.knowledge import fits
-from fengsheng.core.moves import rebuild
 from fengsheng.core.rng import Rng
 from fengsheng.core.state import State
 

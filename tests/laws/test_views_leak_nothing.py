@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+import fengsheng.core.event
 import fengsheng.core.moves
+import fengsheng.core.transit
 import fengsheng.core.view
 import fengsheng.core.window
 import fengsheng.game
@@ -310,7 +312,7 @@ def a_discard_is_shown_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
 
 def a_send_tells_its_name(patch: pytest.MonkeyPatch, book: Book) -> None:
     def telling(s: State, kind: str, *args: Any, **named: Any) -> None:
-        fengsheng.core.moves.emit(s, kind, *args, **named)
+        fengsheng.core.event.emit(s, kind, *args, **named)
         if kind == "send":
             event = s.events[-1]
             event.word = s.book.faces[event.cards[0]].name
@@ -345,6 +347,7 @@ def nobody_forgets_a_card_that_left_unseen(patch: pytest.MonkeyPatch, book: Book
         s.hint[card] = hint if sees != EVERYONE else 0
 
     patch.setattr(fengsheng.core.moves, "left_hand", remembering)
+    patch.setattr(fengsheng.core.transit, "left_hand", remembering)
 
 
 def equal_cards_are_told_apart(patch: pytest.MonkeyPatch, book: Book) -> None:
@@ -356,6 +359,7 @@ def equal_cards_are_told_apart(patch: pytest.MonkeyPatch, book: Book) -> None:
                 s.seen[c] = seen
 
     patch.setattr(fengsheng.core.moves, "left_hand", exact)
+    patch.setattr(fengsheng.core.transit, "left_hand", exact)
 
 
 def a_layout_is_not_shuffled_in_memory(patch: pytest.MonkeyPatch, book: Book) -> None:

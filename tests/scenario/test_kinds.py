@@ -21,6 +21,8 @@ def said(*folders: str) -> tuple[set[str], set[str]]:
     paths = sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     text = "\n".join(path.read_text("utf-8") for path in paths)
     events = set(re.findall(r'\bemit\(\s*s,\s*"(\w+)"', text))
+    events |= set(re.findall(r'\b(?:reveal|turn_up_transit)\(\s*s, "(\w+)"', text))
+    events |= set(re.findall(r'\breplace_transit\(s, f, "(\w+)"', text))
     events |= set(re.findall(r'\bplace\(s, by, seat, cards, "(\w+)"', text))
     verbs = set(re.findall(rf'\bOption\(\s*{BOOK},\s*"(\w+)"', text)) | {"pass"}
     verbs |= set(re.findall(r'\bplain\(\s*"(\w+)"', text))

@@ -8,12 +8,12 @@ import pytest
 from tests.laws.tables import Table, play
 
 from fengsheng import Game
+from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.errors import BadSeats
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.face import BLACK, NOBODY, RED
 from fengsheng.core.frame import Frame
-from fengsheng.core.moves import rebuild
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.balance import Balance
 from fengsheng.editions.spywar.characters.baifeifei import BlackHeart

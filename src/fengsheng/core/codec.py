@@ -8,12 +8,12 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from .book import Book
+from .counters import rebuild
 from .engine import ask_again
 from .errors import FengshengError, NewerSave, SaveError
 from .face import NO_CARD, NOBODY
 from .frame import Frame, Probe, Result, Transit
 from .laws import misplaced_cards
-from .moves import rebuild
 from .rng import SEED_BYTES, Rng
 from .state import State
 

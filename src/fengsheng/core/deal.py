@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from .counters import hook_up
+from .event import emit
 from .frame import Frame
-from .moves import emit, hook_up
 from .option import Option
 from .rule import Rule, ask
 from .state import State

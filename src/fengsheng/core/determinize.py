@@ -12,12 +12,12 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from .counters import rebuild
 from .engine import ask_again
 from .event import SPECTATOR, eye
 from .face import NO_CARD, NOBODY
 from .frame import Probe
 from .knowledge import NO_HINT, fits
-from .moves import rebuild
 from .rng import Rng
 from .state import State
 

@@ -9,6 +9,7 @@ from .notation import written
 
 if TYPE_CHECKING:
     from .book import Book
+    from .state import State
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = 0xFFFF
@@ -94,3 +95,23 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, by={self.by}, target={self.target}, word={self.word!r})"
+
+
+def emit(
+    s: State,
+    kind: str,
+    by: int = NOBODY,
+    target: int = NOBODY,
+    cards: tuple[int, ...] = (),
+    masks: tuple[int, ...] = (),
+    word: str = "",
+    x: int = 0,
+    rule: str = "",
+    audience: int = EVERYONE,
+    aim: int = NO_CARD,
+    on: str = "",
+    named: bool = False,
+) -> None:
+    """Say that something has happened."""
+    s.quiet = False
+    s.events.append(Event(kind, by, target, cards, masks, word, x, rule, audience, aim, on, named))

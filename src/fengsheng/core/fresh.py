@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .book import Book
+from .counters import rebuild
 from .errors import BadDeal
 from .face import NOBODY
 from .frame import Frame
-from .moves import rebuild
 from .rng import Rng
 from .state import State
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from .event import emit
 from .face import NO_CARD
 from .frame import CANCELLED, Frame
-from .moves import emit, to_discard
+from .moves import to_discard
 from .rule import Rule
 from .state import State
 from .window import RESPOND, open_window

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .counters import rebuild
 from .event import EVERYONE
 from .face import NO_CARD, NOBODY
 from .goals import refresh
-from .moves import rebuild
 from .offering import actors
 from .state import State
 from .triggers import listening

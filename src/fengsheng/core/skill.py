@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .event import emit
 from .face import NOBODY
 from .frame import Frame
 from .item import Item
-from .moves import emit, turn_up_character
 from .option import Option
 from .reason import Case, Reason
+from .reveals import turn_up_character
 from .state import State
 
 MALE: Final = 1

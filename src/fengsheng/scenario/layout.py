@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.book import Book
+from ..core.counters import rebuild
 from ..core.engine import collect, run
 from ..core.event import EVERYONE, Event
 from ..core.face import NOBODY
 from ..core.frame import Frame
 from ..core.knowledge import function_hint
-from ..core.moves import known_character, rebuild
+from ..core.reveals import known_character
 from ..core.rng import seed_bytes
 from ..core.state import State
 from ..editions.edition import Edition

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....core.book import Book
-from ....core.event import EVERYONE
+from ....core.event import emit
 from ....core.face import NO_CARD
 from ....core.frame import CANCELLED, Frame
-from ....core.moves import emit, to_discard
+from ....core.moves import void_card
 from ....core.option import Option, Ways
 from ....core.reason import Case, Reason
 from ....core.rule import call
@@ -80,11 +80,7 @@ class Counter(FunctionCard):
         skills that answer have drawn (CL-RULING-181)."""
         victim = s.stack[f.on]
         victim.flag |= CANCELLED
-        card = victim.card
-        if s.book.options["discard_visibility"] == "face_up":
-            s.seen[card] = EVERYONE
-        to_discard(s, card)
-        victim.card = NO_CARD
+        card = void_card(s, victim, s.book.options["discard_visibility"] == "face_up")
         emit(
             s,
             "countered",

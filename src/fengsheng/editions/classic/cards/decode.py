@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.frame import Frame, Transit
-from ....core.moves import show
 from ....core.reason import Case, Reason
+from ....core.reveals import show
 from ....core.rule import call
 from ....core.state import State
 from ....core.triggers import raise_event

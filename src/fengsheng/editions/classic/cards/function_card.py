@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....core.card import Card
-from ....core.event import EVERYONE
+from ....core.event import EVERYONE, emit
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.knowledge import NO_HINT, function_hint
-from ....core.moves import emit, play
+from ....core.moves import play
 from ....core.option import Option
 from ....core.state import State
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import emit, to_hand
+from ....core.moves import to_hand
 from ....core.reason import Case, Reason
 from ....core.state import State
+from ....core.transit import take_transit
 from ..deck import INTERCEPT
 from ..flow.gain import gain
 from ..flow.moments import ARRIVE, PASS_STAGE
@@ -15,9 +17,7 @@ from .function_card import FunctionCard
 def intercept(s: State, seat: int) -> None:
     """Take the card under way, unseen as it may be (CL-RULING-050). It is a gain, no transmission: locks
     and lures do not matter (CL-CARD-INTERCEPT-05/06), and the transmission is over (CL-RULING-150)."""
-    t = s.transit
-    assert t is not None
-    s.transit = None
+    t = take_transit(s)
     if s.book.options["intercept_destination"] == "hand":
         emit(s, "intercepted", seat, t.sender, rule="CL-OPT-13")
         to_hand(s, seat, t.card, "CL-OPT-13")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....core.book import Book, others
+from ....core.event import emit
 from ....core.face import NOBODY
 from ....core.frame import Frame
-from ....core.moves import emit
 from ....core.option import Option
 from ....core.reason import Case, Reason
 from ....core.rule import call

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.book import others
+from ....core.event import emit
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
-from ....core.knowledge import function_hint
-from ....core.moves import discard_from_hand, draw, emit, show, to_aside, to_discard
+from ....core.moves import discard_from_hand, draw, to_aside, to_discard
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.reason import Case, Reason
+from ....core.reveals import known_as, show
 from ....core.rule import ask, call
 from ....core.skill import bent_by
 from ....core.state import State
@@ -132,7 +133,7 @@ class ProbeCard(FunctionCard):
         own, unless it was voided or fizzled or the table discards it (CL-OPT-18)."""
         card = f.card
         if card != NO_CARD:
-            s.hint[card] = function_hint(PROBE)
+            known_as(s, card, PROBE)
             used = bool(s.seen[card] >> f.target & 1)
             f.card = NO_CARD
             if used and s.book.options["probe_destination"] == "separate_pile":

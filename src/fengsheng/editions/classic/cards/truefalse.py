@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.knowledge import forget
-from ....core.moves import emit, take_top, to_discard
+from ....core.moves import take_top, to_discard
 from ....core.reason import Case, Reason
 from ....core.state import State
 from ..deck import TRUEFALSE

@@ -6,10 +6,11 @@ from typing import Final
 
 from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.moves import draw, put_on_pile, turn_up_identity
+from ....core.moves import draw, put_on_pile
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.reason import Case, Reason
+from ....core.reveals import turn_up_identity
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character, Mission
 from ....core.state import State

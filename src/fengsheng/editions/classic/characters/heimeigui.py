@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....core.event import EVERYONE
 from ....core.face import BLACK, NO_CARD
 from ....core.frame import Frame
-from ....core.moves import hold, show_top
+from ....core.moves import hold
 from ....core.option import PASS, Option
 from ....core.picks import hand_options
+from ....core.reveals import show_top
 from ....core.rule import ask
 from ....core.skill import FEMALE, Active, Character
 from ....core.state import State

@@ -7,9 +7,10 @@ from typing import Final
 from ....core.event import EVERYONE
 from ....core.face import BLACK, BLUE, RED
 from ....core.frame import Frame
-from ....core.moves import cover_character, draw, hold, lift_from_hand, put_on_pile
+from ....core.moves import draw, hold, lift_from_hand, put_on_pile
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
+from ....core.reveals import cover_character
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Trigger
 from ....core.state import State

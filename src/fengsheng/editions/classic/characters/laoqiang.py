@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.face import RED
 from ....core.frame import Frame
-from ....core.moves import cover_character, look_at_identity
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import cover_character, look_at_identity
 from ....core.skill import MALE, Active, Character
 from ....core.state import State
 from ..flow.moments import ANY_TIME

@@ -6,10 +6,11 @@ from typing import Final
 
 from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.moves import burn, turn_up_identity
+from ....core.moves import burn
 from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.reason import Case, Reason
+from ....core.reveals import turn_up_identity
 from ....core.rule import ask
 from ....core.skill import MALE, Character, Mission, Trigger
 from ....core.state import State

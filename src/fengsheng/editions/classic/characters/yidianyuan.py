@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.face import BLUE
 from ....core.frame import Frame
-from ....core.moves import cover_character, draw, show
+from ....core.moves import draw
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import cover_character, show
 from ....core.skill import FEMALE, Active, Character, Trigger
 from ....core.state import State
 from ..flow.moments import ARRIVE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.face import BLACK, RED
 from ....core.frame import Frame
-from ....core.moves import emit
 from ....core.option import PASS, Option
 from ....core.rule import Rule, ask, call
 from ....core.state import State

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.moves import (
-    discard_hand,
-    discard_intel,
-    emit,
-    turn_up_character,
-    turn_up_identity,
-)
+from ....core.event import emit
+from ....core.moves import discard_hand, discard_intel
+from ....core.reveals import turn_up_character, turn_up_identity
 from ....core.state import State
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.deal import ChooseCharacters
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import draw, emit, known_character
+from ....core.moves import draw
 from ....core.option import Option
+from ....core.reveals import known_character
 from ....core.rule import ask, call
 from ....core.state import State
 from ..identities import TABLES

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import EVERYONE
-from ....core.face import NO_CARD, NOBODY
+from ....core.event import EVERYONE, emit
+from ....core.face import NOBODY
 from ....core.frame import Frame, Transit
 from ....core.knowledge import NO_HINT, route_hint
-from ....core.moves import emit, send, to_discard
 from ....core.option import Option
 from ....core.rule import Rule, ask, call
 from ....core.state import State
+from ....core.transit import drop_transit, send, take_transit
 from ....core.triggers import raise_event
 from ....core.window import open_window
 from ..deck import DIRECT, TEXT
@@ -173,7 +173,7 @@ class Transmit(Rule):
         t = s.transit
         assert t is not None
         if o.kind == "accept":
-            s.transit = None
+            take_transit(s)
             f.step = ""
             gain(s, [(t.position, (t.card,))], t.sender, "sent", "CL-TERM-04")
             return
@@ -184,8 +184,4 @@ class Transmit(Rule):
 
     def _drop(self, s: State, t: Transit) -> None:
         """Nobody is left to take it (CL-CHAR-HEIMEIGUI-1e/1f)."""
-        s.transit = None
-        card = t.card
-        t.card = NO_CARD
-        to_discard(s, card)
-        emit(s, "drop", t.sender, cards=(card,), masks=(s.seen[card],), rule="CL-PASS-16")
+        drop_transit(s, t.sender, False, "CL-PASS-16")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.face import NOBODY
 from ....core.frame import Frame
-from ....core.moves import draw, emit
+from ....core.moves import draw
 from ....core.option import Option
 from ....core.rule import Rule, ask
 from ....core.skill import bent_by

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.face import NOBODY
 from ....core.frame import Frame, Result
 from ....core.goals import mights_mask, winners_mask
-from ....core.moves import emit, show_hand, turn_up_character, turn_up_identity
 from ....core.option import Option
+from ....core.reveals import show_hand, turn_up_character, turn_up_identity
 from ....core.rule import Rule, ask, call
 from ....core.skill import bent_by
 from ....core.state import State

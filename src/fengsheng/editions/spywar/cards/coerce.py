@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.book import Book, others
+from ....core.event import emit
 from ....core.face import NO_CARD
 from ....core.frame import Frame
 from ....core.knowledge import claim, function_hint, unclaim
-from ....core.moves import emit, give, show_hand_to
+from ....core.moves import give
 from ....core.option import Option
 from ....core.picks import hand_options
+from ....core.reveals import show_hand_to
 from ....core.rule import ask
 from ....core.state import State
 from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP

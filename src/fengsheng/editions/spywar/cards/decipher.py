@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ....core.event import EVERYONE
 from ....core.frame import Frame
-from ....core.moves import draw, emit, show
+from ....core.moves import draw
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import show
 from ....core.rule import ask
 from ....core.state import State
+from ....core.transit import turn_up_transit
 from ..deck import DECIPHER
 from ..flow.moments import DECIDE, TRAVEL
 from ..flow.use import FunctionCard
@@ -55,6 +57,5 @@ class Decipher(FunctionCard):
         t = s.transit
         assert t is not None
         if o.kind == "turn_up":
-            s.seen[t.card] = EVERYONE
-            emit(s, "turn_up", f.by, cards=(t.card,), masks=(EVERYONE,), rule="SW-CARD-POYI-02")
+            turn_up_transit(s, "turn_up", f.by, "SW-CARD-POYI-02")
             draw(s, f.by, 1, "SW-CARD-POYI-02", "SW-RULING-01")

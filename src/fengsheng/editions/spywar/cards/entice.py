@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....core.book import everybody
-from ....core.event import EVERYONE
 from ....core.face import NO_CARD
 from ....core.frame import Frame
-from ....core.moves import emit, take_top, to_discard, to_hand
+from ....core.moves import take_top, to_discard, to_hand
+from ....core.reveals import reveal
 from ....core.state import State
 from ..deck import ENTICE
 from ..flow.arrival import lay_down
@@ -34,8 +34,7 @@ class Entice(FunctionCard):
         card = take_top(s, "SW-RULING-01")
         if card == NO_CARD:
             return  # SW-RULING-11
-        s.seen[card] = EVERYONE
-        emit(s, "show_top", f.by, cards=(card,), masks=(EVERYONE,), rule="SW-CARD-LIYOU-07")
+        reveal(s, "show_top", f.by, (card,), "SW-CARD-LIYOU-07")
         if not would_have_three(s, f.target, (card,)):
             lay_down(s, f, f.by, f.target, card, "placed", "SW-CARD-LIYOU-02")
         elif s.alive >> f.by & 1:

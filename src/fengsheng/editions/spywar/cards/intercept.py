@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import emit
 from ....core.state import State
 from ..deck import INTERCEPT
 from ..flow.moments import CONTEST

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....core.book import others
+from ....core.event import emit
 from ....core.face import NO_CARD
 from ....core.frame import Frame, Probe
-from ....core.moves import discard_from_hand, draw, emit
+from ....core.moves import discard_from_hand, draw
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ....core.book import everybody
 from ....core.face import NOBODY
 from ....core.frame import Frame, Transit
-from ....core.moves import discard_pending, lay_pending, lift_from_hand, lift_from_intel, show_hand_to
+from ....core.moves import lift_from_hand, lift_from_intel
 from ....core.option import Option
 from ....core.picks import hand_options, intel_options
+from ....core.reveals import show_hand_to
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State
+from ....core.transit import drop_transit, lay_pending
 from ..cards.intercept import move_intel
 from ..flow.moments import CONTEST
 from .common import HiddenContest
@@ -39,7 +41,7 @@ class SleightOfHand(HiddenContest):
         assert t is not None
         f.on = t.position
         f.x = t.sender
-        discard_pending(s, f.by, self.law)
+        drop_transit(s, f.by, True, self.law)
         f.step = "asking_whom"
 
     def asking_whom(self, s: State, f: Frame) -> None:

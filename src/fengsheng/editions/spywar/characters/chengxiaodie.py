@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.book import everybody
 from ....core.frame import Frame
-from ....core.moves import discard_from_hand, show_hand_to
+from ....core.moves import discard_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options
+from ....core.reveals import show_hand_to
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State

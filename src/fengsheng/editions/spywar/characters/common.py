@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core.event import EVERYONE
 from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.knowledge import NO_HINT
-from ....core.moves import draw, emit, lift_from_hand, lift_from_intel, to_hand
+from ....core.moves import draw, lift_from_hand, lift_from_intel, to_hand
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import reveal
 from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
 from ..flow.arrival import lay_down
@@ -136,10 +135,7 @@ def intel_to_hand(s: State, seat: int, source: int, card: int, rule: str) -> Non
 
 def show_cards(s: State, seat: int, cards: tuple[int, ...], rule: str) -> None:
     """SW-TERM-12: hand cards are shown to everybody and stay in the hand."""
-    for card in cards:
-        s.seen[card] = EVERYONE
-        s.hint[card] = NO_HINT
-    emit(s, "show", seat, cards=cards, masks=(EVERYONE,) * len(cards), rule=rule)
+    reveal(s, "show", seat, cards, rule)
 
 
 def draws(s: State, seat: int, count: int, skill: Skill) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import emit, give_hand, look_at_identity
+from ....core.moves import give_hand
 from ....core.option import PASS, Option
 from ....core.reason import Case, Reason
+from ....core.reveals import look_at_identity
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character, Modifier
 from ....core.state import State

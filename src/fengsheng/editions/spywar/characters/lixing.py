@@ -6,12 +6,14 @@ from ....core.book import everybody
 from ....core.event import EVERYONE
 from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.moves import hold, hold_transit, show, show_hand_to, take_held
+from ....core.moves import hold, take_held
 from ....core.option import Option
 from ....core.picks import hand_options
+from ....core.reveals import show, show_hand_to
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
+from ....core.transit import hold_transit
 from ..questions import is_black
 from .common import HiddenContest, named
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from ....core.book import everybody
 from ....core.frame import Frame
-from ....core.moves import cover_character, discard_blind
+from ....core.moves import discard_blind
 from ....core.option import Option
 from ....core.picks import hand_options, intel_options
+from ....core.reveals import cover_character
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State

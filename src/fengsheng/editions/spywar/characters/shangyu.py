@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.book import everybody, others
 from ....core.frame import Frame
-from ....core.moves import cover_character, take_blind
+from ....core.moves import take_blind
 from ....core.option import PASS, Option
+from ....core.reveals import cover_character
 from ....core.rule import ask
 from ....core.skill import FEMALE, Character
 from ....core.state import State

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.face import COLOURS
 from ....core.frame import Frame
-from ....core.moves import burn, emit
+from ....core.moves import burn
 from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.skill import MALE, Character

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.book import others
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import emit, give
+from ....core.moves import give
 from ....core.option import PASS, Option
 from ....core.picks import hand_options
 from ....core.rule import ask

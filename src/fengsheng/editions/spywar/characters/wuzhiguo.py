@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....core.book import everybody
 from ....core.face import BLACK, NO_CARD
 from ....core.frame import Frame
-from ....core.moves import burn, show_top, take_top, to_hand
+from ....core.moves import burn, take_top, to_hand
 from ....core.option import Option
 from ....core.picks import intel_options
+from ....core.reveals import show_top
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.moves import exchange_with_top, refill, show
+from ....core.moves import refill
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import show
 from ....core.rule import ask
 from ....core.skill import MALE, Character
 from ....core.state import State
+from ....core.transit import exchange_with_top
 from ..flow.moments import CONTEST
 from .common import Act, draws, named, note_use, used
 

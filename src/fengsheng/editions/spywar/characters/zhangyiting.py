@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import emit
 from ....core.option import Option
 from ....core.skill import MALE, Character
 from ....core.state import State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.moves import cover_character
 from ....core.option import Option
+from ....core.reveals import cover_character
 from ....core.skill import MALE, Character
 from ....core.state import State
 from ..deck import DECIPHER, SWAP

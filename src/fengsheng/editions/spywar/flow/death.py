@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import discard_from_hand, discard_hand, discard_intel, emit, give
+from ....core.moves import discard_from_hand, discard_hand, discard_intel, give
 from ....core.option import PASS, Option
 from ....core.picks import hand_options
 from ....core.rule import Rule, ask

@@ -6,6 +6,7 @@ from ....core.frame import Frame
 from ....core.moves import place
 from ....core.rule import Rule
 from ....core.state import State
+from ....core.transit import take_transit
 from .node import at_node, record
 from .send import drop
 
@@ -25,7 +26,7 @@ class Receive(Rule):
         if not s.alive >> t.position & 1:
             drop(s)
             return
-        s.transit = None
+        take_transit(s)
         place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")
         record(s, "received", t.sender, t.position, t.card)
         at_node(s, f, "")  # SW-RECV-06/07: it judges victory and dying

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....core.event import emit
 from ....core.face import BLACK
 from ....core.frame import Frame
-from ....core.moves import emit
 from ....core.rule import Rule, call
 from ....core.state import State
 from ....core.window import open_window

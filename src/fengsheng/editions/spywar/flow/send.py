@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....core.book import Book, others
-from ....core.event import EVERYONE
+from ....core.event import emit
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame, Transit
 from ....core.knowledge import NO_HINT, lock_hint, route_hint
-from ....core.moves import emit, send, to_discard
 from ....core.notation import seat_name
 from ....core.option import Option
 from ....core.picks import sorts
 from ....core.rule import Rule, ask
 from ....core.state import State
+from ....core.transit import drop_transit, send
 from ..deck import ARROWS, LEFT, RIGHT, UP
 from ..questions import passive
 from .moments import CONTEST, TRAVEL
@@ -176,10 +176,5 @@ def next_stop(s: State, t: Transit) -> int:
 
 def drop(s: State) -> None:
     """The intelligence is turned over and discarded."""
-    t = s.transit
-    assert t is not None
-    s.transit = None
-    s.seen[t.card] = EVERYONE
-    s.hint[t.card] = NO_HINT
-    to_discard(s, t.card)
-    emit(s, "drop", t.sender, cards=(t.card,), masks=(EVERYONE,), rule="SW-PASS-21")
+    assert s.transit is not None
+    drop_transit(s, s.transit.sender, True, "SW-PASS-21")

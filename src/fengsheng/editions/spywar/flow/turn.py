@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.frame import Frame
-from ....core.moves import discard_hand, discard_intel, draw, emit
+from ....core.moves import discard_hand, discard_intel, draw
 from ....core.option import Option
 from ....core.rule import Rule, ask, call
 from ....core.state import State

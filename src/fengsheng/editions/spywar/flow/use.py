@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....core.card import Card
-from ....core.event import EVERYONE
+from ....core.event import EVERYONE, emit
 from ....core.face import NO_CARD, NOBODY
 from ....core.frame import Frame
 from ....core.knowledge import NO_HINT, function_hint
-from ....core.moves import emit, play, show, to_aside, to_discard, to_hand
+from ....core.moves import discard_used, play, to_aside, to_hand
 from ....core.option import Option
 from ....core.reason import Case, Reason
+from ....core.reveals import show
 from ....core.state import State
 from ..questions import banned, barred, barred_seats, passive
 from .moments import PLAY, at_idle, passed
@@ -116,13 +117,13 @@ class FunctionCard(Card):
     def finish(self, s: State, f: Frame) -> None:
         """SW-CARD-GENERAL-01: face up on the discard pile, unless the card says otherwise."""
         card = f.card
-        f.card = NO_CARD
         if card == NO_CARD:
             return
         if f.flag & TAKEN and s.alive >> f.target & 1:
+            f.card = NO_CARD
             to_hand(s, f.target, card, "SW-CHAR-LININGYU-1")
         elif self.leaves_game:
+            f.card = NO_CARD
             to_aside(s, card)  # SW-CARD-SHITAN-07, SW-TERM-29
         else:
-            s.seen[card] = EVERYONE
-            to_discard(s, card)
+            discard_used(s, f)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.event import emit
 from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Result
 from ....core.goals import refresh
-from ....core.moves import emit, turn_up_identity
+from ....core.reveals import turn_up_identity
 from ....core.state import State
 from ..identities import (
     CODES,
