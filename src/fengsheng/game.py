@@ -226,7 +226,7 @@ class Game:
         s = self.state
         if s.ask_seat == NOBODY:
             return []
-        asked = [(s.ask_seat, tuple(s.options))]
+        asked = [(s.ask_seat, s.options)]
         f = s.stack[-1]
         if f.rule != "window":
             return asked

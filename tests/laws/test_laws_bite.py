@@ -159,11 +159,11 @@ def hide_intelligence(s: State) -> None:
 
 
 def offer_nothing(s: State) -> None:
-    s.options = []
+    s.options = ()
 
 
 def offer_the_same_twice(s: State) -> None:
-    s.options = [s.options[0], s.options[0]]
+    s.options = (s.options[0], s.options[0])
 
 
 def stop_for_one_answer(s: State) -> None:

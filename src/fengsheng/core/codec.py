@@ -329,7 +329,7 @@ def decode(book: Book, data: Any) -> State:
             raise SaveError(f"The save is damaged: state.stack[{i}] means no card.")
     if s.ask_seat != NOBODY and (not s.stack or s.ask_step not in book.steps[s.stack[-1].rule]):
         raise SaveError(f"The save is damaged: state.ask_step is {s.ask_step!r}.")
-    s.options = []
+    s.options = ()
     s.now = ""
     s.events = []
     rebuild(s)

@@ -51,14 +51,14 @@ def run(s: State) -> None:
     s.ask_seat = NOBODY
     s.ask_kind = ""
     s.ask_step = ""
-    s.options = []
+    s.options = ()
 
 
 def question(s: State) -> Decision | None:
     """What is asked now; None when the game is over."""
     if s.ask_seat == NOBODY:
         return None
-    return Decision(s.asks, s.ask_seat, s.ask_kind, tuple(s.options))
+    return Decision(s.asks, s.ask_seat, s.ask_kind, s.options)
 
 
 def chosen(s: State, choice: object) -> Option:

@@ -62,7 +62,7 @@ def fresh_state(book: Book, seed: bytes, deal: dict[str, Any], characters_each: 
     s.ask_forced = bool(deal["ask_forced"])
     s.asks = s.decisions = 0
     s.result = None
-    s.options = []
+    s.options = ()
     s.events = []
     s.stack = [Frame("setup", "choose")]
     rebuild(s)

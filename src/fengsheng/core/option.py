@@ -30,8 +30,8 @@ class Option:
         "cards",
         "kind",
         "law",
+        "mark",
         "named",
-        "note",
         "rule",
         "target",
         "word",
@@ -51,6 +51,7 @@ class Option:
         law: str = "",
         cards: tuple[int, ...] = (),
         named: bool = False,
+        mark: int = 0,
     ) -> None:
         self.book = book
         self.kind = kind
@@ -63,7 +64,24 @@ class Option:
         self.law = law
         self.cards = cards
         self.named = named
-        self.note = 0  # for the rule that asked; never written
+        self.mark = mark  # for the rule that asked; not part of the notation
+
+    def marked(self, mark: int, word: str) -> Option:
+        """The same with another mark and word. (An option is never changed: games share them.)"""
+        return Option(
+            self.book,
+            self.kind,
+            self.rule,
+            self.card,
+            self.target,
+            self.aim,
+            word,
+            self.x,
+            self.law,
+            self.cards,
+            self.named,
+            mark,
+        )
 
     @property
     def notation(self) -> str:

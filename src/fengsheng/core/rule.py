@@ -29,7 +29,7 @@ def ask(s: State, f: Frame, seat: int, kind: str, options: list[Option], then: s
     s.ask_seat = seat
     s.ask_kind = kind
     s.ask_step = s.now
-    s.options = options
+    s.options = tuple(options)
     f.step = then
     s.asks += 1
     if len(options) > 1:

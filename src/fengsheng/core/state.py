@@ -129,7 +129,7 @@ class State:
     decisions: int
     result: Result | None
     # derived or transient: rebuilt, never saved
-    options: list[Option]
+    options: tuple[Option, ...]
     has: list[int]  # per function: which seats hold it
     held: list[int]  # per seat and function: how many
     tally: list[int]  # per seat and colour: how much intelligence

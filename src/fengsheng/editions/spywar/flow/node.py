@@ -41,12 +41,10 @@ def event_number(mark: int) -> int:
     return mark // _SEATS // _PLACES
 
 
-def _number(options: list[Option], first: int, mark: int, twice: bool) -> None:
+def _numbered(ways: list[Option], mark: int, twice: bool) -> list[Option]:
     """Which event an offered skill would answer; said aloud if it could answer more than one."""
-    for o in options[first:]:
-        o.note = mark
-        if twice:
-            o.word = f"{o.word} #{event_number(mark) + 1}".strip()
+    said = f" #{event_number(mark) + 1}" if twice else ""
+    return [o.marked(mark, (o.word + said).strip()) for o in ways]
 
 
 def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0) -> None:
@@ -250,10 +248,9 @@ class Node(Rule):
             options.append(s.book.passing)
         several = len(mine) > 1
         for pair, t in mine:
-            before = len(options)
-            t.offer(s, f.target, s.deferred[pair // _SEATS // _PLACES], options)
-            twice = several and self._same_skill(mine, t)
-            _number(options, before, pair, twice)
+            ways: list[Option] = []
+            t.offer(s, f.target, s.deferred[event_number(pair)], ways)
+            options += _numbered(ways, pair, several and self._same_skill(mine, t))
         ask(s, f, f.target, "trigger", options, then="answered")
 
     def _same_skill(self, mine: list[tuple[int, Trigger]], t: Trigger) -> bool:
@@ -265,7 +262,7 @@ class Node(Rule):
             f.idx += 1
             self.seat(s, f)
         else:
-            self._start(s, f, f.target, o.note, o)
+            self._start(s, f, f.target, o.mark, o)
 
     def _start(self, s: State, f: Frame, seat: int, pair: int, o: Option | None) -> None:
         f.seats = (*f.seats, pair)

@@ -58,9 +58,7 @@ def _way(book: Book, card: int, arrow: int, target: int, locked: int) -> Option:
     said = "" if arrow == book.faces[card].route else ARROWS[arrow]
     lock = "" if locked == NOBODY else f"lock {seat_name(locked)}"
     word = f"{said} {lock}" if said and lock else said or lock
-    o = Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01")
-    o.note = locked
-    return o
+    return Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01", mark=locked)
 
 
 def send_off(s: State, seat: int, o: Option) -> None:
@@ -69,7 +67,7 @@ def send_off(s: State, seat: int, o: Option) -> None:
     # whether the arrow is the printed one is not said, so it tells nothing where any arrow may be used
     honest = passive(s, seat, "any_arrow") is None
     hint = route_hint(arrow) if honest else NO_HINT
-    if o.note >= 0:
+    if o.mark >= 0:
         hint = lock_hint(arrow if honest else -1)  # who locks shows that the card can
     send(s, seat, o.card, 1 << seat, hint)
     s.sent = True
@@ -81,7 +79,7 @@ def send_off(s: State, seat: int, o: Option) -> None:
         -1 if arrow == LEFT else 1,
         seat,
         TRAVEL,
-        locked=0 if o.note < 0 else 1 << o.note,
+        locked=0 if o.mark < 0 else 1 << o.mark,
     )
     emit(
         s,
@@ -91,7 +89,7 @@ def send_off(s: State, seat: int, o: Option) -> None:
         (o.card,),
         (s.seen[o.card],),
         s.book.route_names[arrow],
-        o.note + 1,
+        o.mark + 1,
         "SW-PASS-01",
     )
     record(s, "sent", seat, o.target)
