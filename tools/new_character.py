@@ -108,6 +108,7 @@ def drafted(who: Newcomer) -> dict[Path, str]:
     """Every file to write, complete: nothing is written unless all of it can be."""
     law, template = who.law(), who.template
     words = {"name": who.name, "title": who.title, "constant": who.constant, "law": law}
+    words["own_rule"] = f'\n    rule="{law}",' if law.startswith(INVENTED) else ""
     words["rule"] = template.cites if law.startswith(INVENTED) else f"{law}-1"
     words["shown"] = who.title[0].upper() + who.title[1:]
     files = {

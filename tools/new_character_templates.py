@@ -35,18 +35,14 @@ from __future__ import annotations
 from ....core.face import RED
 from ....core.frame import Frame
 from ....core.moves import draw
-from ....core.skill import MALE, Character, Trigger
+from ....core.skill import MALE, Trigger
 from ....core.state import State
-from .common import Collect
+from .common import Character, Collect
 
 
 class FirstSkill(Trigger):
     """The card's text, in our own words."""
 
-    name = "{name}-1"
-    character = "{title}"
-    number = 1
-    law = "{law}-1"
     when = ("gained_sent",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -61,10 +57,9 @@ class FirstSkill(Trigger):
 {constant} = Character(
     "{name}",
     "{title}",
-    False,
     MALE,
-    (FirstSkill(),),
-    Collect(RED, 3, "{law}-M"),
+    skills=(FirstSkill(),),
+    mission=Collect(RED, 3),{own_rule}
 )
 ''',
     scenario="""title: {shown}, who sent what another player gains, draws a card
@@ -98,18 +93,14 @@ SPYWAR = Template(
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
-from .common import Answer, draws
+from .common import Answer, Character, draws
 
 
 class FirstSkill(Answer):
     """The printed name, and the card's text in our own words."""
 
-    name = "{name}-1"
-    character = "{title}"
-    number = 1
-    law = "{law}-1"
     when = ("received",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -121,7 +112,12 @@ class FirstSkill(Answer):
         draws(s, f.by, 1, self)
 
 
-{constant} = Character("{name}", "{title}", False, MALE, (FirstSkill(),))
+{constant} = Character(
+    "{name}",
+    "{title}",
+    MALE,
+    skills=(FirstSkill(),),{own_rule}
+)
 ''',
     scenario="""title: {shown} draws a card after receiving intelligence
 rules: {rule}

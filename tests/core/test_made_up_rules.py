@@ -214,7 +214,7 @@ class RedHand(Mission):
 
 
 def person(name: str, *skills: Skill, lurking: bool = False, mission: Mission | None = None) -> Character:
-    return Character(name, name, lurking, 0, skills, mission)
+    return Character(name, name, 0, lurking, skills, mission)
 
 
 def nobody(name: str, lurking: bool = False) -> Character:

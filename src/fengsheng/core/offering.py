@@ -98,7 +98,9 @@ def _ways_as(book: Book, skill: Conversion, card: int) -> Ways:
     found = book.ways_as.get((skill.name, card))
     if found is None:
         other = book.cards[skill.becomes]
-        found = book.ways_as[skill.name, card] = other.ways(book, card, skill.cites or other.law)
+        found = book.ways_as[skill.name, card] = other.ways(
+            book, card, skill.law if skill.cites_itself else other.law
+        )
     return found
 
 

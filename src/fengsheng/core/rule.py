@@ -18,7 +18,7 @@ from .state import State
 class Rule:
     """Verbs without memory. `steps` take (state, frame), `answers` also the option chosen."""
 
-    name: ClassVar[str] = ""
+    name: str = ""
     steps: ClassVar[tuple[str, ...]] = ()
     answers: ClassVar[tuple[str, ...]] = ()
 

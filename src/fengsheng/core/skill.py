@@ -25,9 +25,9 @@ class Skill(Item):
     """One printed skill. `flip` marks a "flip this character" skill: the only sort a face-down
     character has. `covers` marks one whose own text covers the character."""
 
-    character: ClassVar[str] = ""
-    number: ClassVar[int] = 0
-    law: ClassVar[str] = ""  # rule ID of the skill
+    character: str = ""  # whose it is, which of its skills, and the rule: given by the character
+    number: int = 0
+    law: str = ""
     flip: ClassVar[bool] = False
     covers: ClassVar[bool] = False
     closed: ClassVar[bool] = False  # names the event of a special phase: nothing may respond to it
@@ -127,7 +127,7 @@ class Conversion(Modifier):
     """Cards of one function may be used as another one; colour and everything else stay."""
 
     source: ClassVar[int] = -1  # function printed on the card
-    cites: ClassVar[str] = ""  # the rule that allows it, if not that of the card
+    cites_itself: ClassVar[bool] = False  # this skill allows it, and not the rule of the card
     becomes: ClassVar[str] = ""  # rule name of what it is used as
 
     def used_by(self, c: Case, o: Option) -> bool:
@@ -172,25 +172,36 @@ class Mission:
 
 
 class Character:
-    """A character card: name, whether it starts face down, gender, skills in printed order, mission."""
+    """A character card: what is printed on it. Names, numbers and rule IDs of its skills and its mission
+    follow from its code and their order, unless they have their own."""
 
-    __slots__ = ("code", "gender", "lurking", "mission", "name", "skills")
+    prefix: ClassVar[str] = ""  # of the rule IDs of its edition
 
     def __init__(
         self,
         code: str,
         name: str,
-        lurking: bool,
         gender: int,
+        lurking: bool = False,
         skills: tuple[Skill, ...] = (),
         mission: Mission | None = None,
+        rule: str = "",
     ) -> None:
+        """`rule` is what its rule IDs begin with, if they are not of the catalogue."""
         self.code = code
         self.name = name
         self.lurking = lurking
         self.gender = gender
         self.skills = skills
         self.mission = mission
+        rule = rule or f"{self.prefix}-CHAR-{code.upper()}"
+        for number, skill in enumerate(skills, 1):
+            skill.name = skill.name or f"{code}-{number}"
+            skill.number = skill.number or number
+            skill.character = skill.character or name
+            skill.law = skill.law or f"{rule}-{number}"
+        if mission is not None:
+            mission.law = mission.law or f"{rule}-M"
 
 
 def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Frame | None) -> Frame:

@@ -139,7 +139,7 @@ def _book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
 
 @lru_cache(maxsize=64)
 def _practice_book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
-    blanks = tuple(Character(f"blank{i}", edition.blank, False, 0) for i in range(seats))
+    blanks = tuple(Character(f"blank{i}", edition.blank, 0) for i in range(seats))
     characters = (*edition.roster, *blanks)
     return edition.new_book(
         preset, seats, terms.without(range(len(edition.roster), len(characters))), characters

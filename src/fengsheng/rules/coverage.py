@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final, Literal, TypedDict
 
 from fengsheng.rules.catalogue import Catalogue, Entry, Kind, catalogue, catalogue_names
+from fengsheng.rules.derived import derived_ids
 from fengsheng.rules.errors import NoSourceTree
 from fengsheng.rules.ids import PREFIXES, Expander
 
@@ -195,6 +196,9 @@ def _citations(
                     places.append(place)
             elif citation.id.startswith(prefixes):
                 unknown.append({"id": citation.id, "at": place})
+        for rule_id, line in derived_ids(path, text):
+            if rule_id in expander:
+                found.setdefault(rule_id, []).append(f"{path.relative_to(root).as_posix()}:{line}")
     return found
 
 

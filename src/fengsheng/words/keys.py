@@ -61,6 +61,8 @@ def decision_kinds(edition: str) -> set[str]:
 def event_kinds(edition: str) -> set[str]:
     """Kinds of events the engine emits."""
     found = {kind for tree in _engine(edition) for kind in _texts(tree, "emit", 1)}
+    for move, place in (("reveal", 1), ("turn_up_transit", 1), ("replace_transit", 2)):
+        found |= {kind for tree in _engine(edition) for kind in _texts(tree, move, place)}
     return found | {kind for tree in _engine(edition) for kind in _texts(tree, "place", 4)}
 
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.skill import MALE, Character, Mission
+from ....core.skill import MALE, Mission
 from ....core.state import State
-from .common import DrawHandCard
+from .common import Character, DrawHandCard
 
 
 class FromTheGainer(DrawHandCard):
     """When a player gains false intelligence that you sent, you may draw one hand card of that player."""
 
-    name = "ashi-1"
-    character = "怪盜阿十"
-    number = 1
-    law = "CL-CHAR-ASHI-1"
     when = ("gained_sent",)  # CL-CHAR-ASHI-1a
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -25,10 +21,6 @@ class FromTheGainer(DrawHandCard):
 class FromTheSender(DrawHandCard):
     """When you gain false intelligence that a player sent, you may draw one hand card of that player."""
 
-    name = "ashi-2"
-    character = "怪盜阿十"
-    number = 2
-    law = "CL-CHAR-ASHI-2"
     when = ("gained_sent",)  # CL-CHAR-ASHI-2a, CL-INCON-17
 
     def victim(self, s: State, e: Frame) -> int:
@@ -43,7 +35,6 @@ class FromTheSender(DrawHandCard):
 class TenCards(Mission):
     """Hold ten or more hand cards."""
 
-    law = "CL-CHAR-ASHI-M"
     shows_hand = True
 
     def met(self, s: State, seat: int) -> bool:
@@ -51,4 +42,4 @@ class TenCards(Mission):
         return len(s.hands[seat]) >= 10
 
 
-ASHI = Character("ashi", "怪盜阿十", False, MALE, (FromTheGainer(), FromTheSender()), TenCards())
+ASHI = Character("ashi", "怪盜阿十", MALE, skills=(FromTheGainer(), FromTheSender()), mission=TenCards())

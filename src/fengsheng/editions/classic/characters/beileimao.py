@@ -9,20 +9,17 @@ from ....core.moves import discard_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.reason import Case, Reason
-from ....core.skill import MALE, Active, Character, Mission, Modifier
+from ....core.skill import MALE, Active, Mission, Modifier
 from ....core.state import State
 from ..cards.lock import Lock, can_bind, lock, nothing_to_bind
 from ..flow.moments import PASS_STAGE, PLAY
-from .common import has_black
+from .common import Character, has_black
 
 
 class EitherWay(Modifier):
     """You may set the direction of all your intelligence that is not 直達."""
 
-    name = "beileimao-1"
-    character = "貝雷帽"
-    number = 1
-    law = "CL-CHAR-BEILEIMAO-1"  # left or right, on sending: CL-CHAR-BEILEIMAO-1a/1b, CL-RULING-131
+    # left or right, on sending: CL-CHAR-BEILEIMAO-1a/1b, CL-RULING-131
     bends = ("directions",)
 
     def used_by(self, c: Case, o: Option) -> bool:
@@ -33,10 +30,6 @@ class EitherWay(Modifier):
 class BlackLock(Active):
     """Discard one of your black hand cards: it counts as having used 鎖定."""
 
-    name = "beileimao-2"
-    character = "貝雷帽"
-    number = 2
-    law = "CL-CHAR-BEILEIMAO-2"
     moments = (PASS_STAGE,)
 
     def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
@@ -83,11 +76,9 @@ class BlackLock(Active):
 class LastTwo(Mission):
     """The game is down to you and one other player."""
 
-    law = "CL-CHAR-BEILEIMAO-M"
-
     def met(self, s: State, seat: int) -> bool:
         """Exactly two are left."""
         return s.alive.bit_count() == 2
 
 
-BEILEIMAO = Character("beileimao", "貝雷帽", False, MALE, (EitherWay(), BlackLock()), LastTwo())
+BEILEIMAO = Character("beileimao", "貝雷帽", MALE, skills=(EitherWay(), BlackLock()), mission=LastTwo())

@@ -8,19 +8,15 @@ from ....core.moves import burn, discard_from_hand, draw
 from ....core.option import Option
 from ....core.picks import hand_options, intel_options, or_none
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Trigger
+from ....core.skill import MALE, Trigger
 from ....core.state import State
-from .common import Collect
+from .common import Character, Collect
 
 
 class Report(Trigger):
     """When a player is probed, you may draw one card; then discard one hand card or burn one non-false
     intelligence of your own."""
 
-    name = "chuzhang-1"
-    character = "情報處長"
-    number = 1
-    law = "CL-CHAR-CHUZHANG-1"
     when = ("probed",)
     steps = ("respond", "settle", "asking", "finish")
     answers = ("chosen",)
@@ -55,8 +51,7 @@ class Report(Trigger):
 CHUZHANG = Character(
     "chuzhang",
     "情報處長",
-    False,
     MALE,
-    (Report(),),
-    Collect(RED, 3, "CL-CHAR-CHUZHANG-M"),  # gain three or more red intelligence
+    skills=(Report(),),
+    mission=Collect(RED, 3),  # gain three or more red intelligence
 )

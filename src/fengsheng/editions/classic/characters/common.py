@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core import skill
 from ....core.face import BLACK, BLUE, NOBODY, RED
 from ....core.frame import Frame
 from ....core.moves import burn, draw, take_blind
@@ -10,6 +11,12 @@ from ....core.picks import aimed_at, copies
 from ....core.skill import Mission, Skill, Trigger
 from ....core.state import State
 from ..cards.burn import owner_of
+
+
+class Character(skill.Character):
+    """A character of this edition."""
+
+    prefix = "CL"
 
 
 def named(
@@ -69,10 +76,9 @@ class DrawHandCard(Trigger):
 class Collect(Mission):
     """Gain so many intelligence of one colour (CL-RULING-083: at least)."""
 
-    def __init__(self, colour: int, count: int, law: str) -> None:
+    def __init__(self, colour: int, count: int) -> None:
         self.colour = colour
         self.count = count
-        self.law = law
 
     def met(self, s: State, seat: int) -> bool:
         """All intelligence is public."""
@@ -82,14 +88,11 @@ class Collect(Mission):
 class WipedOut(Mission):
     """A faction is wiped out (全滅): no member is left in the game (CL-RULING-086/087)."""
 
-    def __init__(self, identities: tuple[int, ...], law: str) -> None:
+    def __init__(self, identities: tuple[int, ...]) -> None:
         self.identities = identities
-        self.law = law
 
     def met(self, s: State, seat: int) -> bool:
         """Identities of players who are out are face up, so this is public."""
-        if not s.dead | s.lost:
-            return False
         return any(wiped_out(s, identity) for identity in self.identities)
 
 

@@ -12,13 +12,13 @@ from ....core.picks import hand_options, or_none
 from ....core.reason import Case, Reason
 from ....core.reveals import turn_up_identity
 from ....core.rule import ask
-from ....core.skill import FEMALE, Active, Character, Mission
+from ....core.skill import FEMALE, Active, Mission
 from ....core.state import State
 from ..cards.burn import burnable
 from ..flow.moments import ANY_TIME
 from ..genders import is_male_character
 from ..questions import DrawPhase
-from .common import alone, black_is_gone, burn_named, offer_black
+from .common import Character, alone, black_is_gone, burn_named, offer_black
 
 DRAWS: Final = 3
 
@@ -26,10 +26,7 @@ DRAWS: Final = 3
 class Choosy(DrawPhase):
     """In your draw phase draw three cards instead, then put one hand card on top of the pile."""
 
-    name = "dameinv-1"
-    character = "大美女"
-    number = 1
-    law = "CL-CHAR-DAMEINV-1"  # only the own draw phase: CL-CHAR-DAMEINV-1a
+    # only the own draw phase: CL-CHAR-DAMEINV-1a
     bends = ("draw_phase",)
     steps = ("asking",)
     answers = ("put",)
@@ -53,10 +50,6 @@ class Choosy(DrawPhase):
 class Reveal(Active):
     """Turn up your identity card: burn one false intelligence of any player."""
 
-    name = "dameinv-2"
-    character = "大美女"
-    number = 2
-    law = "CL-CHAR-DAMEINV-2"
     moments = ANY_TIME
 
     def ready(self, s: State, seat: int) -> bool:
@@ -92,8 +85,6 @@ class AManWins(Mission):
     """When a male character declares victory, you have at most one false intelligence. While there is no
     male character in the game: all the others are out."""
 
-    law = "CL-CHAR-DAMEINV-M"
-
     def met(self, s: State, seat: int) -> bool:
         """CL-CHAR-DAMEINV-Ma, CL-RULING-120: alone, there is no male character either."""
         return alone(s, seat)
@@ -103,4 +94,4 @@ class AManWins(Mission):
         return is_male_character(s, declarer, face_up) and s.tally[seat * 3 + BLACK] <= 1
 
 
-DAMEINV = Character("dameinv", "大美女", False, FEMALE, (Choosy(), Reveal()), AManWins())
+DAMEINV = Character("dameinv", "大美女", FEMALE, skills=(Choosy(), Reveal()), mission=AManWins())

@@ -7,30 +7,24 @@ from ....core.moves import draw, give
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Conversion, Modifier, Trigger
+from ....core.skill import MALE, Conversion, Modifier, Trigger
 from ....core.state import State
 from ..deck import PROBE
 from ..identities import FRONT
-from .common import WipedOut, first_on_left
+from .common import Character, WipedOut, first_on_left
 
 
 class SureLock(Modifier):
     """Your 鎖定 cannot be countered."""
 
-    name = "daofeng-1"
-    character = "刀鋒"
-    number = 1
-    law = "CL-CHAR-DAOFENG-1"  # a 試探 used as one neither (CL-RULING-008); covered, it can (CL-RULING-009)
+    # a 試探 used as one neither (CL-RULING-008); covered, it can (CL-RULING-009)
     bends = ("uncounterable",)
 
 
 class ProbeAsLock(Conversion):
     """You may use your 試探 as 鎖定."""
 
-    name = "daofeng-2"
-    character = "刀鋒"
-    number = 2
-    law = "CL-CHAR-DAOFENG-2"  # discarded as a 鎖定, its text hidden (CL-RULING-061)
+    # discarded as a 鎖定, its text hidden (CL-RULING-061)
     bends = ("conversions",)
     source = PROBE
     becomes = "lock"
@@ -40,10 +34,6 @@ class Share(Trigger):
     """When a player dies, you may draw two cards, then give one hand card to the first player on your
     left."""
 
-    name = "daofeng-3"
-    character = "刀鋒"
-    number = 3
-    law = "CL-CHAR-DAOFENG-3"
     when = ("dies",)
     closed = True
     steps = ("respond", "settle", "asking", "finish")
@@ -74,8 +64,7 @@ class Share(Trigger):
 DAOFENG = Character(
     "daofeng",
     "刀鋒",
-    False,
     MALE,
-    (SureLock(), ProbeAsLock(), Share()),
-    WipedOut((FRONT,), "CL-CHAR-DAOFENG-M"),  # the 潛伏戰線 is wiped out
+    skills=(SureLock(), ProbeAsLock(), Share()),
+    mission=WipedOut((FRONT,)),  # the 潛伏戰線 is wiped out
 )

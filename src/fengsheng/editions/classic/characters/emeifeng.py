@@ -7,12 +7,12 @@ from typing import Final
 from ....core.face import BLACK, BLUE
 from ....core.frame import Frame
 from ....core.option import Option
-from ....core.skill import MALE, Active, Character, Trigger
+from ....core.skill import MALE, Active, Trigger
 from ....core.state import State
 from ..cards.intercept import intercept
 from ..flow.moments import ANY_TIME, PASS_STAGE, RESPOND_IN
 from ..genders import is_female
-from .common import Collect, black_is_gone, burn_named, named, offer_black
+from .common import Character, Collect, black_is_gone, burn_named, named, offer_black
 
 INTERCEPTS: Final = 1
 
@@ -20,10 +20,6 @@ INTERCEPTS: Final = 1
 class Intercepts(Active):
     """Flip this character: it counts as having used 截獲. You may also flip without intercepting."""
 
-    name = "emeifeng-1"
-    character = "峨嵋風"
-    number = 1
-    law = "CL-CHAR-EMEIFENG-1"
     flip = True
     moments = ANY_TIME
 
@@ -53,10 +49,6 @@ class Comfort(Trigger):
     """When another player gains false intelligence that you sent, you may burn one false intelligence of
     your own or of one female."""
 
-    name = "emeifeng-2"
-    character = "峨嵋風"
-    number = 2
-    law = "CL-CHAR-EMEIFENG-2"
     when = ("gained_sent",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -85,8 +77,8 @@ class Comfort(Trigger):
 EMEIFENG = Character(
     "emeifeng",
     "峨嵋風",
-    True,
     MALE,
-    (Intercepts(), Comfort()),
-    Collect(BLUE, 3, "CL-CHAR-EMEIFENG-M"),  # gain three or more blue intelligence
+    lurking=True,
+    skills=(Intercepts(), Comfort()),
+    mission=Collect(BLUE, 3),  # gain three or more blue intelligence
 )

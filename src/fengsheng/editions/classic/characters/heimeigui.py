@@ -10,22 +10,18 @@ from ....core.option import PASS, Option
 from ....core.picks import hand_options
 from ....core.reveals import show_top
 from ....core.rule import ask
-from ....core.skill import FEMALE, Active, Character
+from ....core.skill import FEMALE, Active
 from ....core.state import State
 from ..flow.gain import gain
 from ..flow.moments import ANY_TIME
 from ..identities import BUREAU
-from .common import WipedOut, has_black, named
+from .common import Character, WipedOut, has_black, named
 
 
 class BlackRose(Active):
     """Flip this character: show the top card of the pile. If it is black you may place up to three black
     intelligence in front of one player, otherwise only one."""
 
-    name = "heimeigui-1"
-    character = "黑玫瑰"
-    number = 1
-    law = "CL-CHAR-HEIMEIGUI-1"
     flip = True
     steps = ("respond", "settle", "aiming", "picking", "placing", "finish")
     answers = ("aimed", "picked")
@@ -90,8 +86,8 @@ class BlackRose(Active):
 HEIMEIGUI = Character(
     "heimeigui",
     "黑玫瑰",
-    True,
     FEMALE,
-    (BlackRose(),),
-    WipedOut((BUREAU,), "CL-CHAR-HEIMEIGUI-M"),  # the 軍情局 is wiped out
+    lurking=True,
+    skills=(BlackRose(),),
+    mission=WipedOut((BUREAU,)),  # the 軍情局 is wiped out
 )

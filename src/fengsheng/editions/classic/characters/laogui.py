@@ -8,12 +8,12 @@ from ....core.face import RED
 from ....core.frame import Frame
 from ....core.moves import discard_held, give_held, hold, lift_from_hand
 from ....core.option import Option
-from ....core.skill import FEMALE, Character, Mission, Modifier
+from ....core.skill import FEMALE, Mission, Modifier
 from ....core.state import State
 from ..flow.deaths import in_death, taken_openly
 from ..flow.gain import gain
 from ..questions import OwnDeath
-from .common import DrawCards, named
+from .common import Character, DrawCards, named
 
 PICKS: Final = 3
 
@@ -21,10 +21,6 @@ PICKS: Final = 3
 class Probed(DrawCards):
     """When you are probed, flip this character and draw two cards. This is forced."""
 
-    name = "laogui-1"
-    character = "老鬼"
-    number = 1
-    law = "CL-CHAR-LAOGUI-1"
     when = ("probed",)
     flip = True
     forced = True  # CL-CHAR-LAOGUI-1b; never otherwise: CL-CHAR-LAOGUI-1a
@@ -38,21 +34,12 @@ class Probed(DrawCards):
 class Conceal(Modifier):
     """When you are probed you may conceal your identity: choose either reaction the card offers."""
 
-    name = "laogui-2"
-    character = "老鬼"
-    number = 2
-    law = "CL-CHAR-LAOGUI-2"
     bends = ("conceal",)  # only while face up: CL-CHAR-LAOGUI-2a; CL-RULING-096
 
 
 class Legacy(OwnDeath):
     """When you die you may hand your whole hand, face down, to one player, who gains three of those cards
     at random as intelligence (all of them if there are no more)."""
-
-    name = "laogui-3"
-    character = "老鬼"
-    number = 3
-    law = "CL-CHAR-LAOGUI-3"
 
     def usable(self, s: State, seat: int) -> bool:
         """She has cards, and somebody is there to take them."""
@@ -91,7 +78,6 @@ class Legacy(OwnDeath):
 class FourRed(Mission):
     """When you die, you show your hand and it holds four or more red cards."""
 
-    law = "CL-CHAR-LAOGUI-M"
     shows_hand = True
 
     def met_by_dying(self, s: State, seat: int) -> bool:
@@ -106,4 +92,6 @@ class FourRed(Mission):
         return death.idx + len(s.hands[seat]) + len(death.cards) >= 4
 
 
-LAOGUI = Character("laogui", "老鬼", True, FEMALE, (Probed(), Conceal(), Legacy()), FourRed())
+LAOGUI = Character(
+    "laogui", "老鬼", FEMALE, lurking=True, skills=(Probed(), Conceal(), Legacy()), mission=FourRed()
+)

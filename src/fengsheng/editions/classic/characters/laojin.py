@@ -12,10 +12,10 @@ from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.reveals import cover_character
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Mission, Trigger
+from ....core.skill import MALE, Mission, Trigger
 from ....core.state import State
 from ..flow.gain import NO_SKILLS, gain
-from .common import has_black
+from .common import Character, has_black
 
 DRAWS: Final = 5
 PUTS_BACK: Final = 2
@@ -25,10 +25,6 @@ class SeenThrough(Trigger):
     """When a card of yours is countered, you may flip this character: draw five cards, then put two hand
     cards on top of the pile in any order."""
 
-    name = "laojin-1"
-    character = "老金"
-    number = 1
-    law = "CL-CHAR-LAOJIN-1"
     when = ("countered",)  # never otherwise: CL-CHAR-LAOJIN-1a
     flip = True
     steps = ("respond", "settle", "putting", "asking", "finish")
@@ -63,10 +59,6 @@ class Spread(Trigger):
     """When you gain false intelligence, you may place one false intelligence in front of yourself: cover
     this character and place one intelligence in front of each of any number of players."""
 
-    name = "laojin-2"
-    character = "老金"
-    number = 2
-    law = "CL-CHAR-LAOJIN-2"
     when = ("gained_sent", "gained_otherwise")
     covers = True
     steps = ("respond", "settle", "choosing", "covering", "spreading", "placing", "finish")
@@ -145,7 +137,6 @@ class Spread(Trigger):
 class ThreeAndThree(Mission):
     """Your hand holds three red and three blue cards."""
 
-    law = "CL-CHAR-LAOJIN-M"
     shows_hand = True
 
     def met(self, s: State, seat: int) -> bool:
@@ -163,4 +154,6 @@ class ThreeAndThree(Mission):
         return len(s.hands[seat]) >= 6
 
 
-LAOJIN = Character("laojin", "老金", True, MALE, (SeenThrough(), Spread()), ThreeAndThree())
+LAOJIN = Character(
+    "laojin", "老金", MALE, lurking=True, skills=(SeenThrough(), Spread()), mission=ThreeAndThree()
+)

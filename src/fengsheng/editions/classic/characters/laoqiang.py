@@ -7,19 +7,15 @@ from ....core.frame import Frame
 from ....core.option import Option
 from ....core.reason import Case, Reason
 from ....core.reveals import cover_character, look_at_identity
-from ....core.skill import MALE, Active, Character
+from ....core.skill import MALE, Active
 from ....core.state import State
 from ..flow.moments import ANY_TIME
-from .common import Collect, DrawCards, named
+from .common import Character, Collect, DrawCards, named
 
 
 class Alarmed(DrawCards):
     """When you are locked or probed, you may flip this character: draw two cards."""
 
-    name = "laoqiang-1"
-    character = "老槍"
-    number = 1
-    law = "CL-CHAR-LAOQIANG-1"
     when = ("locked", "reached_locked", "probed")  # never otherwise: CL-CHAR-LAOQIANG-1a
     flip = True
     count = 2
@@ -32,10 +28,6 @@ class Alarmed(DrawCards):
 class FaceToFace(Active):
     """Cover this character: cover the character of one other player, and look at each other's identity."""
 
-    name = "laoqiang-2"
-    character = "老槍"
-    number = 2
-    law = "CL-CHAR-LAOQIANG-2"
     covers = True
     moments = ANY_TIME
 
@@ -72,8 +64,8 @@ class FaceToFace(Active):
 LAOQIANG = Character(
     "laoqiang",
     "老槍",
-    True,
     MALE,
-    (Alarmed(), FaceToFace()),
-    Collect(RED, 3, "CL-CHAR-LAOQIANG-M"),  # gain three or more red intelligence
+    lurking=True,
+    skills=(Alarmed(), FaceToFace()),
+    mission=Collect(RED, 3),  # gain three or more red intelligence
 )

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from ....core.frame import Frame
 from ....core.moves import lift_from_hand
-from ....core.skill import FEMALE, Character, Mission, Trigger
+from ....core.skill import FEMALE, Mission, Trigger
 from ....core.state import State
 from ..flow.deaths import taken_openly
 from ..flow.gain import gain
-from .common import DrawHandCard
+from .common import Character, DrawHandCard
 
 
 class LightFingers(DrawHandCard):
     """When you probe a player, you may draw one hand card of that player."""
 
-    name = "liujie-1"
-    character = "六姐"
-    number = 1
-    law = "CL-CHAR-LIUJIE-1"
     when = ("probed", "after_probe")  # CL-CHAR-LIUJIE-1a: not if it was countered
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -31,10 +27,6 @@ class Inherit(Trigger):
     """When a player dies, you may draw one of that player's hand cards, without looking, as
     intelligence."""
 
-    name = "liujie-2"
-    character = "六姐"
-    number = 2
-    law = "CL-CHAR-LIUJIE-2"
     when = ("dies",)
     closed = True
 
@@ -59,11 +51,9 @@ class Inherit(Trigger):
 class Six(Mission):
     """Gain six intelligence."""
 
-    law = "CL-CHAR-LIUJIE-M"
-
     def met(self, s: State, seat: int) -> bool:
         """CL-RULING-083: at least."""
         return len(s.intel[seat]) >= 6
 
 
-LIUJIE = Character("liujie", "六姐", False, FEMALE, (LightFingers(), Inherit()), Six())
+LIUJIE = Character("liujie", "六姐", FEMALE, skills=(LightFingers(), Inherit()), mission=Six())

@@ -12,11 +12,11 @@ from ....core.picks import intel_options
 from ....core.reason import Case, Reason
 from ....core.reveals import turn_up_identity
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Mission, Trigger
+from ....core.skill import MALE, Mission, Trigger
 from ....core.state import State
 from ..flow.deaths import DEADLY
 from ..genders import is_female
-from .common import DrawCards, alone
+from .common import Character, DrawCards, alone
 
 BURNS: Final = 2
 
@@ -24,10 +24,6 @@ BURNS: Final = 2
 class Consolation(DrawCards):
     """When you gain false intelligence, you may draw two cards."""
 
-    name = "mengmianren-1"
-    character = "服蒙面人"
-    number = 1
-    law = "CL-CHAR-MENGMIANREN-1"
     when = ("gained_sent", "gained_otherwise")  # CL-CHAR-MENGMIANREN-1a
     count = 2
 
@@ -40,10 +36,6 @@ class Rescue(Trigger):
     """When a female dies, you may turn up your identity card and then burn two false intelligence in front
     of her to save her."""
 
-    name = "mengmianren-2"
-    character = "服蒙面人"
-    number = 2
-    law = "CL-CHAR-MENGMIANREN-2"
     when = ("dies",)
     closed = True
     steps = ("respond", "settle", "burning", "asking", "finish")
@@ -90,8 +82,6 @@ class Rescue(Trigger):
 class AFemaleWins(Mission):
     """A female declares victory. While there is no female in the game: all the others are out."""
 
-    law = "CL-CHAR-MENGMIANREN-M"
-
     def met(self, s: State, seat: int) -> bool:
         """CL-CHAR-MENGMIANREN-Ma, CL-RULING-119/120: alone, there is no other female either."""
         return alone(s, seat)
@@ -101,4 +91,6 @@ class AFemaleWins(Mission):
         return is_female(s, declarer, face_up)
 
 
-MENGMIANREN = Character("mengmianren", "服蒙面人", False, MALE, (Consolation(), Rescue()), AFemaleWins())
+MENGMIANREN = Character(
+    "mengmianren", "服蒙面人", MALE, skills=(Consolation(), Rescue()), mission=AFemaleWins()
+)

@@ -8,18 +8,15 @@ from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.reason import Case
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Mission, Modifier, Trigger
+from ....core.skill import MALE, Mission, Modifier, Trigger
 from ....core.state import State
-from .common import non_black
+from .common import Character, non_black
 
 
 class AnyTurn(Modifier):
     """You may use 鎖定 in other players' turns."""
 
-    name = "qibai-1"
-    character = "柒佰"
-    number = 1
-    law = "CL-CHAR-QIBAI-1"  # CL-PRIO-02, CL-CHAR-QIBAI-1a, CL-RULING-156: while a card passes
+    # CL-PRIO-02, CL-CHAR-QIBAI-1a, CL-RULING-156: while a card passes
     bends = ("lock_any_turn",)
 
     def used_by(self, c: Case, o: Option) -> bool:
@@ -30,10 +27,6 @@ class AnyTurn(Modifier):
 class Generous(Trigger):
     """When you use 鎖定, draw two cards, then give one hand card to another player. This is forced."""
 
-    name = "qibai-2"
-    character = "柒佰"
-    number = 2
-    law = "CL-CHAR-QIBAI-2"
     when = ("locked",)  # CL-RULING-121: once it has taken effect
     forced = True  # CL-CHAR-QIBAI-2a
     steps = ("respond", "settle", "asking", "finish")
@@ -67,21 +60,16 @@ class Generous(Trigger):
 class TakeHerAlong(Modifier):
     """When you declare victory, choose one female to win with you."""
 
-    name = "qibai-3"
-    character = "柒佰"
-    number = 3
-    law = "CL-CHAR-QIBAI-3"  # CL-CHAR-QIBAI-3a..3d, CL-RULING-122
+    # CL-CHAR-QIBAI-3a..3d, CL-RULING-122
     bends = ("wins_along",)
 
 
 class FiveTrue(Mission):
     """Gain five non-false intelligence."""
 
-    law = "CL-CHAR-QIBAI-M"
-
     def met(self, s: State, seat: int) -> bool:
         """CL-RULING-083: at least."""
         return non_black(s, seat) >= 5
 
 
-QIBAI = Character("qibai", "柒佰", False, MALE, (AnyTurn(), Generous(), TakeHerAlong()), FiveTrue())
+QIBAI = Character("qibai", "柒佰", MALE, skills=(AnyTurn(), Generous(), TakeHerAlong()), mission=FiveTrue())

@@ -10,11 +10,11 @@ from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.reason import Case, Reason
 from ....core.rule import ask
-from ....core.skill import FEMALE, Active, Character
+from ....core.skill import FEMALE, Active
 from ....core.state import State
 from ..flow.moments import ANY_TIME
 from ..identities import FRONT
-from .common import WipedOut, named
+from .common import Character, WipedOut, named
 
 BURNS: Final = 3
 
@@ -22,10 +22,6 @@ BURNS: Final = 3
 class Flash(Active):
     """Flip this character: burn three intelligence of another player, or all if there are fewer."""
 
-    name = "shanling-1"
-    character = "閃靈"
-    number = 1
-    law = "CL-CHAR-SHANLING-1"
     flip = True
     steps = ("respond", "settle", "burning", "asking", "finish")
     answers = ("chosen",)
@@ -80,8 +76,8 @@ class Flash(Active):
 SHANLING = Character(
     "shanling",
     "閃靈",
-    True,
     FEMALE,
-    (Flash(),),
-    WipedOut((FRONT,), "CL-CHAR-SHANLING-M"),  # the 潛伏戰線 is wiped out
+    lurking=True,
+    skills=(Flash(),),
+    mission=WipedOut((FRONT,)),  # the 潛伏戰線 is wiped out
 )

@@ -8,21 +8,17 @@ from ....core.moves import lift_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options, or_none
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Conversion, Mission, Trigger
+from ....core.skill import MALE, Conversion, Mission, Trigger
 from ....core.state import State
 from ..deck import COUNTER
 from ..flow.gain import gain
-from .common import has_black
+from .common import Character, has_black
 
 
 class OneMore(Trigger):
     """When a player gains false intelligence that you sent, you may place one more false intelligence in
     front of that player."""
 
-    name = "shashou-1"
-    character = "職業殺手"
-    number = 1
-    law = "CL-CHAR-SHASHOU-1"
     when = ("gained_sent",)  # CL-CHAR-SHASHOU-1a: sent, nothing else
     steps = ("respond", "settle", "asking", "finish")
     answers = ("chosen",)
@@ -59,10 +55,7 @@ class OneMore(Trigger):
 class CounterAsLock(Conversion):
     """You may use your 識破 as 鎖定. Name and effect change, the colour stays; it can be countered."""
 
-    name = "shashou-2"
-    character = "職業殺手"
-    number = 2
-    law = "CL-CHAR-SHASHOU-2"  # CL-CHAR-SHASHOU-2a/2b; with the timing of 鎖定: CL-RULING-159
+    # CL-CHAR-SHASHOU-2a/2b; with the timing of 鎖定: CL-RULING-159
     bends = ("conversions",)
     source = COUNTER
     becomes = "lock"
@@ -71,12 +64,10 @@ class CounterAsLock(Conversion):
 class Kill(Mission):
     """With your own hands, make a player the second or a later one to die."""
 
-    law = "CL-CHAR-SHASHOU-M"
-
     def met(self, s: State, seat: int) -> bool:
         """CL-CHAR-SHASHOU-Ma/Mb, CL-RULING-115/116: by what he sent, used or placed; not his own death;
         only completed deaths count (CL-RULING-084/085)."""
         return any(s.killer[dead] == seat for dead in s.deaths[1:] if dead != seat)
 
 
-SHASHOU = Character("shashou", "職業殺手", False, MALE, (OneMore(), CounterAsLock()), Kill())
+SHASHOU = Character("shashou", "職業殺手", MALE, skills=(OneMore(), CounterAsLock()), mission=Kill())

@@ -10,13 +10,13 @@ from ....core.option import Option
 from ....core.picks import aimed_at, copies, hand_options
 from ....core.reason import Case, Reason
 from ....core.rule import ask
-from ....core.skill import FEMALE, MALE, Active, Character, Mission, Modifier
+from ....core.skill import FEMALE, MALE, Active, Mission, Modifier
 from ....core.state import State
 from ..flow.gain import gain
 from ..flow.moments import ANY_TIME
 from ..identities import BUREAU, FRONT
 from ..questions import LosesAt
-from .common import named, wiped_out
+from .common import Character, named, wiped_out
 
 PRICE: Final = 3
 
@@ -24,20 +24,13 @@ PRICE: Final = 3
 class BothGenders(Modifier):
     """This character counts both as male and as female."""
 
-    name = "xiaobai-1"
-    character = "小白"
-    number = 1
-    law = "CL-CHAR-XIAOBAI-1"  # printed on the character: see its gender below
+    # printed on the character: see its gender below
 
 
 class Trade(Active):
     """Hand three of your hand cards to a player, then gain one intelligence lying in front of that
     player."""
 
-    name = "xiaobai-2"
-    character = "小白"
-    number = 2
-    law = "CL-CHAR-XIAOBAI-2"
     steps = ("naming", "respond", "settle", "finish")
     answers = ("named",)
     moments = ANY_TIME
@@ -104,18 +97,13 @@ class Trade(Active):
 class TooMuch(LosesAt):
     """When you have gained six or more intelligence, you lose the game."""
 
-    name = "xiaobai-3"
-    character = "小白"
-    number = 3
-    law = "CL-CHAR-XIAOBAI-3"  # CL-CHAR-XIAOBAI-3a..3d; covered, no longer (CL-RULING-133)
+    # CL-CHAR-XIAOBAI-3a..3d; covered, no longer (CL-RULING-133)
     bends = ("loses_at",)
     limit = 6
 
 
 class FirstOrLast(Mission):
     """You are the first player to die, or one of the two factions is wiped out."""
-
-    law = "CL-CHAR-XIAOBAI-M"
 
     def met(self, s: State, seat: int) -> bool:
         """CL-RULING-135: who lost is not in the game any more."""
@@ -127,5 +115,5 @@ class FirstOrLast(Mission):
 
 
 XIAOBAI = Character(
-    "xiaobai", "小白", False, MALE | FEMALE, (BothGenders(), Trade(), TooMuch()), FirstOrLast()
+    "xiaobai", "小白", MALE | FEMALE, skills=(BothGenders(), Trade(), TooMuch()), mission=FirstOrLast()
 )

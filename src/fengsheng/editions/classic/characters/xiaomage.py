@@ -8,21 +8,17 @@ from ....core.moves import draw, lift_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character, Trigger
+from ....core.skill import MALE, Trigger
 from ....core.state import State
 from ..flow.gain import gain
 from ..identities import BUREAU
-from .common import WipedOut
+from .common import Character, WipedOut
 
 
 class PassOn(Trigger):
     """When you gain false intelligence that another player sent, draw one card, then you may place one
     false intelligence in front of a player."""
 
-    name = "xiaomage-1"
-    character = "小馬哥"
-    number = 1
-    law = "CL-CHAR-XIAOMAGE-1"
     when = ("gained_sent",)  # CL-CHAR-XIAOMAGE-1a: sent, nothing else
     forced = True  # CL-RULING-128: the draw is; placing is not
     steps = ("respond", "settle", "asking", "finish")
@@ -57,8 +53,7 @@ class PassOn(Trigger):
 XIAOMAGE = Character(
     "xiaomage",
     "小馬哥",
-    False,
     MALE,
-    (PassOn(),),
-    WipedOut((BUREAU,), "CL-CHAR-XIAOMAGE-M"),  # the 軍情局 is wiped out
+    skills=(PassOn(),),
+    mission=WipedOut((BUREAU,)),  # the 軍情局 is wiped out
 )

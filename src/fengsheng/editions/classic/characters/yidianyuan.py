@@ -8,20 +8,16 @@ from ....core.moves import draw
 from ....core.option import Option
 from ....core.reason import Case, Reason
 from ....core.reveals import cover_character, show
-from ....core.skill import FEMALE, Active, Character, Trigger
+from ....core.skill import FEMALE, Active, Trigger
 from ....core.state import State
 from ..flow.moments import ARRIVE
-from .common import Collect, named
+from .common import Character, Collect, named
 
 
 class Look(Active):
     """When intelligence is delivered to you, you may flip this character: draw one card, then look at that
     intelligence before you decide."""
 
-    name = "yidianyuan-1"
-    character = "譯電員"
-    number = 1
-    law = "CL-CHAR-YIDIANYUAN-1"
     flip = True
     moments = (ARRIVE,)
 
@@ -54,10 +50,6 @@ class Look(Active):
 class Cover(Trigger):
     """When intelligence is decoded, you may cover this character."""
 
-    name = "yidianyuan-2"
-    character = "譯電員"
-    number = 2
-    law = "CL-CHAR-YIDIANYUAN-2"
     when = ("decoded",)
     covers = True
 
@@ -76,8 +68,8 @@ class Cover(Trigger):
 YIDIANYUAN = Character(
     "yidianyuan",
     "譯電員",
-    True,
     FEMALE,
-    (Look(), Cover()),
-    Collect(BLUE, 3, "CL-CHAR-YIDIANYUAN-M"),  # gain three or more blue intelligence
+    lurking=True,
+    skills=(Look(), Cover()),
+    mission=Collect(BLUE, 3),  # gain three or more blue intelligence
 )

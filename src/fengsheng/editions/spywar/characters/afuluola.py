@@ -10,12 +10,12 @@ from ....core.option import Option
 from ....core.picks import hand_options, intel_options
 from ....core.reveals import show_hand_to
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ....core.transit import drop_transit, lay_pending
 from ..cards.intercept import move_intel
 from ..flow.moments import CONTEST
-from .common import HiddenContest
+from .common import Character, HiddenContest
 
 
 class SleightOfHand(HiddenContest):
@@ -23,10 +23,6 @@ class SleightOfHand(HiddenContest):
     the intelligence of one player: one of these cards is the new pending intelligence, face up in front of
     anybody."""
 
-    name = "afuluola-1"
-    character = "阿芙罗拉"
-    number = 1
-    law = "SW-CHAR-AFULUOLA-1"
     steps = ("settle", "asking_whom", "asking_card", "asking_aim", "finish")
     answers = ("inspected", "picked", "aimed")
 
@@ -91,4 +87,4 @@ class SleightOfHand(HiddenContest):
         move_intel(s, o.target, f.by, self.law)
 
 
-AFULUOLA = Character("afuluola", "阿芙罗拉", True, FEMALE, (SleightOfHand(),))
+AFULUOLA = Character("afuluola", "阿芙罗拉", FEMALE, lurking=True, skills=(SleightOfHand(),))

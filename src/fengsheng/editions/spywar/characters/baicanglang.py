@@ -8,20 +8,16 @@ from ....core.moves import give
 from ....core.option import PASS, Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import is_female
-from .common import PlayPhase, draws
+from .common import Character, PlayPhase, draws
 
 
 class LoveForAll(PlayPhase):
     """博爱: once in your play phase, draw a card; then you may give a hand card to another player, and if she
     is female, draw another."""
 
-    name = "baicanglang-1"
-    character = "白沧浪"
-    number = 1
-    law = "SW-CHAR-BAICANGLANG-1"
     steps = ("settle", "asking", "finish")
     answers = ("given",)
 
@@ -48,4 +44,4 @@ class LoveForAll(PlayPhase):
             draws(s, f.by, 1, self)
 
 
-BAICANGLANG = Character("baicanglang", "白沧浪", False, MALE, (LoveForAll(),))
+BAICANGLANG = Character("baicanglang", "白沧浪", MALE, skills=(LoveForAll(),))

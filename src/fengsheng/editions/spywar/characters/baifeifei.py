@@ -6,20 +6,16 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ..questions import is_black
-from .common import Answer, draws, intel_to_hand, named
+from .common import Answer, Character, draws, intel_to_hand, named
 
 
 class Pity(Answer):
     """怜悯: after intelligence without black that you sent is received, you may take an intelligence with
     black in it from in front of you or of the receiver into your hand."""
 
-    name = "baifeifei-1"
-    character = "白菲菲"
-    number = 1
-    law = "SW-CHAR-BAIFEIFEI-1"
     when = ("received",)
 
     def _zones(self, seat: int, e: Frame) -> tuple[int, ...]:
@@ -46,10 +42,6 @@ class Pity(Answer):
 class BlackHeart(Answer):
     """腹黑: after intelligence with black in it that you sent is received, draw a card. Forced."""
 
-    name = "baifeifei-2"
-    character = "白菲菲"
-    number = 2
-    law = "SW-CHAR-BAIFEIFEI-2"
     when = ("received",)
     forced = True
 
@@ -62,4 +54,4 @@ class BlackHeart(Answer):
         draws(s, f.by, 1, self)
 
 
-BAIFEIFEI = Character("baifeifei", "白菲菲", False, FEMALE, (Pity(), BlackHeart()))
+BAIFEIFEI = Character("baifeifei", "白菲菲", FEMALE, skills=(Pity(), BlackHeart()))

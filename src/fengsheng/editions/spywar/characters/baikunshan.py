@@ -9,11 +9,11 @@ from ....core.moves import discard_held, hold, to_hand
 from ....core.notation import seat_name
 from ....core.option import PASS, Option
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..flow.arrival import lay_down
 from ..questions import is_black
-from .common import HiddenContest, named
+from .common import Character, HiddenContest, named
 
 
 class PoisonScheme(HiddenContest):
@@ -24,10 +24,6 @@ class PoisonScheme(HiddenContest):
     In the frame: `target` and `x` are the two, `cards` what was shown, `seats` who drew each of them.
     """
 
-    name = "baikunshan-1"
-    character = "白昆山"
-    number = 1
-    law = "SW-CHAR-BAIKUNSHAN-1"
     steps = ("settle", "going_on", "asking_use", "asking_where", "keep", "finish")
     answers = ("used_on", "placed")
 
@@ -112,4 +108,4 @@ class PoisonScheme(HiddenContest):
             to_hand(s, f.by, card, self.law)
 
 
-BAIKUNSHAN = Character("baikunshan", "白昆山", True, MALE, (PoisonScheme(),))
+BAIKUNSHAN = Character("baikunshan", "白昆山", MALE, lurking=True, skills=(PoisonScheme(),))

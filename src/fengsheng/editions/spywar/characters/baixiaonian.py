@@ -6,20 +6,16 @@ from ....core.book import others
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import is_black, would_have_three
-from .common import Answer, draws, move_intel_card, named
+from .common import Answer, Character, draws, move_intel_card, named
 
 
 class PassOn(Answer):
     """转交: after you used a hand card you may move one of your intelligence without black in front of
     another player who would not then have three of one of its colours; if you do, draw two cards."""
 
-    name = "baixiaonian-1"
-    character = "白小年"
-    number = 1
-    law = "SW-CHAR-BAIXIAONIAN-1"
     when = ("used",)  # SW-CHAR-BAIXIAONIAN-1a/1d/1e, SW-RULING-37: only hand cards, void ones too
 
     def _moves(self, s: State, seat: int) -> list[tuple[int, int]]:
@@ -47,4 +43,4 @@ class PassOn(Answer):
         draws(s, f.by, 2, self)
 
 
-BAIXIAONIAN = Character("baixiaonian", "白小年", False, MALE, (PassOn(),))
+BAIXIAONIAN = Character("baixiaonian", "白小年", MALE, skills=(PassOn(),))

@@ -9,20 +9,16 @@ from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.reveals import show_hand_to
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import coloured, is_black
-from .common import Answer, both_draw, named
+from .common import Answer, Character, both_draw, named
 
 
 class KindredSpirit(Answer):
     """知音: after you receive intelligence with red or blue in it, you and its sender draw a card each.
     Forced."""
 
-    name = "chengxiaodie-1"
-    character = "程小蝶"
-    number = 1
-    law = "SW-CHAR-CHENGXIAODIE-1"
     when = ("received",)
     forced = True
 
@@ -43,10 +39,7 @@ class Nightmare(Answer):
     """惊梦: after you receive intelligence with black in it you may look at the hand of one player and
     discard a card from it."""
 
-    name = "chengxiaodie-2"
-    character = "程小蝶"
-    number = 2
-    law = "SW-CHAR-CHENGXIAODIE-2"  # SW-CHAR-CHENGXIAODIE-2a: with 知音 in the order he likes
+    # SW-CHAR-CHENGXIAODIE-2a: with 知音 in the order he likes
     when = ("received",)
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
@@ -80,4 +73,4 @@ class Nightmare(Answer):
         discard_from_hand(s, f.target, o.card, True, self.law)
 
 
-CHENGXIAODIE = Character("chengxiaodie", "程小蝶", False, MALE, (KindredSpirit(), Nightmare()))
+CHENGXIAODIE = Character("chengxiaodie", "程小蝶", MALE, skills=(KindredSpirit(), Nightmare()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....core import skill
 from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.moves import draw, lift_from_hand, lift_from_intel, to_hand
@@ -14,6 +15,12 @@ from ....core.skill import MALE, Active, Skill, Trigger
 from ....core.state import State
 from ..flow.arrival import lay_down
 from ..flow.moments import CONTEST, PLAY, at_idle, passed
+
+
+class Character(skill.Character):
+    """A character of this edition."""
+
+    prefix = "SW"
 
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:

@@ -7,18 +7,14 @@ from ....core.moves import discard_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
-from .common import PlayPhase, draws
+from .common import Character, PlayPhase, draws
 
 
 class NewThinking(PlayPhase):
     """新思潮: once in your play phase, discard one hand card, then draw two."""
 
-    name = "duanmujing-1"
-    character = "端木静"
-    number = 1
-    law = "SW-CHAR-DUANMUJING-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -41,4 +37,4 @@ class NewThinking(PlayPhase):
         draws(s, f.by, 2, self)
 
 
-DUANMUJING = Character("duanmujing", "端木静", False, FEMALE, (NewThinking(),))
+DUANMUJING = Character("duanmujing", "端木静", FEMALE, skills=(NewThinking(),))

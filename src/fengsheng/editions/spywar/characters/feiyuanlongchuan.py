@@ -5,21 +5,16 @@ from __future__ import annotations
 from ....core.book import everybody, others
 from ....core.frame import Frame
 from ....core.option import Option
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..cards.coerce import NAMES
 from ..deck import COERCE, ENTICE, FUNCTION_RULES, FUNCTIONS
 from ..flow.use import FunctionCard
-from .common import PlayPhase, named
+from .common import Character, PlayPhase, named
 
 
 class Treachery(PlayPhase):
     """诡诈: once in your play phase, treat a 威逼 or a 利诱 as used by you on a player; no card is spent."""
-
-    name = "feiyuanlongchuan-1"
-    character = "肥原龙川"
-    number = 1
-    law = "SW-CHAR-FEIYUANLONGCHUAN-1"
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-FEIYUANLONGCHUAN-1a/1c: 威逼 on another player with a name, 利诱 on anybody; bans on
@@ -39,4 +34,4 @@ class Treachery(PlayPhase):
         card.use(s, f.by, Option(s.book, "play", rule, target=f.target, x=max(f.x, 0), law=self.law))
 
 
-FEIYUANLONGCHUAN = Character("feiyuanlongchuan", "肥原龙川", False, MALE, (Treachery(),))
+FEIYUANLONGCHUAN = Character("feiyuanlongchuan", "肥原龙川", MALE, skills=(Treachery(),))

@@ -11,12 +11,12 @@ from ....core.moves import burn, discard_from_hand
 from ....core.option import Option
 from ....core.picks import hand_options, intel_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..cards.intercept import move_intel
 from ..flow.moments import CONTEST
 from ..questions import is_black
-from .common import Act, named, note_use, used
+from .common import Act, Character, named, note_use, used
 
 PRICE: Final = 2  # hand cards
 
@@ -25,10 +25,6 @@ class Express(Act):
     """急送: once in the 争夺阶段 of each turn, discard two hand cards, or one intelligence without black from
     in front of you; put the pending intelligence in front of anybody."""
 
-    name = "guijiao-1"
-    character = "鬼脚"
-    number = 1
-    law = "SW-CHAR-GUIJIAO-1"
     steps = ("settle", "asking_price", "asking_aim", "finish")
     answers = ("paid", "aimed")
 
@@ -79,4 +75,4 @@ class Express(Act):
         move_intel(s, o.target, f.by, self.law)
 
 
-GUIJIAO = Character("guijiao", "鬼脚", False, MALE, (Express(),))
+GUIJIAO = Character("guijiao", "鬼脚", MALE, skills=(Express(),))

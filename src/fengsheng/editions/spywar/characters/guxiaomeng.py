@@ -9,21 +9,16 @@ from ....core.option import PASS, Option
 from ....core.reason import Case, Reason
 from ....core.reveals import look_at_identity
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character, Modifier
+from ....core.skill import FEMALE, Modifier
 from ....core.state import State
 from ..flow.arrival import judge_at_once
 from ..flow.moments import CONTEST, POLLS, RESCUE
 from ..identities import NONE
-from .common import Answer, HiddenContest, draws, named
+from .common import Answer, Character, HiddenContest, draws, named
 
 
 class QuickWit(HiddenContest):
     """急智: in the 争夺阶段, or when you are asked in a rescue, turn this card face up and draw four."""
-
-    name = "guxiaomeng-1"
-    character = "顾小梦"
-    number = 1
-    law = "SW-CHAR-GUXIAOMENG-1"
 
     moments = (CONTEST, RESCUE)
 
@@ -52,10 +47,7 @@ class Legacy(Answer):
     """承志: before another player dies, take the whole hand and look at the identity card (forced); you may
     keep it as your own, and your own then leaves the game."""
 
-    name = "guxiaomeng-2"
-    character = "顾小梦"
-    number = 2
-    law = "SW-CHAR-GUXIAOMENG-2"  # SW-CHAR-GUXIAOMENG-2c: in the order of the seats, as all skills
+    # SW-CHAR-GUXIAOMENG-2c: in the order of the seats, as all skills
     when = ("dies",)
     forced = True
     steps = ("settle", "asking", "finish")
@@ -122,11 +114,10 @@ def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
 class Epilogue(Modifier):
     """尾声: if you are among the winners, everybody without an identity card wins as well."""
 
-    name = "guxiaomeng-3"
-    character = "顾小梦"
-    number = 3
-    law = "SW-CHAR-GUXIAOMENG-3"  # SW-CHAR-GUXIAOMENG-3a/3b: whoever declared; alive and face up
+    # SW-CHAR-GUXIAOMENG-3a/3b: whoever declared; alive and face up
     bends = ("shares_victory",)
 
 
-GUXIAOMENG = Character("guxiaomeng", "顾小梦", True, FEMALE, (QuickWit(), Legacy(), Epilogue()))
+GUXIAOMENG = Character(
+    "guxiaomeng", "顾小梦", FEMALE, lurking=True, skills=(QuickWit(), Legacy(), Epilogue())
+)

@@ -8,18 +8,14 @@ from ....core.moves import give
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
-from .common import PlayPhase, draws
+from .common import Character, PlayPhase, draws
 
 
 class Bond(PlayPhase):
     """羁绊: once in your play phase, draw two cards, then give one or more hand cards to another player."""
 
-    name = "guxiaomeng_sp-1"
-    character = "顾小梦（SP）"
-    number = 1
-    law = "SW-CHAR-GUXIAOMENG_SP-1"
     steps = ("settle", "asking_taker", "asking_gift", "finish")
     answers = ("taker", "gift")
 
@@ -60,4 +56,4 @@ class Bond(PlayPhase):
         f.step = "asking_gift" if s.hands[f.by] else "finish"
 
 
-GUXIAOMENG_SP = Character("guxiaomeng_sp", "顾小梦（SP）", False, FEMALE, (Bond(),))
+GUXIAOMENG_SP = Character("guxiaomeng_sp", "顾小梦（SP）", FEMALE, skills=(Bond(),))

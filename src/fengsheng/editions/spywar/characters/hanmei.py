@@ -7,20 +7,16 @@ from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ..questions import would_have_three
-from .common import HiddenContest, intel_to_hand, move_intel_card, named
+from .common import Character, HiddenContest, intel_to_hand, move_intel_card, named
 
 
 class Graft(HiddenContest):
     """移花接木: turn this card face up; one intelligence of one player goes to another, unless that player
     would then have three of one of its colours: then it goes into your hand."""
 
-    name = "hanmei-1"
-    character = "韩梅"
-    number = 1
-    law = "SW-CHAR-HANMEI-1"
     steps = ("settle", "asking", "finish")
     answers = ("aimed",)
 
@@ -52,4 +48,4 @@ class Graft(HiddenContest):
             move_intel_card(s, f, f.target, o.target, f.aim, self.law)
 
 
-HANMEI = Character("hanmei", "韩梅", True, FEMALE, (Graft(),))
+HANMEI = Character("hanmei", "韩梅", FEMALE, lurking=True, skills=(Graft(),))

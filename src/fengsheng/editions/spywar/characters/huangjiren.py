@@ -9,19 +9,15 @@ from ....core.moves import burn
 from ....core.option import PASS, Option
 from ....core.picks import intel_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
-from .common import HiddenContest, draws, show_cards
+from .common import Character, HiddenContest, draws, show_cards
 
 
 class RightMedicine(HiddenContest):
     """对症下药: turn this card face up and draw three cards; then you may show two hand cards that share a
     colour and discard an intelligence of that colour from in front of anybody."""
 
-    name = "huangjiren-1"
-    character = "黄济仁"
-    number = 1
-    law = "SW-CHAR-HUANGJIREN-1"
     steps = ("settle", "asking_show", "asking_cure", "finish")
     answers = ("shown", "cured")
 
@@ -74,4 +70,4 @@ class RightMedicine(HiddenContest):
         burn(s, f.by, o.target, (o.aim,), self.law)
 
 
-HUANGJIREN = Character("huangjiren", "黄济仁", True, MALE, (RightMedicine(),))
+HUANGJIREN = Character("huangjiren", "黄济仁", MALE, lurking=True, skills=(RightMedicine(),))

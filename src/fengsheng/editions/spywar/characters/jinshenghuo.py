@@ -6,21 +6,17 @@ from ....core.frame import Frame
 from ....core.moves import lift_from_hand, lift_from_intel, place, to_hand
 from ....core.option import Option
 from ....core.picks import hand_options
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..flow.node import event_of
 from ..questions import dual
-from .common import Answer
+from .common import Answer, Character
 
 
 class Caution(Answer):
     """谨慎: after you receive intelligence of two colours you may exchange it with a hand card, which then is
     the intelligence received."""
 
-    name = "jinshenghuo-1"
-    character = "金生火"
-    number = 1
-    law = "SW-CHAR-JINSHENGHUO-1"
     when = ("received",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -47,4 +43,4 @@ class Caution(Answer):
         event_of(s, f).aim = f.aim
 
 
-JINSHENGHUO = Character("jinshenghuo", "金生火", False, MALE, (Caution(),))
+JINSHENGHUO = Character("jinshenghuo", "金生火", MALE, skills=(Caution(),))

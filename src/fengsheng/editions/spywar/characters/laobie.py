@@ -5,19 +5,16 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.reason import Case, Reason
-from ....core.skill import MALE, Character, Modifier
+from ....core.skill import MALE, Modifier
 from ....core.state import State
 from ..questions import coloured
-from .common import Answer, both_draw
+from .common import Answer, Character, both_draw
 
 
 class Liaison(Modifier):
     """联络: what you send may go any way, whatever its arrow says."""
 
-    name = "laobie-1"
-    character = "老鳖"
-    number = 1
-    law = "SW-CHAR-LAOBIE-1"  # SW-CHAR-LAOBIE-1b: locking is not affected
+    # SW-CHAR-LAOBIE-1b: locking is not affected
     bends = ("any_arrow",)
 
     def used_by(self, c: Case, o: Option) -> bool:
@@ -33,10 +30,6 @@ class OpenBait(Answer):
     """明饵: after intelligence with red or blue in it that you sent is received, you and the receiver draw a
     card each. Forced."""
 
-    name = "laobie-2"
-    character = "老鳖"
-    number = 2
-    law = "SW-CHAR-LAOBIE-2"
     when = ("received",)
     forced = True
 
@@ -49,4 +42,4 @@ class OpenBait(Answer):
         both_draw(s, f.by, f.target, self)
 
 
-LAOBIE = Character("laobie", "老鳖", False, MALE, (Liaison(), OpenBait()))
+LAOBIE = Character("laobie", "老鳖", MALE, skills=(Liaison(), OpenBait()))

@@ -5,19 +5,15 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ..questions import is_black
-from .common import Answer, draws, move_intel_card, named
+from .common import Answer, Character, draws, move_intel_card, named
 
 
 class FaceDeath(Answer):
     """视死: after you receive intelligence with black in it, draw two cards. Forced."""
 
-    name = "laohan-1"
-    character = "老汉"
-    number = 1
-    law = "SW-CHAR-LAOHAN-1"
     when = ("received",)  # SW-CHAR-LAOHAN-1a: what is merely placed is not received
     forced = True
 
@@ -33,10 +29,6 @@ class FaceDeath(Answer):
 class GoHome(Answer):
     """如归: before you die you may move one of your intelligence in front of the player whose turn it is."""
 
-    name = "laohan-2"
-    character = "老汉"
-    number = 2
-    law = "SW-CHAR-LAOHAN-2"
     when = ("dies",)
     own_death = True
 
@@ -55,4 +47,4 @@ class GoHome(Answer):
         move_intel_card(s, f, f.by, f.target, f.aim, self.law)
 
 
-LAOHAN = Character("laohan", "老汉", False, FEMALE, (FaceDeath(), GoHome()))
+LAOHAN = Character("laohan", "老汉", FEMALE, skills=(FaceDeath(), GoHome()))

@@ -7,19 +7,15 @@ from ....core.frame import Frame
 from ....core.option import PASS, Option
 from ....core.picks import intel_options
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
-from .common import HiddenContest, intel_to_hand, named
+from .common import Character, HiddenContest, intel_to_hand, named
 
 
 class SkilfulPen(HiddenContest):
     """妙笔巧辩: turn this card face up and take one intelligence, or two that have no colour in common, from
     in front of anybody into your hand."""
 
-    name = "lianyuan-1"
-    character = "连鸢"
-    number = 1
-    law = "SW-CHAR-LIANYUAN-1"
     steps = ("settle", "asking", "finish")
     answers = ("taken",)
 
@@ -56,4 +52,4 @@ class SkilfulPen(HiddenContest):
             intel_to_hand(s, f.by, o.target, o.aim, self.law)
 
 
-LIANYUAN = Character("lianyuan", "连鸢", True, FEMALE, (SkilfulPen(),))
+LIANYUAN = Character("lianyuan", "连鸢", FEMALE, lurking=True, skills=(SkilfulPen(),))

@@ -6,20 +6,16 @@ from ....core.book import others
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
-from ....core.skill import FEMALE, Character, Modifier
+from ....core.skill import FEMALE, Modifier
 from ....core.state import State
 from ..flow.use import TAKEN
-from .common import Answer, draws, place_from_hand
+from .common import Answer, Character, draws, place_from_hand
 
 
 class TurnTheTables(Answer):
     """就计: when you are the target of 试探, 威逼 or 利诱, you may turn this card face up and draw two cards;
     when that card has resolved, take it into your hand."""
 
-    name = "liningyu-1"
-    character = "李宁玉"
-    number = 1
-    law = "SW-CHAR-LININGYU-1"
     when = ("targeted",)
     flip = True
 
@@ -39,20 +35,14 @@ class TurnTheTables(Answer):
 class Unfathomable(Modifier):
     """城府: 试探 and 威逼 have no effect on you."""
 
-    name = "liningyu-2"
-    character = "李宁玉"
-    number = 2
-    law = "SW-CHAR-LININGYU-2"  # SW-CHAR-LININGYU-2a: she can still be chosen, the card is spent
+    # SW-CHAR-LININGYU-2a: she can still be chosen, the card is spent
     bends = ("immune",)
 
 
 class LastLetter(Answer):
     """遗信: before you die you may put one hand card in front of another player."""
 
-    name = "liningyu-3"
-    character = "李宁玉"
-    number = 3
-    law = "SW-CHAR-LININGYU-3"  # SW-CHAR-LININGYU-3a: only face up
+    # SW-CHAR-LININGYU-3a: only face up
     when = ("dies",)
     own_death = True
 
@@ -76,4 +66,6 @@ class LastLetter(Answer):
         """Done on use."""
 
 
-LININGYU = Character("liningyu", "李宁玉", True, FEMALE, (TurnTheTables(), Unfathomable(), LastLetter()))
+LININGYU = Character(
+    "liningyu", "李宁玉", FEMALE, lurking=True, skills=(TurnTheTables(), Unfathomable(), LastLetter())
+)

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from ....core.frame import Frame
-from ....core.skill import FEMALE, Character, Conversion
+from ....core.skill import FEMALE, Conversion
 from ....core.state import State
 from ..deck import INTERCEPT, MISLEAD
-from .common import Answer, draws
+from .common import Answer, Character, draws
 
 
 class Improvise(Conversion):
     """应变: you may use a 截获 as 误导."""
 
-    name = "liningyu_sp-1"
-    character = "李宁玉（SP）"
-    number = 1
-    law = "SW-CHAR-LININGYU_SP-1"
     # SW-CHAR-LININGYU_SP-1a, SW-CHAR-ZHANGYITING-1c: a ban looks at the name it is used under;
     # SW-CHAR-LININGYU_SP-1b: in the hand it stays a 截获
     bends = ("conversions",)
     source = INTERCEPT
     becomes = "sw-mislead"
-    cites = law
+    cites_itself = True
 
 
 class Guide(Answer):
     """诱导: after you used a 误导, draw one card. Forced."""
 
-    name = "liningyu_sp-2"
-    character = "李宁玉（SP）"
-    number = 2
-    law = "SW-CHAR-LININGYU_SP-2"
     when = ("used",)
     forced = True
 
@@ -43,4 +35,4 @@ class Guide(Answer):
         draws(s, f.by, 1, self)
 
 
-LININGYU_SP = Character("liningyu_sp", "李宁玉（SP）", False, FEMALE, (Improvise(), Guide()))
+LININGYU_SP = Character("liningyu_sp", "李宁玉（SP）", FEMALE, skills=(Improvise(), Guide()))

@@ -11,21 +11,17 @@ from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.reveals import show, show_hand_to
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ....core.transit import hold_transit
 from ..questions import is_black
-from .common import HiddenContest, named
+from .common import Character, HiddenContest, named
 
 
 class Search(HiddenContest):
     """搜缉: turn this card face up; look at one player's hand and at the pending intelligence. You may show
     any number of black cards among them and take them into your hand."""
 
-    name = "lixing-1"
-    character = "李醒"
-    number = 1
-    law = "SW-CHAR-LIXING-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -65,4 +61,4 @@ class Search(HiddenContest):
         f.step = "asking"
 
 
-LIXING = Character("lixing", "李醒", True, MALE, (Search(),))
+LIXING = Character("lixing", "李醒", MALE, lurking=True, skills=(Search(),))

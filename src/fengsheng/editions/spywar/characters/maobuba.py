@@ -5,20 +5,16 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import intel_options
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import dual
-from .common import Answer, intel_to_hand, named
+from .common import Answer, Character, intel_to_hand, named
 
 
 class Hoard(Answer):
     """奇货可居: after you receive intelligence of two colours, you may take one of your intelligence into
     your hand."""
 
-    name = "maobuba-1"
-    character = "毛不拔"
-    number = 1
-    law = "SW-CHAR-MAOBUBA-1"
     when = ("received",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -35,4 +31,4 @@ class Hoard(Answer):
         intel_to_hand(s, f.by, f.by, f.aim, self.law)
 
 
-MAOBUBA = Character("maobuba", "毛不拔", False, MALE, (Hoard(),))
+MAOBUBA = Character("maobuba", "毛不拔", MALE, skills=(Hoard(),))

@@ -11,10 +11,10 @@ from ....core.option import Option
 from ....core.picks import hand_options, intel_options
 from ....core.reveals import cover_character
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ..questions import is_female
-from .common import Answer, HiddenContest, draws, intel_to_hand, is_male, named, place_from_hand
+from .common import Answer, Character, HiddenContest, draws, intel_to_hand, is_male, named, place_from_hand
 
 DRAW: Final = 0
 DISCARD: Final = 1
@@ -22,11 +22,6 @@ DISCARD: Final = 1
 
 class MorningLily(HiddenContest):
     """朝百合: turn this card face up; a woman draws one card or discards one at random, as you like."""
-
-    name = "mohongshuang_sp-1"
-    character = "墨红霜（SP）"
-    number = 1
-    law = "SW-CHAR-MOHONGSHUANG_SP-1"
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-RULING-27, SW-CHAR-MOHONGSHUANG_SP-1b: face-up characters, herself among them by the flip;
@@ -49,10 +44,6 @@ class EveningRose(Answer):
     """暮蔷薇: in your turn, after you receive intelligence, you may turn this card face down and take one of
     your intelligence into your hand; then put a hand card in front of a man."""
 
-    name = "mohongshuang_sp-2"
-    character = "墨红霜（SP）"
-    number = 2
-    law = "SW-CHAR-MOHONGSHUANG_SP-2"
     when = ("received",)
     covers = True
     steps = ("settle", "asking", "finish")
@@ -91,4 +82,6 @@ class EveningRose(Answer):
         place_from_hand(s, f, o.card, o.target, self.law)
 
 
-MOHONGSHUANG_SP = Character("mohongshuang_sp", "墨红霜（SP）", True, FEMALE, (MorningLily(), EveningRose()))
+MOHONGSHUANG_SP = Character(
+    "mohongshuang_sp", "墨红霜（SP）", FEMALE, lurking=True, skills=(MorningLily(), EveningRose())
+)

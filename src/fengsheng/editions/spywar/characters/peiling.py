@@ -11,9 +11,9 @@ from ....core.moves import give, take_blind
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
-from .common import PlayPhase, named
+from .common import Character, PlayPhase, named
 
 MOST: Final = 2
 
@@ -24,10 +24,6 @@ class Socialise(PlayPhase):
 
     In the frame: `x` cards were taken, `idx` given back."""
 
-    name = "peiling-1"
-    character = "裴玲"
-    number = 1
-    law = "SW-CHAR-PEILING-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -65,4 +61,4 @@ class Socialise(PlayPhase):
             f.step = "asking"
 
 
-PEILING = Character("peiling", "裴玲", False, FEMALE, (Socialise(),))
+PEILING = Character("peiling", "裴玲", FEMALE, skills=(Socialise(),))

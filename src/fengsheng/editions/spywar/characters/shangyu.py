@@ -8,20 +8,16 @@ from ....core.moves import take_blind
 from ....core.option import PASS, Option
 from ....core.reveals import cover_character
 from ....core.rule import ask
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
 from ..questions import is_black
-from .common import HiddenContest, draws, named, place_from_hand, show_cards
+from .common import Character, HiddenContest, draws, named, place_from_hand, show_cards
 
 
 class BorrowedKnife(HiddenContest):
     """借刀杀人: turn this card face up, take a card unseen from another hand and show it. If it has black in
     it you may put it in front of anybody and turn this card face down again; if not, draw one card."""
 
-    name = "shangyu-1"
-    character = "商玉"
-    number = 1
-    law = "SW-CHAR-SHANGYU-1"
     covers = True  # SW-CHAR-SHANGYU-1a: so it can be used again in the same phase
     steps = ("settle", "asking", "cover", "finish")
     answers = ("chosen",)
@@ -66,4 +62,4 @@ class BorrowedKnife(HiddenContest):
             cover_character(s, f.by, f.by, self.law)
 
 
-SHANGYU = Character("shangyu", "商玉", True, FEMALE, (BorrowedKnife(),))
+SHANGYU = Character("shangyu", "商玉", FEMALE, lurking=True, skills=(BorrowedKnife(),))

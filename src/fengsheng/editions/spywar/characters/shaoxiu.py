@@ -6,19 +6,15 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
-from ....core.skill import FEMALE, Character
+from ....core.skill import FEMALE
 from ....core.state import State
-from .common import Answer, black_in_hand, draws, place_from_hand
+from .common import Answer, Character, black_in_hand, draws, place_from_hand
 
 
 class NeedleInCotton(Answer):
     """绵里藏针: after intelligence you sent is received, you may put a hand card with black in it in front of
     the receiver; then draw one card."""
 
-    name = "shaoxiu-1"
-    character = "邵秀"
-    number = 1
-    law = "SW-CHAR-SHAOXIU-1"
     when = ("received",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -44,4 +40,4 @@ class NeedleInCotton(Answer):
         draws(s, f.by, 1, self)
 
 
-SHAOXIU = Character("shaoxiu", "邵秀", False, FEMALE, (NeedleInCotton(),))
+SHAOXIU = Character("shaoxiu", "邵秀", FEMALE, skills=(NeedleInCotton(),))

@@ -8,10 +8,10 @@ from ....core.frame import Frame
 from ....core.moves import burn
 from ....core.option import Option
 from ....core.picks import intel_options
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import is_black
-from .common import Answer, draws, named
+from .common import Answer, Character, draws, named
 
 
 def _mark(seat: int) -> str:
@@ -22,10 +22,6 @@ class Writ(Answer):
     """江湖令: after you sent intelligence you may name a colour; when it is received this turn you may
     discard one intelligence of that colour in front of the receiver, and draw one card if it was black."""
 
-    name = "wangfugui-1"
-    character = "王富贵"
-    number = 1
-    law = "SW-CHAR-WANGFUGUI-1"
     when = ("sent", "received")
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -57,4 +53,4 @@ class Writ(Answer):
             draws(s, f.by, 1, self)
 
 
-WANGFUGUI = Character("wangfugui", "王富贵", False, MALE, (Writ(),))
+WANGFUGUI = Character("wangfugui", "王富贵", MALE, skills=(Writ(),))

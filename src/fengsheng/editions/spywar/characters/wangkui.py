@@ -6,21 +6,17 @@ from ....core.face import BLACK
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..cards.mislead import neighbours
 from ..questions import is_black
-from .common import Answer, black_in_hand, draws, place_from_hand
+from .common import Answer, Character, black_in_hand, draws, place_from_hand
 
 
 class ToothForTooth(Answer):
     """以牙还牙: after you receive intelligence with black in it, you may put a hand card with black in it in
     front of the sender or of a neighbour of the sender; then draw one card."""
 
-    name = "wangkui-1"
-    character = "王魁"
-    number = 1
-    law = "SW-CHAR-WANGKUI-1"
     when = ("received",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -50,4 +46,4 @@ class ToothForTooth(Answer):
         draws(s, f.by, 1, self)
 
 
-WANGKUI = Character("wangkui", "王魁", False, MALE, (ToothForTooth(),))
+WANGKUI = Character("wangkui", "王魁", MALE, skills=(ToothForTooth(),))

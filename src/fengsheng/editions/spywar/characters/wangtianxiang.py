@@ -11,9 +11,9 @@ from ....core.moves import give
 from ....core.option import PASS, Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
-from .common import PlayPhase, named
+from .common import Character, PlayPhase, named
 
 PRICE: Final = 2
 
@@ -24,10 +24,6 @@ class Confinement(PlayPhase):
 
     In the frame: `idx` cards were given."""
 
-    name = "wangtianxiang-1"
-    character = "王田香"
-    number = 1
-    law = "SW-CHAR-WANGTIANXIANG-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -73,4 +69,4 @@ class Confinement(PlayPhase):
         emit(s, "confined", f.by, f.target, rule=self.law)
 
 
-WANGTIANXIANG = Character("wangtianxiang", "王田香", False, MALE, (Confinement(),))
+WANGTIANXIANG = Character("wangtianxiang", "王田香", MALE, skills=(Confinement(),))

@@ -10,20 +10,16 @@ from ....core.option import Option
 from ....core.picks import intel_options
 from ....core.reveals import show_top
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import is_black
-from .common import Answer
+from .common import Answer, Character
 
 
 class Tenacity(Answer):
     """坚韧: after you receive intelligence with black in it, you may show the top card of the pile. If it has
     black in it, take it into your hand and discard one black intelligence in front of anybody."""
 
-    name = "wuzhiguo-1"
-    character = "吴志国"
-    number = 1
-    law = "SW-CHAR-WUZHIGUO-1"
     when = ("received",)
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
@@ -55,4 +51,4 @@ class Tenacity(Answer):
         burn(s, f.by, o.target, (o.aim,), self.law)
 
 
-WUZHIGUO = Character("wuzhiguo", "吴志国", False, MALE, (Tenacity(),))
+WUZHIGUO = Character("wuzhiguo", "吴志国", MALE, skills=(Tenacity(),))

@@ -7,20 +7,16 @@ from ....core.frame import Frame
 from ....core.option import Option
 from ....core.picks import hand_options
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..questions import would_have_three
-from .common import HiddenContest, draws, place_from_hand
+from .common import Character, HiddenContest, draws, place_from_hand
 
 
 class Extra(HiddenContest):
     """广发报: turn this card face up and draw three cards; then you may put any number of hand cards in front
     of any players, as long as nobody gets to three of a colour by it."""
 
-    name = "xiaojiu-1"
-    character = "小九"
-    number = 1
-    law = "SW-CHAR-XIAOJIU-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -47,4 +43,4 @@ class Extra(HiddenContest):
             place_from_hand(s, f, o.card, o.target, self.law)
 
 
-XIAOJIU = Character("xiaojiu", "小九", True, MALE, (Extra(),))
+XIAOJIU = Character("xiaojiu", "小九", MALE, lurking=True, skills=(Extra(),))

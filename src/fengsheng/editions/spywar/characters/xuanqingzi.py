@@ -8,21 +8,17 @@ from ....core.option import Option
 from ....core.reason import Case, Reason
 from ....core.reveals import show
 from ....core.rule import ask
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ....core.transit import exchange_with_top
 from ..flow.moments import CONTEST
-from .common import Act, draws, named, note_use, used
+from .common import Act, Character, draws, named, note_use, used
 
 
 class Oracle(Act):
     """金口一开: once in your turn, while the intelligence is contested, look at the top card of the pile;
     then draw one card, or exchange it with the pending intelligence, both face down."""
 
-    name = "xuanqingzi-1"
-    character = "玄青子"
-    number = 1
-    law = "SW-CHAR-XUANQINGZI-1"
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
@@ -72,4 +68,4 @@ class Oracle(Act):
             exchange_with_top(s, f.by, self.law)
 
 
-XUANQINGZI = Character("xuanqingzi", "玄青子", False, MALE, (Oracle(),))
+XUANQINGZI = Character("xuanqingzi", "玄青子", MALE, skills=(Oracle(),))

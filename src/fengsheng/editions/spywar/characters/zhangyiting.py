@@ -7,10 +7,10 @@ from typing import Final
 from ....core.event import emit
 from ....core.frame import Frame
 from ....core.option import Option
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..deck import FUNCTIONS
-from .common import Answer, named
+from .common import Answer, Character, named
 
 _PAIR: Final = 16
 
@@ -19,10 +19,6 @@ class StrictOrder(Answer):
     """强令: after you sent intelligence, or accepted it, you may name one or two functions: for the rest of
     the turn nobody may use cards of those names."""
 
-    name = "zhangyiting-1"
-    character = "张一挺"
-    number = 1
-    law = "SW-CHAR-ZHANGYITING-1"
     when = ("sent", "accepted")  # SW-CHAR-ZHANGYITING-1e, SW-RULING-63: accepting, not merely getting it
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
@@ -47,4 +43,4 @@ class StrictOrder(Answer):
                 emit(s, "banned", f.by, word=FUNCTIONS[function], rule=self.law)
 
 
-ZHANGYITING = Character("zhangyiting", "张一挺", False, MALE, (StrictOrder(),))
+ZHANGYITING = Character("zhangyiting", "张一挺", MALE, skills=(StrictOrder(),))

@@ -5,20 +5,15 @@ from __future__ import annotations
 from ....core.frame import Frame
 from ....core.option import Option
 from ....core.reveals import cover_character
-from ....core.skill import MALE, Character
+from ....core.skill import MALE
 from ....core.state import State
 from ..deck import DECIPHER, SWAP
 from ..flow.use import FunctionCard
-from .common import Answer, HiddenContest
+from .common import Answer, Character, HiddenContest
 
 
 class StealTheSky(HiddenContest):
     """偷天: turn this card face up; you are treated as using a 截获."""
-
-    name = "zhengwenxian-1"
-    character = "鄭文先"
-    number = 1
-    law = "SW-CHAR-ZHENGWENXIAN-1"
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-ZHENGWENXIAN-1a/1b, SW-TERM-20: no card, so no ban stops it; also with the intelligence
@@ -31,10 +26,6 @@ class StealTheSky(HiddenContest):
 class ChangeTheSun(Answer):
     """换日: after you used a 调包 or 破译 you may turn this card face down."""
 
-    name = "zhengwenxian-2"
-    character = "鄭文先"
-    number = 2
-    law = "SW-CHAR-ZHENGWENXIAN-2"
     when = ("used",)
     covers = True  # SW-CHAR-ZHENGWENXIAN-2b: 偷天 is there again, even in the same phase
 
@@ -47,4 +38,4 @@ class ChangeTheSun(Answer):
         cover_character(s, f.by, f.by, self.law)
 
 
-ZHENGWENXIAN = Character("zhengwenxian", "鄭文先", True, MALE, (StealTheSky(), ChangeTheSun()))
+ZHENGWENXIAN = Character("zhengwenxian", "鄭文先", MALE, lurking=True, skills=(StealTheSky(), ChangeTheSun()))
