@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from .ops import Op
 from .store import Store
+from .writes import Writes
 
-__all__ = ["Op", "Store"]
+__all__ = ["Op", "Store", "Writes"]
