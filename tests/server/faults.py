@@ -23,8 +23,10 @@ from fengsheng.server.pace import PACES
 from fengsheng.server.store import Op, Store
 from fengsheng.server.table import commands, loading
 from fengsheng.server.table.match import Resumed
+from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.room import Room
+from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, codec
 
 NOBODY = 65534  # a user who owns nothing
@@ -48,15 +50,15 @@ def told_before_it_is_written() -> None:
 
 def chat_is_told_at_once() -> None:
     """A line of chat goes out while it is still to be written."""
-    real = Room.tell
+    real = Outbox.tell
 
-    def hasty(self: Room, peer: Peer, message: Any) -> None:
+    def hasty(self: Outbox, peer: Peer, message: Any) -> None:
         if type(message).__name__ == "Chat":
             peer.send(codec.encode(message))
         else:
             real(self, peer, message)
 
-    Room.tell = hasty  # type: ignore[method-assign]
+    Outbox.tell = hasty  # type: ignore[method-assign]
 
 
 def held_answers_are_forgotten() -> None:
@@ -73,25 +75,25 @@ def held_answers_are_forgotten() -> None:
 
 def pauses_end() -> None:
     """After a start a paused table goes on."""
-    real = loading.fill_room
+    real = Room.read
 
-    def impatient(room: Room, row: Any) -> None:
-        real(room, row)
-        room.doc.paused = False
+    def impatient(self: Room, row: Any) -> None:
+        real(self, row)
+        self.table.doc.paused = False
 
-    loading.fill_room = impatient
+    Room.read = impatient  # type: ignore[method-assign]
 
 
 def answers_are_not_written() -> None:
     """An answer to a question of its own is accepted without being noted."""
-    real = commands._answer
+    real = commands.COMMANDS[client.Answer]
 
-    def careless(room: Room, peer: Peer, message: client.Answer) -> None:
-        before = len(room._ops)
-        real(room, peer, message)
-        del room._ops[before:]
+    def careless(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> None:
+        before = len(out.writes)
+        real(table, out, peer, message)
+        del out.writes[before:]
 
-    commands._COMMANDS[client.Answer] = careless
+    commands.COMMANDS[client.Answer] = careless
 
 
 def clocks_are_short() -> None:

@@ -166,7 +166,7 @@ class Server:
         names = list(people)
         owner = await self.hub.guest("")
         room = await self.hub.create(owner.id, names[0], TableSettings(**settings))
-        room.lots = Random(1)
+        room.table.lots = Random(1)
         listeners = [await self.join(room, names[0], owner.id)]
         for name in names[1:]:
             listeners.append(await self.join(room, name))
@@ -177,7 +177,7 @@ class Server:
         if not guest:
             guest = (await self.hub.guest("")).id
         listener = Listener(guest, words=hello.get("words", "none"), address=address)
-        room.post(Item(listener, client.Hello(room.code, name=name, **hello)))
+        room.post(Item(listener, client.Hello(room.table.code, name=name, **hello)))
         await self.settle()
         return listener
 
@@ -197,7 +197,7 @@ class Server:
         for task in self.hub._tasks:
             task.cancel()
         for room in self.hub.rooms.values():
-            room._cancel_timers()
+            room._cancel_timer()
             if room._task is not None:
                 room._task.cancel()
                 await asyncio.gather(room._task, return_exceptions=True)
@@ -220,7 +220,7 @@ async def play_out(
 ) -> None:
     """People answer at random, passing more often than not, until the game is over."""
     for _ in range(most):
-        if room.phase != "playing":
+        if room.table.phase != "playing":
             return
         asked = [p for p in people if p.prompt]
         if asked:

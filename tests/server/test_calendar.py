@@ -113,8 +113,8 @@ async def _play(path: Path) -> Before:
     room = await running.hub.create(guest.id, "Cho", TableSettings(seats=5))
     cho = await running.join(room, "Cho", guest.id)
     await running.say(room, cho, client.Start())
-    assert over.doc.outcome is not None
-    found = Before(over.doc.outcome.game, guest, room.code)
+    assert over.table.doc.outcome is not None
+    found = Before(over.table.doc.outcome.game, guest, room.table.code)
     await running.crash()
     return found
 

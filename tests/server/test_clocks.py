@@ -26,13 +26,13 @@ async def begin(
 ) -> tuple[Room, list[Listener]]:
     room, peers = await running.table(people, seats=seats, **settings)
     await running.say(room, peers[0], client.Start())
-    assert room.phase == "playing"
+    assert room.table.phase == "playing"
     return room, peers
 
 
 def match_of(room: Room) -> Match:
-    assert room.match is not None
-    return room.match
+    assert room.table.match is not None
+    return room.table.match
 
 
 def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
@@ -42,11 +42,11 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
         async with server(tmp_path / "db") as running:
             room, peers = await begin(running, ["Ann", "Bob", "Cho"], 3, pace="quick")
             for _ in range(40):
-                if room.phase != "playing":
+                if room.table.phase != "playing":
                     break
                 await running.wait(300)
-            assert room.phase == "over"
-            assert all(chair.away for chair in room.doc.chairs)
+            assert room.table.phase == "over"
+            assert all(chair.away for chair in room.table.doc.chairs)
             assert peers[0].view["result"] is not None
 
     asyncio.run(run())
@@ -77,7 +77,7 @@ def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 5, bot="holder")
-            chair = room.doc.chairs[0]
+            chair = room.table.doc.chairs[0]
 
             async def miss(expected: int) -> None:
                 await to_own_question(running, room, ann, [bob])
@@ -85,7 +85,7 @@ def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_
                 before = tables_told(ann, bob)
                 await running.wait(ann.ask["clock"]["left"] / 1000 + 0.01)
                 assert (chair.misses, chair.away) == (expected, expected == 2)
-                stored = running.store.table(room.id)
+                stored = running.store.table(room.table.id)
                 assert stored is not None
                 assert load(stored.doc).chairs[0].misses == expected
                 assert (tables_told(ann, bob) == before) is (expected == 1)
@@ -106,7 +106,7 @@ def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_
                     await answer_somehow(running, room, bob, Random(1))
                 await running.wait(2)
             assert ann.prompts == seen  # nobody asks her while a bot plays
-            assert room.phase == "playing"
+            assert room.table.phase == "playing"
             await running.say(room, ann, client.Back())
             assert not chair.away
             await to_own_question(running, room, ann, [bob])
@@ -170,14 +170,14 @@ def test_leaving_a_game_conceding_and_coming_back(tmp_path: Path) -> None:
             room, (ann, bob, cho) = await begin(running, ["Ann", "Bob", "Cho"], 5)
             await running.say(room, bob, client.Leave())
             assert bob.closed == (1000, "left")
-            assert room.doc.chairs[1].away
+            assert room.table.doc.chairs[1].away
             await running.say(room, cho, client.Concede())
-            assert room.doc.chairs[2].conceded
+            assert room.table.doc.chairs[2].conceded
             await running.say(room, cho, client.Back())
             assert cho.last_error() == "conceded"
             await running.wait(5)
             back = await running.join(room, "", bob.guest)
-            assert [chair.away for chair in room.doc.chairs[1:2]] == [False]
+            assert [chair.away for chair in room.table.doc.chairs[1:2]] == [False]
             assert back.table["seat"] == 1
             assert back.view["me"] == 1
             await running.say(room, ann, client.Leave())
@@ -194,7 +194,7 @@ def test_a_game_that_nobody_watches_waits(tmp_path: Path) -> None:
             await running.wait(1)
             room.post(Item(ann, None))
             await running.wait(3600)
-            assert room.phase == "playing"
+            assert room.table.phase == "playing"
             seq = match_of(room).seq
             await running.wait(3600)
             assert match_of(room).seq == seq
@@ -231,7 +231,7 @@ def test_a_rematch_has_the_same_people_and_another_deal(tmp_path: Path) -> None:
             assert "seed" not in ann.table["fair"]
             await running.say(room, ann, client.Start())
             assert ann.table["game"] == 2
-            assert room.phase == "playing"
+            assert room.table.phase == "playing"
 
     asyncio.run(run())
 
@@ -240,8 +240,8 @@ def test_the_seed_is_told_only_after_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="quick")
-            seed = room.seed.hex().encode()
-            while room.phase == "playing":
+            seed = room.table.seed.hex().encode()
+            while room.table.phase == "playing":
                 assert not any(seed in frame for frame in ann.frames + bob.frames)
                 await play_out_some(running, room, [ann, bob])
             assert any(seed in frame for frame in ann.frames)
@@ -252,7 +252,7 @@ def test_the_seed_is_told_only_after_the_end(tmp_path: Path) -> None:
 async def play_out_some(running: Server, room: Room, people: list[Listener]) -> None:
     lots = Random(7)
     for _ in range(20):
-        if room.phase != "playing":
+        if room.table.phase != "playing":
             return
         for peer in people:
             if peer.prompt:
@@ -292,7 +292,7 @@ def test_who_has_nothing_to_use_is_not_troubled(tmp_path: Path) -> None:
             single = {"ann": 0, "bob": 0}
             own = 0
             for _ in range(600):
-                if room.phase != "playing" or (own and single["bob"] > 5):
+                if room.table.phase != "playing" or (own and single["bob"] > 5):
                     break
                 for name, peer in (("ann", ann), ("bob", bob)):
                     if peer.prompt and peer.ask:

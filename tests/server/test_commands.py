@@ -29,7 +29,7 @@ def data(tmp_path: Path) -> Path:
         await running.say(room, cho, client.Say("boo"))
         await running.say(room, bob, client.Report(0, "rude"))
         await running.say(room, bob, client.Start())
-        assert lobby.phase == "lobby"
+        assert lobby.table.phase == "lobby"
         await running.crash()
 
     asyncio.run(fill())

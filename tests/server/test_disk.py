@@ -264,7 +264,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
         await running.say(room, ann, client.Start())
         while not ann.prompt:
             await running.wait(0.5)
-        match = room.match
+        match = room.table.match
         assert match is not None
         truth = match.play.game.fingerprint(), match.seq
         write, read = running.store.writer._transaction, running.store.rows
@@ -286,7 +286,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
         assert set(told) == {"error"}  # nothing of what was not stored is shown to anybody
         running.store.rows = read  # type: ignore[method-assign]
         await running.wait(3)
-        match = room.match
+        match = room.table.match
         assert match is not None
         assert (match.play.game.fingerprint(), match.seq) == truth
         assert ann.prompt is not None
@@ -296,7 +296,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
         await running.crash()
         again = Server(path)
         await again.hub.open()
-        found = again.hub.rooms[room.code].match
+        found = again.hub.rooms[room.table.code].table.match
         assert found is not None
         assert found.seq == truth[1] + 1
         await again.crash()

@@ -192,7 +192,7 @@ def test_answers_to_a_database_that_is_gone_are_refused(tmp_path: Path) -> None:
         await running.say(room, ann, client.Start())
         while not ann.prompt:
             await running.wait(0.5)
-        match = room.match
+        match = room.table.match
         assert match is not None
         path.rename(tmp_path / "aside")
         await running.answer(room, ann, ann.prompt["options"][0]["n"])

@@ -42,18 +42,18 @@ async def to_question(
     lots = Random(4)
     who = people[0]
     for _ in range(4000):
-        assert room.match is not None
-        assert room.phase == "playing"
-        question = room.match.play.question
-        seat = room.doc.seat_of(who.guest)
+        assert room.table.match is not None
+        assert room.table.phase == "playing"
+        question = room.table.match.play.question
+        seat = room.table.doc.seat_of(who.guest)
         if (
             question is not None
             and question.lasting
             and seat in question.offers
-            and not room.match.play.given
+            and not room.table.match.play.given
         ):
             fits = choice is None or (len(question.offers[seat]) > 1) is choice
-            if question.window is window and fits and room.match.age(running.clock.now()) < 0.01:
+            if question.window is window and fits and room.table.match.age(running.clock.now()) < 0.01:
                 return who
         asked = [peer for peer in people if peer.prompt]
         if asked:
@@ -66,9 +66,9 @@ async def to_question(
 
 
 def number(room: Room) -> int:
-    assert room.match is not None
-    assert room.match.play.question is not None
-    return room.match.play.question.number
+    assert room.table.match is not None
+    assert room.table.match.play.question is not None
+    return room.table.match.play.question.number
 
 
 @pytest.mark.parametrize("choice", [True, False])
@@ -137,8 +137,8 @@ def test_whoever_thinks_too_long_passes_and_is_not_waited_for_by_conditions(tmp_
             room, (ann, bob) = await begin(running, ["Ann", "Bob"])
             await running.say(room, ann, client.Prefs(["always"]))
             await to_question(running, room, [ann, bob])
-            seat = room.doc.seat_of(ann.guest)
-            match = room.match
+            seat = room.table.doc.seat_of(ann.guest)
+            match = room.table.match
             assert match is not None
             assert seat is not None
             assert match.holding == {seat}
@@ -149,7 +149,7 @@ def test_whoever_thinks_too_long_passes_and_is_not_waited_for_by_conditions(tmp_
             await running.wait(0.2)
             assert number(room) > before
             assert sum(b'"t":"table"' in frame for frame in bob.frames) == tables
-            assert room.doc.chairs[seat].misses == 0
+            assert room.table.doc.chairs[seat].misses == 0
             while not (match.play.question and match.play.question.lasting):
                 await running.wait(1)
             assert seat not in match.holding
@@ -182,8 +182,8 @@ def test_holding_is_refused_where_it_makes_no_sense(tmp_path: Path) -> None:
             await running.say(room, ann, client.Pause())
             await running.say(room, ann, client.Hold(ann.ask["id"]))
             assert ann.last_error() == "paused"
-            assert room.match is not None
-            assert not room.match.holding
+            assert room.table.match is not None
+            assert not room.table.match.holding
 
     asyncio.run(run())
 
@@ -196,9 +196,9 @@ def test_when_i_can_act_is_a_wish_for_relaxed_tables(tmp_path: Path) -> None:
             held = seen = 0
             for _ in range(30):
                 await to_question(running, room, [ann, bob], choice=True)
-                assert room.match is not None
-                seat = room.doc.seat_of(ann.guest)
-                held += seat in room.match.holding
+                assert room.table.match is not None
+                seat = room.table.doc.seat_of(ann.guest)
+                held += seat in room.table.match.holding
                 seen += 1
                 await running.answer(room, ann, "pass")
                 if seen >= 5:
@@ -225,9 +225,9 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
             waited: dict[str, int] = {"own": 0, "window": 0, "nothing": 0}
             lots = Random(2)
             for _ in range(600):
-                if room.phase != "playing" or min(waited.values()) >= 2:
+                if room.table.phase != "playing" or min(waited.values()) >= 2:
                     break
-                match = room.match
+                match = room.table.match
                 assert match is not None
                 question = match.play.question
                 assert question is not None
@@ -239,17 +239,17 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
                     assert number(room) == before
                     waited["window" if question.lasting else "own"] += 1
                     await answer_somehow(running, room, ann, lots)
-                    if room.phase == "playing" and question.lasting:
+                    if room.table.phase == "playing" and question.lasting:
                         assert number(room) > before  # nobody has to wait for bots
                 elif question.lasting and match.age(running.clock.now()) == 0.0:
                     waited["nothing"] += 1
                     before = question.number
                     await running.wait(ALONE + 0.01)
-                    assert room.phase != "playing" or number(room) > before
+                    assert room.table.phase != "playing" or number(room) > before
                 else:
                     await running.wait(0.1)
             assert min(waited.values()) >= 2, waited
-            assert not room.doc.chairs[0].away
+            assert not room.table.doc.chairs[0].away
 
     asyncio.run(run())
 
@@ -260,11 +260,11 @@ def test_instant_is_for_somebody_who_is_alone(tmp_path: Path) -> None:
             room, (ann, _) = await running.table(["Ann", "Bob"], seats=5, pace="instant")
             await running.say(room, ann, client.Start())
             assert ann.last_error() == "not-alone"
-            assert room.phase == "lobby"
-            assert [chair.bot for chair in room.doc.chairs] == [""] * 5
+            assert room.table.phase == "lobby"
+            assert [chair.bot for chair in room.table.doc.chairs] == [""] * 5
             room, (cho,) = await running.table(["Cho"], seats=5, pace="instant")
             await running.say(room, cho, client.Start())
-            assert room.phase == "playing"
+            assert room.table.phase == "playing"
 
     asyncio.run(run())
 
@@ -392,7 +392,7 @@ def test_after_a_stall_the_clocks_stand_where_they_stood(tmp_path: Path) -> None
         async with server(tmp_path / "db") as running:
             room, (ann, _) = await running.table(["Ann", "Bob"], seats=5)
             await running.say(room, ann, client.Start())
-            match = room.match
+            match = room.table.match
             assert match is not None
             await running.wait(10)
             left = match.left(running.clock.now())
@@ -405,6 +405,6 @@ def test_after_a_stall_the_clocks_stand_where_they_stood(tmp_path: Path) -> None
             assert number(room) == before
             assert ann.prompt is not None
             await running.wait(left + 0.1)
-            assert room.match is None or number(room) > before
+            assert room.table.match is None or number(room) > before
 
     asyncio.run(run())

@@ -84,10 +84,10 @@ def test_how_many_people_have_played_is_written_down(tmp_path: Path) -> None:
         lots = Random(3)
         room, _ = await bots_alone(running, pace="instant")
         for _ in range(2000):
-            if room.phase == "over":
+            if room.table.phase == "over":
                 break
             await running.wait(5)
-        (alone,) = running.store.games(room.id)
+        (alone,) = running.store.games(room.table.id)
         assert (alone.state, alone.people) == ("over", 0)
         room, people = await running.table(["Ann", "Bob"], seats=5)
         await running.say(room, people[0], client.Start())
@@ -97,7 +97,7 @@ def test_how_many_people_have_played_is_written_down(tmp_path: Path) -> None:
             assert peer.prompt is not None
             await running.answer(room, peer, peer.prompt["options"][0]["n"])
         # also across a restart
-        code = room.code
+        code = room.table.code
         await running.crash()
         again = Server(tmp_path / "db", running.clock)
         await again.hub.open()
@@ -105,7 +105,7 @@ def test_how_many_people_have_played_is_written_down(tmp_path: Path) -> None:
         people = [await again.join(room, "", peer.guest) for peer in people]
         await again.say(room, people[1], client.Concede())
         await play_out(again, room, people[:1], lots)
-        (played,) = again.store.games(room.id)
+        (played,) = again.store.games(room.table.id)
         assert (played.state, played.people) == ("over", 2)
         running.store, running.hub = again.store, again.hub
 
@@ -117,16 +117,16 @@ def test_only_a_few_games_of_bots_alone_go_on_at_a_time(tmp_path: Path) -> None:
         found = [await bots_alone(running, f"P{n}") for n in range(MOST_BOT_GAMES)]
         room, eve = await bots_alone(running, "Eve")
         assert eve.last_error() == "too-many"
-        assert room.phase == "lobby"
+        assert room.table.phase == "lobby"
         await running.say(room, eve, client.Sit(0))  # with somebody who plays it is another matter
         await running.say(room, eve, client.Start())
-        assert room.phase == "playing"
+        assert room.table.phase == "playing"
         # where nobody looks on any more the game waits, and does not count
         left, watcher = found[0]
         left.post(Item(watcher, None))
         await running.wait(1)
-        assert left.match is not None
-        assert left.match.frozen
+        assert left.table.match is not None
+        assert left.table.match.frozen
         _, fay = await bots_alone(running, "Fay")
         assert fay.errors == []
 
@@ -146,7 +146,7 @@ def test_a_game_of_bots_alone_that_nobody_watches_is_freed_soon(tmp_path: Path) 
         running.hub.sweep()
         await running.wait(1)
         assert running.hub.shelved == {}
-        assert [running.store.games(one.id)[0].state for one in (room, other)] == ["dropped", "dropped"]
+        assert [running.store.games(one.table.id)[0].state for one in (room, other)] == ["dropped", "dropped"]
 
     run(tmp_path, work)
 
@@ -228,7 +228,7 @@ def test_at_the_limit_nothing_new_begins_and_games_go_on(tmp_path: Path) -> None
             await running.table(["Eve"])
         await running.say(lobby, bob, client.Start())
         assert bob.last_error() == "no-space"
-        assert lobby.phase == "lobby"
+        assert lobby.table.phase == "lobby"
         await play_out(running, room, [ann], Random(1))  # to its end
         assert ann.last_error() == ""
         with store.engine.begin() as connection:
@@ -236,7 +236,7 @@ def test_at_the_limit_nothing_new_begins_and_games_go_on(tmp_path: Path) -> None
         await look(running)
         assert hub.warnings() == []
         await running.say(lobby, bob, client.Start())
-        assert lobby.phase == "playing"
+        assert lobby.table.phase == "playing"
 
     run(tmp_path, work)
 
@@ -251,9 +251,9 @@ def test_after_the_games_tables_that_have_ended_old_chat_and_guests_go(tmp_path:
         assert store.table("shut") is None
         assert store.chat("shut") == []
         room, (ann,) = await running.table(["Ann"])
-        await store.commit([store.add_chat(room.id, n, "g", "G", line, NOW) for n in range(700)])
+        await store.commit([store.add_chat(room.table.id, n, "g", "G", line, NOW) for n in range(700)])
         await look(running)
-        assert [row.line for row in store.chat(room.id, 1000)] == list(range(700 - LAST_LINES, 700))
+        assert [row.line for row in store.chat(room.table.id, 1000)] == list(range(700 - LAST_LINES, 700))
         long_ago = NOW - 31 * DAY_MS
         await store.commit([store.put_guest(f"{n:024}", "h" * 4000, long_ago) for n in range(700)])
         await store.commit([store.put_guest(ann.guest, "h" * 4000, long_ago)])

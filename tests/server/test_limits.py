@@ -84,7 +84,7 @@ async def in_the_room(running: Server, name: str) -> tuple[Connection, Wire]:
     room, _ = await running.table([name])
     wire = Wire()
     connection = Connection(wire, running.hub, Doorman(), "192.0.2.1")
-    connection.heard(json.dumps({"t": "hello", "table": room.code, "name": "Eve"}))
+    connection.heard(json.dumps({"t": "hello", "table": room.table.code, "name": "Eve"}))
     for _ in range(200):
         await asyncio.sleep(0.01)
         await running.settle()

@@ -22,7 +22,7 @@ def test_people_sit_swap_stand_and_move(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob, cho) = await running.table(["Ann", "Bob", "Cho"], seats=5)
-            assert len(room.code) == 6
+            assert len(room.table.code) == 6
             assert seats(ann) == seats(cho) == ["Ann", "Bob", "Cho", "", ""]
             await running.say(room, bob, client.Sit(4))
             assert seats(ann) == ["Ann", "", "Cho", "", "Bob"]
@@ -78,12 +78,12 @@ def test_only_the_owner_may(tmp_path: Path) -> None:
                 client.Pause(),
                 client.Resume(),
             ]
-            before = room.doc.chairs[:]
+            before = room.table.doc.chairs[:]
             for message in forbidden:
                 await running.say(room, bob, message)
                 assert bob.last_error() == "not-owner", message
             assert len(bob.errors) == len(forbidden)
-            assert room.doc.chairs == before
+            assert room.table.doc.chairs == before
             await running.say(room, ann, client.Handover(bob.guest))
             await running.say(room, bob, client.Settings(TableSettings(seats=7)))
             assert len(seats(ann)) == 7
@@ -132,9 +132,9 @@ def test_whoever_is_kicked_is_not_somebody_new_the_next_moment(tmp_path: Path) -
                 _go(room, peer)
             await running.wait(600)
             running.hub.shelve()
-            room = running.hub.find(room.code)
+            room = running.hub.find(room.table.code)
             assert (await running.join(room, "Bert", address="192.0.2.1")).last_error() == "barred"
-            text = running.store.table(room.id)
+            text = running.store.table(room.table.id)
             assert text is not None
             assert "192.0.2.1" not in text.doc  # the table remembers no addresses
             await running.wait(BARRED_MS / 1000)
@@ -194,7 +194,7 @@ def test_settings_are_checked_and_keep_people_seated(tmp_path: Path) -> None:
             ):
                 await running.say(room, ann, client.Settings(bad))
                 assert ann.last_error() == code
-            assert room.doc.settings.seats == 3
+            assert room.table.doc.settings.seats == 3
             await running.say(room, ann, client.Settings(TableSettings(edition="classic-lite", seats=4)))
             assert bob.table["settings"]["edition"] == "classic-lite"
 
@@ -227,7 +227,7 @@ def test_random_seats_and_bots_fill_up(tmp_path: Path) -> None:
                 room, (ann, bob) = await running.table(["Ann", "Bob"], seats=5, random_seats=True)
                 await running.say(room, ann, client.Bot(3, "holder"))
                 await running.say(room, ann, client.Start())
-                assert room.phase == "playing"
+                assert room.table.phase == "playing"
                 names = seats(bob)
                 assert len(set(names)) == 5
                 assert {"Ann", "Bob"} < set(names)
@@ -250,7 +250,7 @@ def test_a_deal_that_cannot_be_leaves_the_table_as_it_was(tmp_path: Path) -> Non
             assert ann.errors == []  # how many are needed depends on how many will sit there
             await running.say(room, ann, client.Start())
             assert ann.last_error() == "bad-deal"
-            assert room.phase == "lobby"
+            assert room.table.phase == "lobby"
             assert seats(ann)[1:] == ["", "", "", ""]
 
     asyncio.run(run())
@@ -264,8 +264,8 @@ def test_the_office_of_the_owner_is_inherited(tmp_path: Path) -> None:
             assert bob.table["owner"] == bob.guest
             await running.say(room, bob, client.Leave())
             await running.wait(1)
-            assert room.code not in running.hub.rooms
-            row = running.store.table(room.id)
+            assert room.table.code not in running.hub.rooms
+            row = running.store.table(room.table.id)
             assert row is not None
             assert (row.phase, row.code) == ("ended", None)
 
@@ -298,16 +298,16 @@ def test_a_table_that_nobody_comes_back_to_is_freed(tmp_path: Path) -> None:
             await running.wait(3000)
             running.hub.sweep()
             await running.settle()
-            assert set(running.hub.rooms) == {lobby.code, game.code}
+            assert set(running.hub.rooms) == {lobby.table.code, game.table.code}
             await running.wait(700)
             running.hub.sweep()
             await running.wait(1)
-            assert set(running.hub.rooms) == {game.code}
+            assert set(running.hub.rooms) == {game.table.code}
             await running.wait(24 * 3600)
             running.hub.sweep()
             await running.wait(1)
             assert running.hub.rooms == {}
-            assert running.store.games(game.id)[0].state == "dropped"
+            assert running.store.games(game.table.id)[0].state == "dropped"
 
     asyncio.run(run())
 

@@ -64,19 +64,20 @@ def test_thousands_of_empty_lobbies_from_as_many_addresses_keep_nobody_from_open
 def test_one_address_can_leave_only_so_many_empty_tables(tmp_path: Path) -> None:
     async def work(running: Server) -> None:
         room, (ann,) = await running.table(["Ann"])
-        running.hub.openers.note("192.0.2.1", room.code)  # with somebody at it: it does not count
+        running.hub.openers.note("192.0.2.1", room.table.code)  # with somebody at it: it does not count
         left = []
         for _ in range(MOST_EMPTY):
             left.append(await opened(running, "192.0.2.1"))
             await running.wait(1)
         running.hub.shelve()
         other = await opened(running, "192.0.2.2")
-        assert set(running.hub.rooms) | set(running.hub.shelved) == {one.code for one in (room, other, *left)}
+        there = set(running.hub.rooms) | set(running.hub.shelved)
+        assert there == {one.table.code for one in (room, other, *left)}
         new = [await opened(running, "192.0.2.1") for _ in range(3)]
         there = set(running.hub.rooms) | set(running.hub.shelved)
-        assert there == {one.code for one in (room, other, *left[3:], *new)}  # the oldest are ended
+        assert there == {one.table.code for one in (room, other, *left[3:], *new)}  # the oldest are ended
         for one in left[:3]:
-            row = running.store.table(one.id)
+            row = running.store.table(one.table.id)
             assert row is not None
             assert (row.phase, row.code) == ("ended", None)
         await running.say(room, ann, client.Say("still here"))
@@ -91,7 +92,7 @@ def test_one_address_can_leave_only_so_many_games(tmp_path: Path, monkeypatch: p
     async def work(running: Server) -> None:
         for number in range(4):
             room = await opened(running, "192.0.2.1", f"P{number}")
-            peer = await running.join(room, "", room.doc.owner)
+            peer = await running.join(room, "", room.table.doc.owner)
             await running.say(room, peer, client.Start())
             room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
@@ -113,17 +114,17 @@ def test_a_full_shelf_makes_room_at_the_expense_of_lobbies_alone(
 
     async def work(running: Server) -> None:
         room = await opened(running, "192.0.2.9", "Ann")
-        peer = await running.join(room, "", room.doc.owner)
+        peer = await running.join(room, "", room.table.doc.owner)
         await running.say(room, peer, client.Start())
         room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
         running.hub.shelve()
-        assert list(running.hub.shelved) == [room.code]
+        assert list(running.hub.shelved) == [room.table.code]
         for number in range(20):
             await opened(running, f"192.0.2.{number + 10}")
         assert len(running.hub.rooms) <= 3
         assert len(running.hub.shelved) <= 4
-        assert room.code in running.hub.shelved
+        assert room.table.code in running.hub.shelved
 
     run(tmp_path, work)
 
@@ -137,7 +138,7 @@ def test_where_people_are_at_all_tables_there_is_no_room_for_more(
         rooms = [(await running.table([name]))[0] for name in ("Ann", "Bob", "Cho")]
         with pytest.raises(Refused, match="as many tables as it can take"):
             await opened(running, "192.0.2.1")
-        assert set(running.hub.rooms) == {room.code for room in rooms}
+        assert set(running.hub.rooms) == {room.table.code for room in rooms}
 
     run(tmp_path, work)
 
@@ -154,9 +155,10 @@ def test_a_table_that_is_being_opened_makes_no_room_for_another(
         rooms = [one for one in found if isinstance(one, Room)]
         assert rooms
         for room in rooms:
-            assert (running.hub.rooms.get(room.code) is room) != (room.code in running.hub.shelved)
-            assert (room._task is not None) == (room.code in running.hub.rooms)
-            peer = await running.join(running.hub.find(room.code), "", room.doc.owner)
+            code = room.table.code
+            assert (running.hub.rooms.get(code) is room) != (code in running.hub.shelved)
+            assert (room._task is not None) == (code in running.hub.rooms)
+            peer = await running.join(running.hub.find(room.table.code), "", room.table.doc.owner)
             assert peer.table["seat"] == 0
 
     run(tmp_path, work)
@@ -166,7 +168,7 @@ def test_a_start_with_more_tables_than_memory_takes(tmp_path: Path, monkeypatch:
     async def main() -> None:
         first = Server(tmp_path / "db")
         rooms = [(await first.table([name]))[0] for name in ("Ann", "Bob", "Cho", "Dan")]
-        guest = rooms[3].doc.owner
+        guest = rooms[3].table.doc.owner
         for room in rooms:
             peer = room.peers[0]
             room.post(Item(peer, client.Start()))
@@ -176,7 +178,7 @@ def test_a_start_with_more_tables_than_memory_takes(tmp_path: Path, monkeypatch:
         async with server(tmp_path / "db") as running:
             await running.hub.open()
             assert (len(running.hub.rooms), len(running.hub.shelved)) == (2, 2)
-            back = await running.join(running.hub.find(rooms[3].code), "", guest)
+            back = await running.join(running.hub.find(rooms[3].table.code), "", guest)
             assert back.view is not None
 
     asyncio.run(main())

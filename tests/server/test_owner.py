@@ -62,7 +62,7 @@ def test_after_a_restart_the_first_who_is_back_waits_for_the_owner_for_a_while(t
         await old.crash()
         async with server(path) as running:
             await running.hub.open()
-            again = running.hub.rooms[room.code]
+            again = running.hub.rooms[room.table.code]
             back = await running.join(again, "", bob.guest)
             assert back.table["owner"] == ann.guest
             await running.wait(OWNER_AWAY + 1)
@@ -106,7 +106,7 @@ def test_nobody_is_sent_away_or_seated_during_a_game_and_late_comers_watch(tmp_p
             ):
                 await running.say(room, peer, message)
                 assert peer.last_error() == "not-now", message
-            assert room.doc.seat_of(bob.guest) == 1
+            assert room.table.doc.seat_of(bob.guest) == 1
 
     asyncio.run(run())
 
@@ -121,9 +121,9 @@ def test_those_who_have_watched_and_are_gone_make_room(tmp_path: Path) -> None:
                 late = await running.join(room, f"W{number}", watch=True)
                 assert late.closed is None, number
                 await go(running, room, late)
-            assert len(room.doc.members) <= MOST_MEMBERS
+            assert len(room.table.doc.members) <= MOST_MEMBERS
             for guest in (ann.guest, bob.guest, first.guest):
-                assert room.doc.member(guest) is not None
+                assert room.table.doc.member(guest) is not None
             # who is there is not sent away for others
             here = [await running.join(room, f"H{n}", watch=True) for n in range(MOST_MEMBERS + 5)]
             assert {peer.last_error() for peer in here if peer.closed} == {"table-full"}
@@ -149,8 +149,8 @@ def test_settings_and_the_ban_list_reach_the_deal(tmp_path: Path) -> None:
             for _ in range(4):
                 room, (ann,) = await running.table(["Ann"], seats=5, options=mix, banned=banned)
                 await running.say(room, ann, client.Start())
-                assert room.match is not None
-                game = room.match.play.game
+                assert room.table.match is not None
+                game = room.table.match.play.game
                 assert {name: game.state.book.options[name] for name in mix} == mix
                 dealt = {name for seat in range(5) for name in game.view(seat)["offered"]}
                 assert len(dealt) == 10

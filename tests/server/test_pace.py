@@ -21,11 +21,11 @@ def test_one_person_and_four_bots_at_normal_pace(tmp_path: Path) -> None:
     async def one(number: int) -> tuple[float, int]:
         running = Server(tmp_path / f"db{number}")
         room, (ann,) = await running.table(["Ann"], seats=5, pace="normal")
-        room.lots = Random(number)
+        room.table.lots = Random(number)
         lots = Random(number)
         await running.say(room, ann, client.Start())
         begin = running.clock.now()
-        while room.phase == "playing":
+        while room.table.phase == "playing":
             if ann.prompt:
                 asked = ann.prompt
                 await running.wait(THINKING)
@@ -37,7 +37,7 @@ def test_one_person_and_four_bots_at_normal_pace(tmp_path: Path) -> None:
                 assert ring is not None, "nothing will ever happen again"
                 await running.wait(max(0.0, ring - running.clock.now()))
         minutes = (running.clock.now() - begin) / 60
-        assert not room.doc.chairs[0].away
+        assert not room.table.doc.chairs[0].away
         await running.crash()
         return minutes, ann.prompts
 

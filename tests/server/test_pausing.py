@@ -31,8 +31,8 @@ async def game(running: Server) -> tuple[Room, list[Listener]]:
 
 def seq(room: Room) -> int:
     """How many answers there were."""
-    assert room.match is not None
-    return room.match.seq
+    assert room.table.match is not None
+    return room.table.match.seq
 
 
 def test_a_pause_runs_out_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_all_pauses_of_a_game_together_have_an_end_whoever_asks_for_them(tmp_pat
         await running.say(room, owner, client.Concede())
         await running.say(room, other, client.Concede())
         for _ in range(200):
-            if room.phase == "over":
+            if room.table.phase == "over":
                 break
             await running.wait(30)
         await running.say(room, owner, client.Rematch())
@@ -104,7 +104,7 @@ def test_a_pause_also_ends_after_a_restart_and_the_time_without_anybody_is_not_c
         await first.crash()
         async with server(path) as running:
             await running.hub.open()
-            again = running.hub.rooms[room.code]
+            again = running.hub.rooms[room.table.code]
             await running.wait(5 * LONGEST)  # nobody is there
             back = await running.join(again, "", bob.guest)
             assert back.table["pause"]["left"] == LONGEST * 1000
@@ -115,10 +115,10 @@ def test_a_pause_also_ends_after_a_restart_and_the_time_without_anybody_is_not_c
             assert back.table["paused"]
             again.post(Item(back, None))
             await running.wait(LONGEST + 300)
-            assert again.match is not None
-            before = again.match.seq
+            assert again.table.match is not None
+            before = again.table.match.seq
             await running.wait(300)
-            assert again.match.seq == before
+            assert again.table.match.seq == before
 
     asyncio.run(main())
 

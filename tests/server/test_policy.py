@@ -30,12 +30,12 @@ async def far_into_a_game(path: Path, seed: int) -> tuple[Server, Room, list[Lis
     room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
     await running.say(room, people[0], client.Start())
     lots = Random(seed)
-    while room.match is not None and room.match.seq < 2.5 * SNAPSHOT_EVERY:
+    while room.table.match is not None and room.table.match.seq < 2.5 * SNAPSHOT_EVERY:
         for peer in people:
             if peer.prompt:
                 await answer_somehow(running, room, peer, lots)
         await running.wait(0.3)
-    assert room.phase == "playing"
+    assert room.table.phase == "playing"
     return running, room, people, lots
 
 
@@ -54,19 +54,19 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(where: str, tmp_path: Pa
     async def run() -> None:
         path = tmp_path / "db"
         running, room, people, lots = await far_into_a_game(path, 3)
-        assert room.match is not None
-        game = room.match.id
-        truth = room.match.play.game.fingerprint(), room.match.seq, people[0].view
+        assert room.table.match is not None
+        game = room.table.match.id
+        truth = room.table.match.play.game.fingerprint(), room.table.match.seq, people[0].view
         stored = [row.seq for row in running.store.snapshots(game)]
         assert len(stored) >= 3
         spoil(running, game, where)
         running, room, people = await restart(running, path, room, people)
-        assert room.match is not None
-        assert (room.match.play.game.fingerprint(), room.match.seq, people[0].view) == truth
+        assert room.table.match is not None
+        assert (room.table.match.play.game.fingerprint(), room.table.match.seq, people[0].view) == truth
         assert len(running.store.snapshots(game)) < len(stored)
         await play_out(running, room, people, lots)
-        assert room.doc.outcome is not None
-        record = replays.record_file(running.store, room.doc.outcome.game)
+        assert room.table.doc.outcome is not None
+        record = replays.record_file(running.store, room.table.doc.outcome.game)
         assert Game.replay(record).fingerprint() == record["fingerprint"]
         assert b"fengsheng_room_errors_total 0.0" in running.hub.metrics.page()
         await running.crash()
@@ -82,8 +82,8 @@ def test_a_game_that_cannot_be_continued_at_all_leaves_its_people_in_the_lobby(
         running, room, people, lots = await far_into_a_game(path, 4)
         await running.say(room, people[1], client.Say("what now?"))
         await running.say(room, people[0], client.Pause())
-        assert room.match is not None
-        game, promised = room.match.id, room.fair().sha256
+        assert room.table.match is not None
+        game, promised = room.table.match.id, room.table.fair().sha256
 
         def unknown(*given: Any) -> Any:
             raise SaveError("There is no such card any more.")
@@ -104,7 +104,7 @@ def test_a_game_that_cannot_be_continued_at_all_leaves_its_people_in_the_lobby(
             replays.record_file(running.store, game)
         running, room, people = await restart(running, path, room, people)  # that was stored
         await running.say(room, people[0], client.Start())
-        assert room.phase == "playing"
+        assert room.table.phase == "playing"
         await play_out(running, room, people, lots)
         await running.crash()
 
@@ -123,8 +123,8 @@ def test_a_replay_of_a_game_under_two_versions_says_so_and_can_be_looked_at(
             monkeypatch.setattr(module, "RULES_VERSION", "999")
         running, room, people = await restart(running, path, room, people)
         await play_out(running, room, people, lots)
-        assert room.doc.outcome is not None
-        game = room.doc.outcome.game
+        assert room.table.doc.outcome is not None
+        game = room.table.doc.outcome.game
         record = replays.record_file(running.store, game)
         assert record["rules_versions"] == [RULES_VERSION, "999"]
         # as if today's rules did not play it in the same way
@@ -142,7 +142,7 @@ def test_a_replay_of_a_game_under_two_versions_says_so_and_can_be_looked_at(
         # the end is still shown to whoever comes back
         again = Server(path, HandClock(running.clock.utc_ms()))
         await again.hub.open()
-        back = await again.join(again.hub.rooms[room.code], "", people[0].guest)
+        back = await again.join(again.hub.rooms[room.table.code], "", people[0].guest)
         assert back.table["phase"] == "over"
         await again.crash()
 
@@ -158,9 +158,9 @@ def test_one_broken_table_does_not_keep_the_others_away(tmp_path: Path) -> None:
         await running.crash()
         again = Server(path)
         with again.store.engine.begin() as connection:
-            connection.execute(text("UPDATE tables SET doc = '{' WHERE id = :t"), {"t": broken.id})
+            connection.execute(text("UPDATE tables SET doc = '{' WHERE id = :t"), {"t": broken.table.id})
         await again.hub.open()
-        assert set(again.hub.rooms) == {whole.code}
+        assert set(again.hub.rooms) == {whole.table.code}
         assert b"fengsheng_room_errors_total 1.0" in again.hub.metrics.page()  # whoever runs it can see that
         await again.crash()
 

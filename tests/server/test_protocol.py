@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import fengsheng.server
-from fengsheng.server.table.commands import _COMMANDS
+from fengsheng.server.table.commands import COMMANDS
 from fengsheng.server.wire import client, codes
 from fengsheng.server.wire.document import document
 
@@ -21,7 +21,7 @@ def test_the_document_is_up_to_date() -> None:
 
 
 def test_every_message_has_somebody_who_carries_it_out() -> None:
-    assert {*_COMMANDS, client.Hello} == set(get_args(client.ClientMessage))
+    assert {*COMMANDS, client.Hello} == set(get_args(client.ClientMessage))
 
 
 def test_every_error_code_is_documented() -> None:

@@ -26,8 +26,8 @@ def finished(tmp_path: Path, **settings: Any) -> dict[str, dict[str, Any]]:
         running = Server(tmp_path / "db")
         room, people = await running.table(["Ann", "Bob"], pace="quick", **settings)
         await running.say(room, people[0], client.Start())
-        assert room.match is not None
-        game = room.match.id
+        assert room.table.match is not None
+        game = room.table.match.id
         await play_out(running, room, people, Random(3))
         told["all"] = replays.story(running.store, game, None, True, "zh-Hant")
         told["spectator"] = replays.story(running.store, game, None, False, "en")

@@ -53,8 +53,8 @@ async def restart(
     await old.crash()
     new = Server(path, clock)
     await new.hub.open()
-    again = new.hub.rooms[room.code]
-    again.lots = Random(2)
+    again = new.hub.rooms[room.table.code]
+    again.table.lots = Random(2)
     back = [await new.join(again, "", peer.guest) for peer in people]
     return new, again, back
 
@@ -74,7 +74,7 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
         kills = held = 0
         until = lots.randrange(1, 25)
         for _ in range(12000):
-            if room.phase == "over":
+            if room.table.phase == "over":
                 if kills > 5 and held:
                     break
                 await running.say(room, people[0], client.Rematch())  # that was a short one
@@ -86,24 +86,24 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
                 await running.wait(0.3)
             if lots.random() < 0.02:
                 await running.say(room, lots.choice(people), client.Say(f"line {kills}"))
-            if until <= 0 and room.phase == "playing":
+            if until <= 0 and room.table.phase == "playing":
                 until = lots.randrange(1, 40)
                 kills += 1
-                match = room.match
+                match = room.table.match
                 assert match is not None
                 held += bool(match.play.given)
                 before = [picture(peer) for peer in people]
                 truth = match.play.game.fingerprint(), match.seq, sorted(match.play.given)
                 running, room, people = await restart(running, path, room, people)
-                match = room.match
+                match = room.table.match
                 assert match is not None
                 assert (match.play.game.fingerprint(), match.seq, sorted(match.play.given)) == truth
                 assert [picture(peer) for peer in people] == before
-        assert room.phase == "over"
+        assert room.table.phase == "over"
         assert kills > 5
         assert held > 0
         # what was recorded is what was played
-        game = room.doc.outcome
+        game = room.table.doc.outcome
         assert game is not None
         record = replays.record_file(running.store, game.game)
         assert Game.replay(record).fingerprint() == record["fingerprint"]
@@ -129,7 +129,7 @@ def test_a_lobby_comes_back(tmp_path: Path) -> None:
         running, room, people = await restart(running, path, room, people)
         assert [picture(peer) for peer in people] == before
         assert people[0].table["swaps"] == [[5, 0]]
-        assert [r.code for r in running.hub.public()] == [room.code]
+        assert [r.table.code for r in running.hub.public()] == [room.table.code]
         await running.crash()
 
     asyncio.run(run())
@@ -146,7 +146,7 @@ def test_the_clock_stands_where_it_stood(tmp_path: Path) -> None:
         while not people[0].prompt:
             await running.wait(0.5)
         await running.wait(20)
-        left = room.match.left(running.clock.now()) if room.match else 0.0
+        left = room.table.match.left(running.clock.now()) if room.table.match else 0.0
         from fengsheng.server.store.store import HEARTBEAT
 
         await running.store.commit([running.store.put_meta(HEARTBEAT, str(running.clock.utc_ms()))])
@@ -172,14 +172,14 @@ def test_a_pause_survives(tmp_path: Path) -> None:
         await running.wait(0.2)
         await running.say(room, people[0], client.Pause())
         running, room, people = await restart(running, path, room, people)
-        assert room.doc.paused
-        seq = room.match.seq if room.match else -1
+        assert room.table.doc.paused
+        seq = room.table.match.seq if room.table.match else -1
         await running.wait(LONGEST - 1)
-        assert room.match is not None
-        assert room.match.seq == seq
+        assert room.table.match is not None
+        assert room.table.match.seq == seq
         await running.say(room, people[0], client.Resume())
         await running.wait(60)
-        assert room.match is None or room.match.seq > seq
+        assert room.table.match is None or room.table.match.seq > seq
         await running.crash()
 
     asyncio.run(run())
@@ -199,14 +199,14 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         real = running.store.writer._transaction
         failing = ["disk full"]
         running.store.writer._transaction = lambda ops: failing[0] if failing else real(ops)  # type: ignore[method-assign]
-        match = room.match
+        match = room.table.match
         assert match is not None
         truth = match.play.game.fingerprint(), match.seq
         steps = ann.seq
         option = ann.prompt["options"][0]["n"]
         await running.answer(room, ann, option)
         assert ann.last_error() == "not-saved"
-        match = room.match
+        match = room.table.match
         assert match is not None
         assert (match.play.game.fingerprint(), match.seq) == truth
         assert ann.prompt is not None
@@ -215,26 +215,28 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         assert ann.last_error() == "not-saved"
         assert ann.chat == []
         await running.wait(30)  # bots and clocks are refused too, and try again
-        assert room.match is not None
-        assert room.match.play.game.fingerprint() == truth[0]
+        assert room.table.match is not None
+        assert room.table.match.play.game.fingerprint() == truth[0]
         newcomer = Listener("stranger")
         with pytest.raises(Exception, match="disk full"):
             await running.hub.guest("")
         assert newcomer.frames == []
         failing.clear()
         for _ in range(200):
-            if (room.match is not None and room.match.seq > truth[1] + 10) or room.phase != "playing":
+            match = room.table.match
+            if (match is not None and match.seq > truth[1] + 10) or room.table.phase != "playing":
                 break
             for peer in people:
                 if peer.prompt:
                     await running.answer(room, peer, peer.prompt["options"][0]["n"])
             await running.wait(2)
-        assert room.phase != "playing" or (room.match is not None and room.match.seq > truth[1] + 10)
+        match = room.table.match
+        assert room.table.phase != "playing" or (match is not None and match.seq > truth[1] + 10)
         assert steps >= 0
         await running.crash()
         again = Server(path)
         await again.hub.open()
-        assert room.code in again.hub.rooms
+        assert room.table.code in again.hub.rooms
         await again.crash()
 
     asyncio.run(run())
@@ -249,13 +251,13 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
         room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
         await running.say(room, people[0], client.Start())
         lots = Random(3)
-        while room.match is not None and room.match.seq < 100:
+        while room.table.match is not None and room.table.match.seq < 100:
             for peer in people:
                 if peer.prompt:
                     await answer_somehow(running, room, peer, lots)
             await running.wait(0.3)
-        assert room.match is not None
-        game_id, seq = room.match.id, room.match.seq
+        assert room.table.match is not None
+        game_id, seq = room.table.match.id, room.table.match.seq
         # as if the rules of today did not know an answer that was given after the snapshot
         with running.store.engine.begin() as connection:
             spoiled = seq - 5
@@ -266,7 +268,7 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(loading, "RULES_VERSION", "999")
         monkeypatch.setattr(dealing, "RULES_VERSION", "999")
         running, room, people = await restart(running, path, room, people)
-        match = room.match
+        match = room.table.match
         assert match is not None
         assert match.seq == spoiled
         assert match.versions[-1] == "999"
@@ -312,8 +314,8 @@ def test_replays_are_of_finished_games_alone(tmp_path: Path) -> None:
         running = Server(tmp_path / "db")
         room, people = await running.table(["Ann", "Bob"], seats=4, pace="quick")
         await running.say(room, people[0], client.Start())
-        assert room.match is not None
-        game = room.match.id
+        assert room.table.match is not None
+        game = room.table.match.id
         for name in (game, "nonsense"):
             with pytest.raises(Refused, match="no finished game"):
                 replays.record_file(running.store, name)

@@ -70,7 +70,7 @@ def test_a_guest_who_comes_again_has_what_was_left(tag: str, tmp_path: Path) -> 
             sent = round(rate.burst)
             taken = 0
             for number in range(4):
-                connection, wire = await enter(running, doorman, room.code, guest, f"192.0.2.{number}")
+                connection, wire = await enter(running, doorman, room.table.code, guest, f"192.0.2.{number}")
                 for _ in range(sent):
                     connection.heard(text)
                 taken += accepted(wire, tag, sent)
@@ -90,13 +90,14 @@ def test_many_guests_of_one_address_say_no_more_than_a_table_would(tmp_path: Pat
             for number in range(2 * ADDRESS_SHARE):
                 guest = await running.hub.guest("")
                 # another address of the same /64 every time
-                connection, wire = await enter(running, doorman, room.code, guest, f"2001:db8::{number}")
+                address = f"2001:db8::{number}"
+                connection, wire = await enter(running, doorman, room.table.code, guest, address)
                 for _ in range(10):
                     connection.heard('{"t": "say", "text": "spam"}')
                 taken += accepted(wire, "say", 10)
             assert taken == ADDRESS_SHARE * RATES["say"].burst
             guest = await running.hub.guest("")
-            connection, wire = await enter(running, doorman, room.code, guest, "2001:db8:0:1::1")
+            connection, wire = await enter(running, doorman, room.table.code, guest, "2001:db8:0:1::1")
             connection.heard('{"t": "say", "text": "hello"}')
             assert accepted(wire, "say", 1) == 1
 
@@ -157,12 +158,12 @@ def test_a_guest_who_comes_and_goes_all_the_time_has_to_wait(tmp_path: Path) -> 
             most = round(RATES["hello"].burst)
             codes = []
             for number in range(most + 1):
-                connection, wire = await enter(running, doorman, room.code, guest, f"192.0.2.{number}")
+                connection, wire = await enter(running, doorman, room.table.code, guest, f"192.0.2.{number}")
                 codes.append(wire.code)
                 await connection_over(running, connection)
             assert codes == [0] * most + [4429]
             await running.wait(1 / RATES["hello"].per_second)
-            _, wire = await enter(running, doorman, room.code, guest, "192.0.2.99")
+            _, wire = await enter(running, doorman, room.table.code, guest, "192.0.2.99")
             assert wire.code == 0
 
     asyncio.run(run())
@@ -171,7 +172,7 @@ def test_a_guest_who_comes_and_goes_all_the_time_has_to_wait(tmp_path: Path) -> 
 async def connection_over(running: Server, connection: Connection) -> None:
     """Gone, as the table sees it."""
     for room in running.hub.rooms.values():
-        room.peers = [peer for peer in room.peers if peer is not connection]
+        room.peers[:] = [peer for peer in room.peers if peer is not connection]
     connection.lost()
     await running.settle()
 

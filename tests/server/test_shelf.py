@@ -48,16 +48,18 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         for peer in people:
             room.post(Item(peer, None))
         await running.wait(SHELVE_AFTER + 60)
-        assert room.match is not None
-        before = room.match.play.game.fingerprint(), room.match.seq, round(room.match.elapsed, 3)
+        match = room.table.match
+        assert match is not None
+        before = match.play.game.fingerprint(), match.seq, round(match.elapsed, 3)
         running.hub.shelve()
         assert running.hub.rooms == {}
-        assert list(running.hub.shelved) == [room.code]
-        found = running.hub.find(room.code.lower())
+        assert list(running.hub.shelved) == [room.table.code]
+        found = running.hub.find(room.table.code.lower())
         assert found is not room
         assert running.hub.shelved == {}
-        assert found.match is not None
-        assert (found.match.play.game.fingerprint(), found.match.seq, round(found.match.elapsed, 3)) == before
+        match = found.table.match
+        assert match is not None
+        assert (match.play.game.fingerprint(), match.seq, round(match.elapsed, 3)) == before
         again = await running.join(found, "Ann", ann.guest)
         assert again.view is not None
         assert [line["text"] for line in again.chat] == ["hello"]
@@ -76,7 +78,7 @@ def test_what_is_not_idle_stays(tmp_path: Path) -> None:
         young.post(Item(cat, None))
         await running.wait(SHELVE_LOBBY_AFTER - 1)
         running.hub.shelve()
-        assert set(running.hub.rooms) == {here.code, young.code, game.code}
+        assert set(running.hub.rooms) == {here.table.code, young.table.code, game.table.code}
 
     run(tmp_path, work)
 
@@ -90,10 +92,10 @@ def test_lobbies_are_put_away_soon_also_those_that_were_listed(tmp_path: Path) -
         await running.wait(SHELVE_LOBBY_AFTER)
         running.hub.shelve()
         assert running.hub.rooms == {}
-        assert set(running.hub.shelved) == {listed.code, never.code}
-        again = await running.join(running.hub.find(listed.code), "", bob.guest)
+        assert set(running.hub.shelved) == {listed.table.code, never.table.code}
+        again = await running.join(running.hub.find(listed.table.code), "", bob.guest)
         assert again.table["seat"] == 0
-        assert [room.code for room in running.hub.public()] == [listed.code]
+        assert [room.table.code for room in running.hub.public()] == [listed.table.code]
 
     run(tmp_path, work)
 
@@ -105,19 +107,19 @@ def test_a_shelved_table_is_freed_in_its_time_and_by_order(tmp_path: Path) -> No
         await running.say(game, bob, client.Start())
         lobby.post(Item(ann, None))
         await go(running, game, bob)
-        assert set(running.hub.shelved) == {lobby.code, game.code}
+        assert set(running.hub.shelved) == {lobby.table.code, game.table.code}
         await running.wait(3600)
         running.hub.sweep()
         await running.wait(1)
-        assert set(running.hub.shelved) == {game.code}
+        assert set(running.hub.shelved) == {game.table.code}
         with pytest.raises(Refused):
-            running.hub.find(lobby.code)
-        await running.store.commit([running.store.put_meta(f"order:{game.id}", "end")])
+            running.hub.find(lobby.table.code)
+        await running.store.commit([running.store.put_meta(f"order:{game.table.id}", "end")])
         await running.hub.obey()
         await running.wait(1)
         assert running.hub.rooms == {}
         assert running.hub.shelved == {}
-        assert running.store.games(game.id)[0].state == "dropped"
+        assert running.store.games(game.table.id)[0].state == "dropped"
 
     run(tmp_path, work)
 
@@ -129,7 +131,7 @@ def test_a_broken_table_on_the_shelf_is_no_table(tmp_path: Path) -> None:
         with running.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE tables SET doc = 'nonsense'")
         with pytest.raises(Refused, match="no table"):
-            running.hub.find(room.code)
+            running.hub.find(room.table.code)
         assert running.hub.metrics.counts["room_errors"] == 1
 
     run(tmp_path, work)

@@ -11,7 +11,7 @@ from tests.server.timing import questions, told_apart
 from fengsheng.server.pace import PACES
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
-from fengsheng.server.table.room import Room
+from fengsheng.server.table.table import Table
 
 WINDOWS = 1000
 EDITIONS = ("classic", "spywar")
@@ -39,12 +39,12 @@ def test_time_does_not_tell_who_has_a_choice(edition: str, pace: str) -> None:
 def holds_whenever_it_can_act(patch: pytest.MonkeyPatch) -> None:
     real = dealing.pose
 
-    def telling(room: Room, match: Match) -> None:
-        real(room, match)
+    def telling(table: Table, match: Match) -> None:
+        real(table, match)
         question = match.play.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
-            if len(options) > 1 and room.doc.chairs[seat].person:
-                match.hold(seat, room.clock.now())
+            if len(options) > 1 and table.doc.chairs[seat].person:
+                match.hold(seat, table.clock.now())
 
     patch.setattr(dealing, "pose", telling)
 

@@ -16,7 +16,7 @@ from fengsheng import Game, editions
 from fengsheng.server.play import Play
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
-from fengsheng.server.table.room import Room
+from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server
 from fengsheng.server.wire.shown import EVENT, shown_view, unlisted
 
@@ -127,12 +127,12 @@ def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
 def holds_when_it_can_act(patch: pytest.MonkeyPatch) -> None:
     real = dealing.pose
 
-    def telling(room: Room, match: Match) -> None:
-        real(room, match)
+    def telling(table: Table, match: Match) -> None:
+        real(table, match)
         question = match.play.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
             if len(options) > 1:
-                match.hold(seat, room.clock.now())
+                match.hold(seat, table.clock.now())
 
     patch.setattr(dealing, "pose", telling)
 

@@ -30,7 +30,7 @@ def test_what_is_being_written_cannot_be_looked_at(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             looking = asyncio.create_task(room.stored())
             await asyncio.sleep(0.05)
-            assert room.phase == "playing"  # it has happened in memory
+            assert room.table.phase == "playing"  # it has happened in memory
             assert not looking.done()  # and that is nobody's business yet
             assert (len(ann.frames), len(bob.frames)) == frames
             disk.set_result(None)

@@ -18,11 +18,11 @@ async def to_shared_window(
 ) -> list[Listener]:
     """Play on until several people are asked at the same time; they."""
     for _ in range(2000):
-        assert room.match is not None
-        question = room.match.play.question
+        assert room.table.match is not None
+        question = room.table.match.play.question
         assert question is not None
         asked = [peer for peer in people if peer.prompt]
-        if question.window and len(asked) >= 3 and not room.match.play.given:
+        if question.window and len(asked) >= 3 and not room.table.match.play.given:
             return asked
         if asked:
             await answer_somehow(running, room, lots.choice(asked), lots)
@@ -41,10 +41,10 @@ def test_all_are_asked_at_once_with_one_clock_and_answers_stay_unseen(tmp_path: 
             lots = Random(2)
             seen = 0
             for _ in range(8):
-                if room.phase != "playing":
+                if room.table.phase != "playing":
                     break
                 asked = await to_shared_window(running, room, people, lots)
-                match = room.match
+                match = room.table.match
                 assert match is not None
                 assert match.play.question is not None
                 order = list(match.play.question.offers)

@@ -20,6 +20,7 @@ from fengsheng.server.table import dealing
 from fengsheng.server.table.doc import Chair, Doc, Member, Wishes
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client
 
 SEATS = 6
@@ -54,10 +55,11 @@ def make_room(edition: str, seed: int, pace: str, lots: Random) -> tuple[Room, l
     lots.shuffle(chairs)
     doc = Doc("guest 0", TableSettings(edition=edition, seats=SEATS, pace=pace), chairs)
     doc.members = [Member(f"guest {i}", f"P{i}", prefs=wishes) for i, wishes in enumerate(MANNERS)]
-    room = Room(Around(), "t", "ABCDEF", "playing", doc, b"s" * 32, 0)
-    room.lots = Random(seed)
-    room.match = Match("game", 1, Play(game), PACES[pace], room.lots)
-    dealing.pose(room, room.match)
+    around = Around()
+    room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
+    room.table.lots = Random(seed)
+    room.table.match = Match("game", 1, Play(game), PACES[pace], room.table.lots)
+    dealing.pose(room.table, room.table.match)
     return room, [Listener(f"guest {i}") for i in range(len(MANNERS))]
 
 
@@ -103,9 +105,9 @@ async def _play(room: Room, peers: list[Listener], lots: Random, found: list[Las
     people = [_Person(peer, index == BY_HAND, lots) for index, peer in enumerate(peers)]
     for peer in peers:
         await do(room, Item(peer, client.Hello("ABCDEF", words="none")))
-    seats = {chair.guest: seat for seat, chair in enumerate(room.doc.chairs)}
-    while room.phase == "playing" and len(found) < most:
-        match = room.match
+    seats = {chair.guest: seat for seat, chair in enumerate(room.table.doc.chairs)}
+    while room.table.phase == "playing" and len(found) < most:
+        match = room.table.match
         assert match is not None
         question, opened, acted = match.play.question, clock.now(), False
         assert question is not None

@@ -22,9 +22,12 @@ from fengsheng.server.pace import PACES, Pace
 from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
+from fengsheng.server.table.answering import take
 from fengsheng.server.table.doc import Chair, Doc, Member
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.showing import show_ask
+from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client
 from fengsheng.server.wire.shown import shown_event
 
@@ -37,6 +40,10 @@ class NoDisk:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         future.set_result(None)
         return future
+
+    def table(self, table: str) -> None:
+        """A room that fails here has a bug."""
+        raise AssertionError("a room has failed")
 
     def __getattr__(self, name: str) -> Any:
         return lambda *args, **named: [] if name == "drop_steps" else None
@@ -52,11 +59,7 @@ class Around:
     def count(self, what: str, number: float = 1) -> None:
         """Nobody counts here."""
 
-    def reload(self, room: Room) -> None:
-        """A room that fails here has a bug."""
-        raise AssertionError("a room has failed")
-
-    def check_start(self, room: Room) -> None:
+    def check_start(self, doc: Doc) -> None:
         """It is dealt already."""
 
     def gone(self, room: Room) -> None:
@@ -72,11 +75,12 @@ def make_room(game: Game, history: list[Event], seat: int | None, words: str) ->
     guests = [f"guest {i}" for i in range(game.seats)]
     doc = Doc("guest 0", TableSettings(seats=game.seats), [Chair(guest) for guest in guests])
     doc.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
-    room = Room(Around(), "t", "ABCDEF", "playing", doc, b"s" * 32, 0)
-    room.lots = Random(11)
-    match = Match("game", 1, Play(game, history), PACES["normal"], room.lots)
-    room.match = match
-    dealing.pose(room, match)
+    around = Around()
+    room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
+    room.table.lots = Random(11)
+    match = Match("game", 1, Play(game, history), PACES["normal"], room.table.lots)
+    room.table.match = match
+    dealing.pose(room.table, match)
     reader = Listener("watcher" if seat is None else guests[seat], words=words)
     return room, reader
 
@@ -116,9 +120,9 @@ async def side_by_side(
     frames and patches are made for several at once."""
     one, mine = make_room(game, history, seat, words)
     two, yours = make_room(twin, history, seat, words)
-    assert one.match is not None
-    assert two.match is not None
-    stories = (one.match.play, mine), (two.match.play, yours)
+    assert one.table.match is not None
+    assert two.table.match is not None
+    stories = (one.table.match.play, mine), (two.table.match.play, yours)
     walk = await _walk((one, mine), (two, yours), seat, lots, steps, words, crowd)
     told = [_untrue(play, reader, seat) for play, reader in stories]
     return walk if walk.wrong else Walk(walk.steps, told[0] or told[1])
@@ -134,24 +138,24 @@ async def _walk(
     crowd: bool,
 ) -> Walk:
     (one, mine), (two, yours) = first, second
-    assert one.match is not None
-    assert two.match is not None
-    game, twin = one.match.play.game, two.match.play.game
+    assert one.table.match is not None
+    assert two.table.match is not None
+    game, twin = one.table.match.play.game, two.table.match.play.game
     hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
     for room, reader in ((one, mine), (two, yours)):
         await do(room, Item(reader, hello))
-        for member in room.doc.members if crowd else []:
+        for member in room.table.doc.members if crowd else []:
             if member.guest != reader.guest:
                 await do(room, Item(Listener(member.guest), hello))
     for step in range(steps):
         if mine.frames != yours.frames:
             return Walk(step, _difference(game, mine, yours))
-        assert one.match is not None
-        assert two.match is not None
-        p, q = one.match.play, two.match.play
+        assert one.table.match is not None
+        assert two.table.match is not None
+        p, q = one.table.match.play, two.table.match.play
         if p.question is None or q.question is None:
             return Walk(step, "" if p.question is q.question else "only one of two games is over")
-        if _times(one.match) != _times(two.match):
+        if _times(one.table.match) != _times(two.table.match):
             return Walk(step, "questions end at other times")
         waiting = p.waiting()
         if p.question.lasting and (not waiting or lots.random() < 0.3):
@@ -160,7 +164,7 @@ async def _walk(
         asked = lots.choice(waiting)
         if asked not in q.question.offers:
             return Walk(step, "another seat is asked")
-        if p.question.lasting and lots.random() < 0.15 and asked not in one.match.holding:
+        if p.question.lasting and lots.random() < 0.15 and asked not in one.table.match.holding:
             await _hold(one, two, mine, yours, asked if asked != seat else None)
             continue
         offered = list(p.question.offers[asked])
@@ -175,10 +179,10 @@ async def _walk(
         for room, notation in ((one, chosen.notation), (two, match.notation)):
             if asked == seat:
                 reader = mine if room is one else yours
-                number = room.match.play.question.number if room.match and room.match.play.question else 0
+                number = p.question.number if room is one else q.question.number
                 await do(room, Item(reader, client.Answer(f"1.{number}", notation)))
             else:
-                room.take(asked, notation, "person")
+                take(room.table, room.out, asked, notation, "person")
                 await do(room)
         if len(q.given) != len(p.given):
             # somebody's hidden reaction ended the question in one game only: what is told decides
@@ -195,14 +199,14 @@ async def _let_it_end(one: Room, two: Room, seat: int | None) -> None:
     """Time passes until the open question is over. Everybody but the reader passes by hand where that is
     possible, because silence would declare a victory, and that is seen."""
     for room in (one, two):
-        assert room.match is not None
+        assert room.table.match is not None
         assert isinstance(room.clock, HandClock)
-        question = room.match.play.question
+        question = room.table.match.play.question
         assert question is not None
-        for other in room.match.play.waiting():
+        for other in room.table.match.play.waiting():
             if other != seat and "pass" in question.listed(other):
-                room.take(other, "pass", "person")
-        when = room.match.closes()
+                take(room.table, room.out, other, "pass", "person")
+        when = room.table.match.closes()
         assert when is not None
         room.clock.move_to(when)
         room._inbox.clear()
@@ -212,13 +216,13 @@ async def _let_it_end(one: Room, two: Room, seat: int | None) -> None:
 async def _hold(one: Room, two: Room, mine: Listener, yours: Listener, other: int | None) -> None:
     """Somebody thinks longer: another seat, or the reader with the message for it."""
     for room, reader in ((one, mine), (two, yours)):
-        assert room.match is not None
-        assert room.match.play.question is not None
+        assert room.table.match is not None
+        assert room.table.match.play.question is not None
         if other is None:
-            await do(room, Item(reader, client.Hold(f"1.{room.match.play.question.number}")))
+            await do(room, Item(reader, client.Hold(f"1.{room.table.match.play.question.number}")))
         else:
-            room.match.hold(other, room.clock.now())
-            room.show_ask()
+            room.table.match.hold(other, room.clock.now())
+            show_ask(room.table, room.out)
             await do(room)
 
 

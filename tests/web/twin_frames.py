@@ -13,7 +13,9 @@ from tests.server.twins import _difference, alike, do, make_room
 
 from fengsheng import Game
 from fengsheng.core.event import Event
+from fengsheng.server.table.answering import close, take
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.showing import show_ask
 from fengsheng.server.wire import client
 
 STEPS = 25
@@ -29,7 +31,7 @@ class Twins(NamedTuple):
 
 async def _watch(game: Game, history: list[Event], edition: str) -> tuple[Room, Listener]:
     room, reader = make_room(game, history, None, "full")
-    room.doc.settings.edition = edition
+    room.table.doc.settings.edition = edition
     reader.lang = "zh-Hant"
     await do(room, Item(reader, client.Hello(CODE, lang="zh-Hant", words="full")))
     return room, reader
@@ -41,9 +43,9 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
     one, mine = await _watch(game, history, edition)
     two, yours = await _watch(twin, history, edition)
     for _ in range(STEPS):
-        if mine.frames != yours.frames or one.match is None or two.match is None:
+        if mine.frames != yours.frames or one.table.match is None or two.table.match is None:
             break
-        p, q = one.match.play, two.match.play
+        p, q = one.table.match.play, two.table.match.play
         if p.question is None or q.question is None:
             break
         asked = lots.choice(p.waiting())
@@ -56,12 +58,12 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
             break  # hidden cards allow something else there: nobody was told
         think = p.question.lasting and lots.random() < 0.2
         for room, notation in ((one, chosen.notation), (two, match.notation)):
-            if think and room.match is not None:
-                room.match.hold(asked, room.clock.now())
-                room.show_ask()
-            room.take(asked, notation, "person")
-            if room.match is not None and not room.match.play.waiting():
-                room.close()  # if it was to last, its time is over now
+            if think and room.table.match is not None:
+                room.table.match.hold(asked, room.clock.now())
+                show_ask(room.table, room.out)
+            take(room.table, room.out, asked, notation, "person")
+            if room.table.match is not None and not room.table.match.play.waiting():
+                close(room.table, room.out)  # if it was to last, its time is over now
             await do(room)
     same = 0
     for a, b in zip(mine.frames, yours.frames, strict=False):

@@ -94,14 +94,14 @@ class Health(Struct):
 
 
 def _info(room: Room, guest: str = "") -> TableInfo:
-    doc = room.doc
+    doc = room.table.doc
     owner = doc.member(doc.owner)
-    play = room.match.play if room.match is not None and room.phase == "playing" else None
+    play = room.table.match.play if room.table.match is not None and room.table.phase == "playing" else None
     seat = doc.seat_of(guest) if guest else None
     asked = play is not None and play.question is not None and seat in play.question.offers
     return TableInfo(
-        room.code,
-        room.phase,
+        room.table.code,
+        room.table.phase,
         doc.settings.edition,
         doc.settings.seats,
         sum(bool(chair.guest) for chair in doc.chairs),
@@ -282,7 +282,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     admission.new_table(hub, doorman, guest.id)
     opener = network_of(address_of(request.scope)) if doorman.strict else ""
     room = await hub.create(guest.id, data.name, data.settings, opener)
-    return OpenedTable(room.code, f"{state.config.base}/t/{room.code}", guest.id, guest.token)
+    return OpenedTable(room.table.code, f"{state.config.base}/t/{room.table.code}", guest.id, guest.token)
 
 
 Eyes = Annotated[

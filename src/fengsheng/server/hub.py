@@ -7,7 +7,9 @@ import gc
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row
 
 from .calendar import Calendar
 from .clock import Clock
@@ -21,11 +23,12 @@ from .settings import TableSettings
 from .store import Store
 from .store.pruning import prune
 from .store.store import CALENDAR, HEARTBEAT, ORDER
-from .table import dealing, lobby
-from .table.doc import dump
-from .table.loading import fill_room, guests_at_tables, load_room
+from .table import lobby
+from .table.doc import Doc, dump, load
+from .table.loading import guests_at_tables
 from .table.peer import Peer
 from .table.room import Item, Room
+from .table.table import Table
 from .tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
 from .wire import client
 
@@ -47,9 +50,9 @@ MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
 
 
 def _free_after(room: Room) -> float:
-    if room.phase == "playing" and room.doc.bots_alone:
+    if room.table.phase == "playing" and room.table.doc.bots_alone:
         return FREE_BOTS_AFTER
-    return FREE_AFTER.get(room.phase, 0.0)
+    return FREE_AFTER.get(room.table.phase, 0.0)
 
 
 class Guest(NamedTuple):
@@ -103,7 +106,7 @@ class Hub:
                 self.shelved[row.code] = Shelved(row.id, row.phase, self.clock.now(), None, free_after)
                 continue
             try:
-                room = load_room(self, row)
+                room = self._load(row)
             except Exception:  # one broken table must not keep the others away
                 log.exception("table cannot be loaded", extra={"table": row.id})
                 self.count("room_errors")
@@ -132,7 +135,7 @@ class Hub:
             try:
                 await asyncio.wait_for(room.stop(), STOP_WITHIN)
             except TimeoutError:  # one table that hangs must not keep the others from being saved
-                log.error("table does not stop", extra={"table": room.id})
+                log.error("table does not stop", extra={"table": room.table.id})
             for peer in list(room.peers):
                 peer.close(1012, "restart", text)
             room.peers.clear()
@@ -147,8 +150,8 @@ class Hub:
         if self.opened:
             ops.append(self.store.put_meta(CALENDAR, self.calendar.look()))
         for room in self.rooms.values():
-            match = room.match
-            if room.phase != "playing" or match is None or match.play.given:
+            match = room.table.match
+            if room.table.phase != "playing" or match is None or match.play.given:
                 continue
             if match.seq > match.saved_seq:
                 state, events = match.take_snapshot()
@@ -161,14 +164,14 @@ class Hub:
         self.count("stalls")
         self.count("stalled_seconds", seconds)
         for room in self.rooms.values():
-            if room.match is not None:
-                room.match.delay(seconds)
+            if room.table.match is not None:
+                room.table.match.delay(seconds)
 
     async def _beat(self) -> None:
         """Write down that the server is alive, so that clocks know where they stood; and while nothing can be
         saved, find out when that ends. Also notice when the database is gone while nobody plays."""
         while True:
-            playing = any(room.phase == "playing" and room.peers for room in self.rooms.values())
+            playing = any(room.table.phase == "playing" and room.peers for room in self.rooms.values())
             trouble = await asyncio.to_thread(self.store.trouble)
             if playing or trouble or self.store.writer.failing:
                 try:
@@ -228,7 +231,7 @@ class Hub:
         """Forget tables that nobody is at: whoever comes back finds them in the store."""
         now = self.clock.now()
         for room in list(self.rooms.values()):
-            after = SHELVE_LOBBY_AFTER if room.phase == "lobby" else SHELVE_AFTER
+            after = SHELVE_LOBBY_AFTER if room.table.phase == "lobby" else SHELVE_AFTER
             if room.empty_since is not None and now - room.empty_since >= after:
                 self._put_away(room)
 
@@ -237,9 +240,10 @@ class Hub:
         since = room.empty_since
         if since is None or len(self.shelved) >= MOST_SHELVED or not room.put_away():
             return False
-        del self.rooms[room.code]
-        elapsed = room.match.elapsed if room.match is not None else 0.0
-        self.shelved[room.code] = Shelved(room.id, room.phase, since, elapsed, _free_after(room))
+        table = room.table
+        del self.rooms[table.code]
+        elapsed = table.match.elapsed if table.match is not None else 0.0
+        self.shelved[table.code] = Shelved(table.id, table.phase, since, elapsed, _free_after(room))
         return True
 
     async def _make_room(self, address: str) -> None:
@@ -261,14 +265,14 @@ class Hub:
     def _put_longest_away(self) -> bool:
         """Put away the table that nobody has been at for the longest time; whether there was one."""
         nobody = [room for room in self.rooms.values() if room.empty_since is not None]
-        nobody.sort(key=lambda room: self._empty_since(room.code))
+        nobody.sort(key=lambda room: self._empty_since(room.table.code))
         return any(self._put_away(room) for room in nobody)
 
     def _idle(self, code: str) -> bool:
         """Whether nobody is at that table and nothing is played there."""
         room, table = self.rooms.get(code), self.shelved.get(code)
         if room is not None:
-            return room.phase in ("lobby", "over") and room.empty_since is not None
+            return room.table.phase in ("lobby", "over") and room.empty_since is not None
         return table is not None and table.phase != "playing"
 
     def _empty_since(self, code: str) -> float:
@@ -308,7 +312,7 @@ class Hub:
         try:
             if row is None or row.code != code:
                 raise LookupError(code)
-            room = load_room(self, row)
+            room = self._load(row)
         except StoreUnavailable:
             raise
         except Exception:  # a broken table is none; the others must not suffer
@@ -319,8 +323,8 @@ class Hub:
             self._put_longest_away()
         del self.shelved[code]
         room.empty_since = table.empty_since
-        if room.match is not None and table.elapsed is not None:
-            room.match.elapsed = table.elapsed
+        if room.table.match is not None and table.elapsed is not None:
+            room.table.match.elapsed = table.elapsed
         self._add(room)
         room.post(Item(None, None))  # write what loading found out
         return room
@@ -334,7 +338,7 @@ class Hub:
                     if shelved.id == table:
                         self._fetch(code)
                 for room in list(self.rooms.values()):
-                    if room.id == table:
+                    if room.table.id == table:
                         self.end_table(room, "Whoever runs this server has ended the table.")
                 await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
         except StoreUnavailable as error:
@@ -342,12 +346,19 @@ class Hub:
 
     def end_table(self, room: Room, reason: str) -> None:
         """End a table, through its own queue."""
-        room.order(lambda: dealing.drop(room, reason))
+        room.end(reason)
 
     # Rooms.
 
+    def _load(self, row: Row[Any]) -> Room:
+        """The room of a stored table."""
+        table = Table(self, row.id, row.code or "", row.phase, load(row.doc), row.seed, row.created_at)
+        room = Room(self, table)
+        room.read(row)
+        return room
+
     def _add(self, room: Room) -> None:
-        self.rooms[room.code] = room
+        self.rooms[room.table.code] = room
         room.start()
 
     def find(self, code: str) -> Room:
@@ -367,11 +378,11 @@ class Hub:
         while code in self.rooms or code in self.shelved:
             code = new_code()
         now = self.clock.utc_ms()
-        room = Room(self, new_id(), code, "lobby", doc, new_seed(), now)
+        room = Room(self, Table(self, new_id(), code, "lobby", doc, new_seed(), now))
         room.empty_since = None  # nobody puts it away before it is there
         self.rooms[code] = room  # the code is taken from now on
         try:
-            op = self.store.put_table(room.id, code, "lobby", dump(doc), room.seed, (now, now))
+            op = self.store.put_table(room.table.id, code, "lobby", dump(doc), room.table.seed, (now, now))
             await self.store.commit([op])
         except BaseException:
             del self.rooms[code]
@@ -387,21 +398,15 @@ class Hub:
         found = [
             room
             for room in self.rooms.values()
-            if room.doc.settings.public and room.phase != "ended" and room.peers
+            if room.table.doc.settings.public and room.table.phase != "ended" and room.peers
         ]
-        return sorted(found, key=lambda room: (room.phase != "lobby", -room.created))
+        return sorted(found, key=lambda room: (room.table.phase != "lobby", -room.table.created))
 
     def warnings(self) -> list[str]:
         """What whoever runs the server should look at."""
         return self.keeping.warnings() + (["clock"] if self.calendar.far else [])
 
     # What rooms need.
-
-    def reload(self, room: Room) -> None:
-        """Take a table back from the store."""
-        row = self.store.table(room.id)
-        if row is not None:
-            fill_room(room, row)
 
     def count(self, what: str, number: float = 1) -> None:
         """For the metrics."""
@@ -411,12 +416,12 @@ class Hub:
         """The pace of that name."""
         return hurried(PACES[name], self._hurry)
 
-    def check_start(self, room: Room) -> None:
-        """Raise why there can be no game at this table now."""
+    def check_start(self, doc: Doc) -> None:
+        """Raise why there can be no game at such a table now."""
         self.keeping.check()
-        if room.doc.bots_alone:
+        if doc.bots_alone:
             going_on = sum(
-                other.phase == "playing" and bool(other.peers) and other.doc.bots_alone
+                other.table.phase == "playing" and bool(other.peers) and other.table.doc.bots_alone
                 for other in self.rooms.values()
             )
             if going_on >= MOST_BOT_GAMES:
@@ -424,8 +429,8 @@ class Hub:
 
     def gone(self, room: Room) -> None:
         """The table has ended: its code is free, its room stops."""
-        self.rooms.pop(room.code, None)
-        self.openers.forget(room.code)
+        self.rooms.pop(room.table.code, None)
+        self.openers.forget(room.table.code)
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.get_running_loop().create_task(room.retire(), name="retire"))
 

@@ -1,45 +1,45 @@
 """A room runs one table: one task, one queue.
 
-Messages are handled one after the other. Handling changes the table in memory and notes what must be
-written and what must be told. Then everything noted is committed, and only when it is on the disk is anyone
-told. If it cannot be written it did not happen: the room takes the table back from the store, and everybody
-is shown that.
+Messages are handled one after the other. Handling changes the table in memory and puts what must be written
+and what must be told into the outbox. Then everything in it is committed, and only when it is on the disk is
+anyone told. If it cannot be written it did not happen: the room takes the table back from the store, and
+everybody is shown that.
+
+Calls go down and results come up: nothing that works at the table knows the room.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import deque
 from collections.abc import Callable
-from random import Random
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from ...core.event import Event
-from ..clock import Clock, Handle
+from sqlalchemy import Row
+
+from ..clock import Handle
 from ..errors import Refused, StoreUnavailable
 from ..failpoints import passing
-from ..pace import Pace
-from ..screen import Reader
-from ..store import Op, Store
-from ..tokens import commitment
+from ..store import Store
 from ..wire import client, codec, server
-from . import commands, dealing, lobby, notices
-from .doc import Doc, dump
-from .match import CLOSED, Match
-from .pausing import Pausing
+from . import commands, dealing, lobby, pausing
+from .answering import play_on, think_ahead
+from .doc import dump
+from .loading import fill_table
+from .outbox import Outbox
 from .peer import Peer
+from .playing import go_on
+from .showing import show_all, show_table
+from .table import Host, Table
 
 log = logging.getLogger("fengsheng.server")
 
 INBOX = 512  # messages that may wait
 MOST_ITEMS = 64  # that are done together
-AT_ONCE = 12  # questions between two commits, so that nobody waits long for a table of bots
 SLEEP_AFTER = 120.0  # seconds without anybody connected
 OWNER_AWAY = 120.0  # seconds without the owner after which somebody else is it
 RETRY_AFTER = 2.0  # seconds before automatic answers are tried again when the disk refuses
-CHAT_KEPT = 100
 
 
 class Item(NamedTuple):
@@ -52,53 +52,30 @@ class Item(NamedTuple):
     order: Callable[[], None] | None = None
 
 
-class Owner(Protocol):
+class Owner(Host, Protocol):
     """What a room needs of the server around it."""
 
     store: Store
-    clock: Clock
-
-    def reload(self, room: Room) -> None:
-        """Take a table back from the store."""
-        ...
 
     def count(self, what: str, number: float = 1) -> None:
         """For the metrics."""
-        ...
-
-    def check_start(self, room: Room) -> None:
-        """Raise why there can be no game at this table now."""
         ...
 
     def gone(self, room: Room) -> None:
         """The table has ended."""
         ...
 
-    def pace(self, name: str) -> Pace:
-        """The pace of that name, as this server has it."""
-        ...
-
 
 class Room:
-    """A table in memory. Everything but `post` belongs to the room's own task."""
+    """Owns the queue, the disk and the sockets of a table. Everything but `post` belongs to the room's own
+    task."""
 
-    def __init__(
-        self, owner: Owner, table: str, code: str, phase: str, doc: Doc, seed: bytes, created: int
-    ) -> None:
+    def __init__(self, owner: Owner, table: Table) -> None:
         self.owner = owner
+        self.table = table
+        self.out = Outbox(owner.store, owner.count)
         self.store = owner.store
         self.clock = owner.clock
-        self.id = table
-        self.code = code
-        self.phase = phase
-        self.doc = doc
-        self.seed = seed
-        self.created = created
-        self.match: Match | None = None
-        self.peers: list[Peer] = []
-        self.chat: deque[server.Line] = deque(maxlen=CHAT_KEPT)
-        self.next_line = 0
-        self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
         self.empty_since: float | None = owner.clock.now()
         self._inbox: deque[Item] = deque()
         self._wake: asyncio.Future[None] | None = None  # while there is nothing to do
@@ -106,26 +83,22 @@ class Room:
         self._still.set()
         self._stored = asyncio.Event()  # nothing is half done: all that is in memory is on the disk
         self._stored.set()
-        self._ops: list[Op] = []
-        self._out: list[tuple[Peer, bytes]] = []
-        self._closing: list[tuple[Peer, int, str, str]] = []
-        self._after: list[Callable[[], None]] = []
-        self._changed = False
-        self._announce = False
         self._sure = True  # that what is in memory is what the store says, or about to be
         self._timer: Handle | None = None
         self._timer_at = 0.0  # when it rings
-        self._sleep: Handle | None = None
-        self._heir: Handle | None = None  # while the owner is away
-        self.pausing = Pausing()
-        self.came_from: dict[str, str] = {}  # where people were last
+        self._owner_gone: float | None = None  # since when, while others are there
         self._task: asyncio.Task[None] | None = None
 
     # From outside.
 
+    @property
+    def peers(self) -> list[Peer]:
+        """Who is connected."""
+        return self.out.peers
+
     def start(self) -> None:
         """Begin to work."""
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.id}")
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"room {self.table.id}")
 
     def post(self, item: Item) -> bool:
         """Give the room something to do; False if it has too much already."""
@@ -137,9 +110,13 @@ class Room:
             self._wake.set_result(None)
         return True
 
-    def order(self, action: Callable[[], None]) -> None:
-        """Have the room's own task do something."""
-        self.post(Item(None, None, "", action))
+    def end(self, reason: str) -> None:
+        """Have the room's own task end the table."""
+        self.post(Item(None, None, "", lambda: dealing.drop(self.table, self.out, reason)))
+
+    def read(self, row: Row[Any]) -> None:
+        """The table is what the store says."""
+        fill_table(self.table, self.out, self.store, row)
 
     async def retire(self) -> None:
         """The table has ended: stop, once everything is told."""
@@ -148,20 +125,22 @@ class Room:
 
     async def stop(self) -> None:
         """Finish what is begun, then stop working; the table stays as it is in the store."""
-        self._cancel_timers()
+        self._cancel_timer()
         if self._task is not None:
             await self.idle()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
+            self._cancel_timer()
 
     def put_away(self) -> bool:
         """Stop at once, if there is nothing to do and nobody to tell; whether that was so."""
         if self.peers or not self._still.is_set() or not self._sure:
             return False
-        if self.phase == "playing" and self.match is not None and not self.match.frozen:
+        match = self.table.match
+        if self.table.phase == "playing" and match is not None and not match.frozen:
             return False  # it goes on for a while without anybody
-        self._cancel_timers()
+        self._cancel_timer()
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -193,7 +172,7 @@ class Room:
             except asyncio.CancelledError:
                 raise
             except Exception:  # a bug: the table must not stand still for it
-                log.exception("room failed", extra={"table": self.id})
+                log.exception("room failed", extra={"table": self.table.id})
                 self.owner.count("room_errors")
                 await self._recover(items)
             finally:
@@ -204,37 +183,39 @@ class Room:
         try:
             await self._take_back("server-error", "The server made a mistake.", items)
         except Exception:
-            log.exception("room cannot recover", extra={"table": self.id})
+            log.exception("room cannot recover", extra={"table": self.table.id})
             self._sure = False
             for peer in self.peers:
                 peer.close(1013, "server-error", "The server made a mistake.")
             self.peers.clear()
-            self._cancel_timers()
+            self._cancel_timer()
 
     async def _work(self, items: list[Item]) -> None:
         if not self._sure:
             await self._take_back("not-saved", "This table cannot be read from the disk at present.", items)
             return
+        table, out = self.table, self.out
         for item in items:
             self._handle(item)
-        due = self._play_on()
-        if self._changed:
+        due = self._look_around()
+        answers_due = play_on(table, out)
+        if out.table_changed:
             self._save_table()
-        if self._announce:
-            self._announce = False
-            for peer in self.peers:
-                self.show_table(peer)
-        if self._ops:
-            ops, self._ops = self._ops, []
+        if out.table_shown:
+            out.table_shown = False
+            for peer in out.peers:
+                show_table(table, out, peer)
+        if out.writes:
+            ops, out.writes = out.writes, []
             try:
                 await self.store.commit(ops)
             except StoreUnavailable as error:
-                log.error("not saved", extra={"table": self.id, "error": str(error)})
+                log.error("not saved", extra={"table": table.id, "error": str(error)})
                 await self._take_back("not-saved", str(error), items)
                 return
         self._flush()
-        self._set_timer(due)
-        self._think_ahead()
+        self._set_timer(min((at for at in (*due, answers_due) if at is not None), default=None))
+        think_ahead(table, out)
 
     def _handle(self, item: Item) -> None:
         peer = item.peer
@@ -246,32 +227,27 @@ class Room:
             self._left(peer)
             return
         try:
-            commands.handle(self, peer, item.message, item.token)
+            commands.handle(self.table, self.out, peer, item.message, item.token)
         except Refused as error:
-            self.refuse(peer, error.reason, str(error), item.message)
+            self._refuse(peer, error.reason, str(error), item.message)
         except ValueError as error:
             code = getattr(type(error), "code", None)
             if not isinstance(code, str):
                 raise
-            self.refuse(peer, code, str(error), item.message)
+            self._refuse(peer, code, str(error), item.message)
 
-    def refuse(self, peer: Peer, code: str, text: str, message: client.ClientMessage) -> None:
+    def _refuse(self, peer: Peer, code: str, text: str, message: client.ClientMessage) -> None:
         """Say no. Whoever is refused at the door does not stay."""
-        tag = type(message).__name__.lower()
-        self._out.append((peer, codec.encode(server.Error(code, text, tag))))
+        self.out.tell(peer, server.Error(code, text, type(message).__name__.lower()))
         self.owner.count("refused")
         if isinstance(message, client.Hello) and peer not in self.peers:
-            self._closing.append((peer, 4401, code, text))
+            self.out.dismiss(peer, 4401, code, text)
 
     async def _take_back(self, code: str, text: str, items: list[Item]) -> None:
         """It did not happen: the table is what the store says. If even that cannot be found out nothing is
         done at this table until it can."""
-        sent_away = [peer for peer, *_ in self._closing]
-        self._ops.clear()
-        self._out.clear()
-        self._after.clear()
-        self._closing.clear()
-        self._changed = self._announce = False
+        sent_away = [goodbye.peer for goodbye in self.out.goodbyes]
+        self.out.clear()
         for item in items:
             if item.peer is not None and item.message is not None:
                 tag = type(item.message).__name__.lower()
@@ -281,243 +257,65 @@ class Room:
             elif item.peer in self.peers:
                 self.peers.remove(item.peer)
         self._sure = self._read_back()
+        self._owner_gone = self.table.paused_since = None
         if self._sure:
-            sent_away += [peer for peer in self.peers if self.doc.member(peer.guest) is None]
-            self.peers = [peer for peer in self.peers if peer not in sent_away]
+            sent_away += [peer for peer in self.peers if self.table.doc.member(peer.guest) is None]
+            self.peers[:] = [peer for peer in self.peers if peer not in sent_away]
             self._look_around()
             if self.peers:
-                self._thaw()
+                self.table.wake(self.out.here)
             for peer in self.peers:
-                self.show_all(peer)
+                show_all(self.table, self.out, peer)
             self._flush()
         for peer in sent_away:  # whoever comes back finds the table as it is
             peer.close(1013, code, text)
-        self._cancel_timers()
-        self._watch_owner()
-        self.pausing.watch(self)
+        self._cancel_timer()
         self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
         self._timer_at = 0.0
 
     def _read_back(self) -> bool:
         """Whether the table is known to be what the store says."""
         try:
-            self.owner.reload(self)
+            row = self.store.table(self.table.id)
+            if row is not None:
+                self.read(row)
         except Exception:
-            log.exception("table cannot be read back", extra={"table": self.id})
+            log.exception("table cannot be read back", extra={"table": self.table.id})
             return False
         return True
 
+    def _save_table(self) -> None:
+        table, now = self.table, self.clock.utc_ms()
+        self.out.table_changed = False
+        code = None if table.phase == "ended" else table.code
+        times = (table.created, now)
+        op = self.store.put_table(table.id, code, table.phase, dump(table.doc), table.seed, times)
+        # the table comes first: nothing may point to one that is not there
+        self.out.writes.insert(0, op)
+
     def _flush(self) -> None:
-        """Everything noted is on the disk: tell it."""
-        for peer, frame in self._out:
+        """Everything in the outbox is on the disk: tell it."""
+        out = self.out
+        for peer, frame in out.frames:
             passing("broadcast")
             peer.send(frame)
-        self._out.clear()
-        for peer, code, reason, text in self._closing:
-            peer.close(code, reason, text)
-        self._closing.clear()
-        for action in self._after:
-            action()
-        self._after.clear()
-
-    # Noting what must be written and told.
-
-    def note(self, *ops: Op) -> None:
-        """Write this with everything else."""
-        self._ops.extend(ops)
-
-    def announce(self) -> None:
-        """Show everybody the table again: somebody has come or gone."""
-        self._announce = True
-
-    def changed(self) -> None:
-        """The table is not what it was: write it, and tell everybody."""
-        self._changed = True
-        self._announce = True
-
-    def remember(self) -> None:
-        """Write the table without telling anybody: what has changed is nobody's business, and that something
-        has would be told by being sent the same again."""
-        self._changed = True
-
-    def tell(self, peer: Peer, message: server.ServerMessage) -> None:
-        """Tell one, when all is written."""
-        self._out.append((peer, codec.encode(message)))
-
-    def tell_frame(self, peer: Peer, frame: bytes) -> None:
-        """The same with a frame that is made already."""
-        self._out.append((peer, frame))
-
-    def dismiss(self, peer: Peer, code: int, reason: str, text: str) -> None:
-        """Close a connection, when all is written."""
-        if peer in self.peers:
-            self.peers.remove(peer)
-            self._look_around()
-        self._closing.append((peer, code, reason, text))
-
-    def afterwards(self, action: Callable[[], None]) -> None:
-        """Do this when all is written and told."""
-        self._after.append(action)
-
-    def _save_table(self) -> None:
-        self._changed = False
-        now = self.clock.utc_ms()
-        code = None if self.phase == "ended" else self.code
-        op = self.store.put_table(self.id, code, self.phase, dump(self.doc), self.seed, (self.created, now))
-        # the table comes first: nothing may point to one that is not there
-        self._ops.insert(0, op)
-
-    # What people see.
-
-    def fair(self) -> server.Fair:
-        """How the deal can be checked."""
-        if self.phase == "over" and self.doc.outcome is not None:
-            return server.Fair(self.doc.outcome.sha256, self.doc.outcome.seed)
-        return server.Fair(commitment(self.seed))
-
-    def here(self) -> set[str]:
-        """Who is connected."""
-        return {peer.guest for peer in self.peers}
-
-    def show_table(self, peer: Peer) -> None:
-        """The table and its people."""
-        fair, here, pause = self.fair(), self.here(), self.pausing.clock(self)
-        frame = notices.table_frame(self.code, self.phase, self.doc, fair, here, peer.guest, pause)
-        self.tell(peer, frame)
-
-    def reader(self, peer: Peer) -> Reader:
-        """With whose eyes a peer looks."""
-        return Reader(self.doc.seat_of(peer.guest), peer.lang, peer.words)
-
-    def silent(self, seat: int | None) -> bool:
-        """Whether nobody at that seat is asked anything now."""
-        match = self.match
-        if seat is None or match is None or match.play.question is None or not self.doc.chairs[seat].person:
-            return True
-        options = match.play.question.offers.get(seat, ())
-        if match.play.question.lasting:
-            # whoever has nothing to choose is not troubled, but can hold the question like anybody
-            return len(options) < 2 and seat not in match.holding
-        return not self.by_hand(seat)
-
-    def by_hand(self, seat: int) -> bool:
-        """Whether a question that waits for that seat waits for a person. At strict tables a person answers
-        also where there is one answer: that it comes by itself would tell."""
-        match = self.match
-        if match is None or match.play.question is None or not self.doc.chairs[seat].person:
-            return False
-        options = match.play.question.offers.get(seat, ())
-        return len(options) > 1 or (len(options) == 1 and not (match.alone or self.doc.settings.relaxed))
-
-    def _patience(self, seat: int) -> float | None:
-        """How long a question that waits for that seat waits; None: without limit."""
-        match = self.match
-        assert match is not None
-        if not self.doc.chairs[seat].person:
-            return match.delays[seat]
-        return match.total if self.by_hand(seat) else match.pace.wait
-
-    def show_game(self, peer: Peer) -> None:
-        """The whole game as this peer may see it."""
-        if self.match is not None:
-            reader = self.reader(peer)
-            now = self.clock.now()
-            silent = self.silent(reader.seat)
-            frame = notices.whole_frame(self.match, reader, now, self.doc.paused, silent)
-            self.tell_frame(peer, frame)
-
-    def show_all(self, peer: Peer) -> None:
-        """Everything anew."""
-        self.show_table(peer)
-        self.show_game(peer)
-
-    def show_ask(self, only: Peer | None = None) -> None:
-        """The open question again: its clock or who answers has changed."""
-        match = self.match
-        if match is None:
-            return
-        now = self.clock.now()
-        ask = notices.ask_frame(match, now, self.doc.paused)
-        for peer in self.peers if only is None else [only]:
-            reader = self.reader(peer)
-            prompt = None
-            if not self.silent(reader.seat):
-                prompt = notices.prompt_frame(match, reader)
-            answered = reader.seat is not None and reader.seat in match.play.given
-            self.tell(peer, server.Asked(ask, prompt, answered))
-
-    # Answers.
-
-    def take(self, seat: int, notation: str, source: str) -> None:
-        """An answer that is one of the options: note it, and let happen what happens."""
-        match = self.match
-        assert match is not None
-        question = match.play.question
-        assert question is not None
-        self._write_answer(match, question.number, seat, source, notation)
-        if source == "person":
-            match.people.add(seat)
-        self.owner.count("answers")
-        match.play.give(seat, question.number, notation)
-        if not question.lasting:
-            self.close()
-
-    def note_closed(self) -> None:
-        """Write down that the time of the open question is over."""
-        match = self.match
-        assert match is not None
-        assert match.play.question is not None
-        self._write_answer(match, match.play.question.number, -1, CLOSED, "")
-
-    def _write_answer(self, match: Match, prompt: int, seat: int, source: str, notation: str) -> None:
-        at = self.clock.utc_ms()
-        self.note(self.store.add_answer(match.id, match.seq, prompt, seat, source, notation, at))
-        match.seq += 1
-
-    def close(self) -> None:
-        """Let happen what was answered, if nobody must be waited for."""
-        assert self.match is not None
-        events = self.match.play.close()
-        if events is not None:
-            self._happened(self.match, events)
-
-    def _happened(self, match: Match, events: list[Event]) -> None:
-        """Something happened: tell everybody their part of it, with the next question."""
-        now = self.clock.now()
-        seats = {chair.guest: seat for seat, chair in enumerate(self.doc.chairs)}
-        readers = [(peer, Reader(seats.get(peer.guest), peer.lang, peer.words)) for peer in self.peers]
-        changes = match.screens.advance({reader.seat for _, reader in readers})
-        dealing.pose(self, match)
-        ask = notices.ask_frame(match, now, self.doc.paused)
-        frames: dict[Reader, bytes] = {}
-        for peer, reader in readers:
-            frame = frames.get(reader)
-            if frame is None:
-                prompt = None if self.silent(reader.seat) else notices.prompt_frame(match, reader)
-                frame = match.screens.step(reader, events, changes[reader.seat], ask, prompt)
-                frames[reader] = frame
-            self._out.append((peer, frame))
-        self.owner.count("steps")
-        if match.play.question is None:
-            dealing.end(self, match)
-            return
-        snapshot = match.snapshot()
-        if snapshot is not None:
-            self.save_snapshot(match, *snapshot)
-
-    def save_snapshot(self, match: Match, state: bytes, events: bytes) -> None:
-        """Note where the match is, so that fewer answers must be played again."""
-        self.note(self.store.add_snapshot(match.id, match.seq, match.versions[-1], state, events))
+        out.frames.clear()
+        for goodbye in out.goodbyes:
+            goodbye.peer.close(goodbye.code, goodbye.reason, goodbye.text)
+        out.goodbyes.clear()
+        if out.ended:
+            out.ended = False
+            self.owner.gone(self)
 
     # Time.
 
     def _tick(self) -> None:
-        """A timer has rung: have a look."""
+        """The timer has rung: have a look."""
         self._timer = None
         self.post(Item(None, None))
 
     def _set_timer(self, due: float | None) -> None:
-        """Ring when the next automatic answer is due."""
+        """Ring when the next thing is due."""
         if self._timer is not None:
             if due == self._timer_at:
                 return
@@ -527,108 +325,59 @@ class Room:
             self._timer = self.clock.call_later(max(0.0, due - self.clock.now()), self._tick)
             self._timer_at = due
 
-    def _cancel_timers(self) -> None:
-        for timer in (self._timer, self._sleep, self._heir):
-            if timer is not None:
-                timer.cancel()
-        self._timer = self._sleep = self._heir = None
-        self.pausing.cancel()
-
-    def _play_on(self) -> float | None:
-        """Give the automatic answers that are due; when the next one is."""
-        now = self.clock.now()
-        for _ in range(AT_ONCE):
-            match = self.match
-            if match is None or self.phase != "playing":
-                return None
-            now = self.clock.now()
-            closes = match.closes()
-            if closes is not None:
-                if closes > now:
-                    return closes
-                dealing.close(self, match)
-                continue
-            due = match.due(self._patience)
-            if due is None:
-                return None
-            if due[0] > now:
-                return due[0]
-            dealing.answer_for(self, match, due[1])
-        return now
-
-    def _think_ahead(self) -> None:
-        """Everybody has been told: now is the time for bots to think about a question that will be closed."""
-        match = self.match
-        if match is None or self.phase != "playing" or match.frozen or not match.pace.wait:
-            return
-        question = match.play.question
-        if question is None or not question.lasting:
-            return
-        for seat in question.offers:
-            chair = self.doc.chairs[seat]
-            if not chair.person and seat not in match.play.given:
-                dealing.plan(self, match, seat)
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
 
     # People come and go.
 
-    def arrived(self, peer: Peer) -> None:
-        """One more connection."""
-        self.peers.append(peer)
-        if len(self.came_from) > 2 * lobby.MOST_MEMBERS:
-            self.came_from = {g: at for g, at in self.came_from.items() if self.doc.member(g) is not None}
-        self.came_from[peer.guest] = peer.address
-        self.empty_since = None
-        self.pausing.watch(self)
-        if self._sleep is not None:
-            self._sleep.cancel()
-            self._sleep = None
-        self._thaw()
-        self._watch_owner()
-
-    def _thaw(self) -> None:
-        """Somebody is there: the clock goes on."""
-        if self.match is None or self.doc.paused:
-            return
-        now = self.clock.now()
-        self.match.thaw(now)
-        if self.here() >= {chair.guest for chair in self.doc.chairs if chair.person}:
-            self.match.all_back(now)
-
     def _left(self, peer: Peer) -> None:
         """A connection is gone. The people at the table are told; nothing else changes."""
-        if peer not in self.peers:
-            return
-        self.peers.remove(peer)
-        self.announce()
-        self._look_around()
+        if peer in self.peers:
+            self.peers.remove(peer)
+            self.out.announce()
 
-    def _look_around(self) -> None:
-        """If nobody is left, a game goes on for a little while and then waits."""
-        self._watch_owner()
-        if not self.peers:
-            self.empty_since = self.clock.now()
-            if self._sleep is None and self.phase == "playing":
-                after = 0.0 if self.doc.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
-                self._sleep = self.clock.call_later(after, self._fall_asleep)
+    def _look_around(self) -> tuple[float | None, ...]:
+        """Who is there, and who has been away too long; when to look again."""
+        now = self.clock.now()
+        if self.peers:
+            self.empty_since = None
+            pausing.watch(self.table)
+        elif self.empty_since is None:
+            self.empty_since = now
+        return self._watch_pause(now), self._watch_owner(now), self._watch_seats(now)
 
-    def _watch_owner(self) -> None:
+    def _watch_pause(self, now: float) -> float | None:
+        """A pause must not last for ever."""
+        ends = pausing.ends(self.table)
+        if ends is None or now < ends:
+            return ends
+        go_on(self.table, self.out)
+        return None
+
+    def _watch_owner(self, now: float) -> float | None:
         """A table must not hang because its owner is gone: nobody else could start or end a pause."""
-        here = self.here()
-        if self._heir is not None and (self.doc.owner in here or not here):
-            self._heir.cancel()
-            self._heir = None
-        elif self._heir is None and here and self.doc.owner not in here:
-            self._heir = self.clock.call_later(OWNER_AWAY, lambda: self.order(self._inherit))
+        doc, here = self.table.doc, self.out.here
+        if not here or doc.owner in here:
+            self._owner_gone = None
+            return None
+        if self._owner_gone is None:
+            self._owner_gone = now
+        if now < self._owner_gone + OWNER_AWAY:
+            return self._owner_gone + OWNER_AWAY
+        self._owner_gone = None
+        doc.owner = lobby.heir(doc, here)
+        self.out.changed()
+        return None
 
-    def _inherit(self) -> None:
-        self._heir = None
-        here = self.here()
-        if here and self.doc.owner not in here:
-            self.doc.owner = lobby.heir(self.doc, here)
-            self.changed()
-            self._watch_owner()
-
-    def _fall_asleep(self) -> None:
-        self._sleep = None
-        if not self.peers and self.match is not None:
-            self.match.freeze(self.clock.now())
+    def _watch_seats(self, now: float) -> float | None:
+        """If nobody is left, a game goes on for a little while and then waits."""
+        table, match = self.table, self.table.match
+        if self.empty_since is None or table.phase != "playing" or match is None or match.frozen:
+            return None
+        after = 0.0 if table.doc.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
+        if now < self.empty_since + after:
+            return self.empty_since + after
+        match.freeze(now)
+        return None

@@ -1,0 +1,156 @@
+"""Answers at a table: how one comes in, of a person, a bot or a clock, and what comes of it."""
+
+from __future__ import annotations
+
+import logging
+
+from . import dealing
+from .match import CLOSED, Match
+from .outbox import Outbox
+from .showing import show_step
+from .table import Table
+
+log = logging.getLogger("fengsheng.server")
+
+AT_ONCE = 12  # questions between two commits, so that nobody waits long for a table of bots
+MISSES = 2  # questions in a row that somebody may let pass before a bot takes over
+
+
+def take(table: Table, out: Outbox, seat: int, notation: str, source: str) -> None:
+    """An answer that is one of the options: note it, and let happen what happens."""
+    match = table.match
+    assert match is not None
+    question = match.play.question
+    assert question is not None
+    _write(table, out, match, question.number, seat, source, notation)
+    if source == "person":
+        match.people.add(seat)
+    out.count("answers")
+    match.play.give(seat, question.number, notation)
+    if not question.lasting:
+        close(table, out)
+
+
+def _write(
+    table: Table, out: Outbox, match: Match, prompt: int, seat: int, source: str, notation: str
+) -> None:
+    at = table.clock.utc_ms()
+    out.write(out.ops.add_answer(match.id, match.seq, prompt, seat, source, notation, at))
+    match.seq += 1
+
+
+def close(table: Table, out: Outbox) -> None:
+    """Let happen what was answered, if nobody must be waited for."""
+    match = table.match
+    assert match is not None
+    events = match.play.close()
+    if events is None:
+        return
+    dealing.pose(table, match)
+    show_step(table, out, match, events)
+    out.count("steps")
+    if match.play.question is None:
+        dealing.end(table, out, match)
+        return
+    snapshot = match.snapshot()
+    if snapshot is not None:
+        dealing.save_snapshot(out, match, *snapshot)
+
+
+# When time has passed.
+
+
+def play_on(table: Table, out: Outbox) -> float | None:
+    """Give the automatic answers that are due; when the next one is."""
+    now = table.clock.now()
+    for _ in range(AT_ONCE):
+        match = table.match
+        if match is None or table.phase != "playing":
+            return None
+        now = table.clock.now()
+        closes = match.closes()
+        if closes is not None:
+            if closes > now:
+                return closes
+            _time_is_over(table, out, match)
+            continue
+        due = match.due(table.patience)
+        if due is None:
+            return None
+        if due[0] > now:
+            return due[0]
+        _answer_for(table, out, match, due[1])
+    return now
+
+
+def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
+    """Of the open question: bots answer, and whoever is silent passes."""
+    question = match.play.question
+    assert question is not None
+    if not match.play.waiting():
+        _write(table, out, match, question.number, -1, CLOSED, "")  # nobody's answer tells that it is
+    while missing := match.play.waiting():
+        seat = missing[0]
+        if not table.doc.chairs[seat].person:
+            take(table, out, seat, _bot_notation(table, out, match, seat), "bot")
+        elif seat in match.holding:
+            match.dozing.add(seat)
+            out.count("timeouts")
+            take(table, out, seat, match.safe_answer(seat).notation, "clock")
+        else:
+            take(table, out, seat, match.safe_answer(seat).notation, "auto")
+    close(table, out)
+
+
+def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
+    """The time of a seat for which the open question waits has come: its bot answers, or its clock has run
+    out."""
+    chair = table.doc.chairs[seat]
+    if not chair.person:
+        take(table, out, seat, _bot_notation(table, out, match, seat), "bot")
+        return
+    if not table.by_hand(seat):
+        take(table, out, seat, match.safe_answer(seat).notation, "auto")
+        return
+    chair.misses += 1
+    if chair.misses >= MISSES:
+        chair.away = True
+        out.changed()
+    out.remember()
+    out.count("timeouts")
+    take(table, out, seat, match.safe_answer(seat).notation, "clock")
+
+
+# Bots.
+
+
+def think_ahead(table: Table, out: Outbox) -> None:
+    """Everybody has been told: now is the time for bots to think about a question that will be closed. When
+    it ends, how long thinking took must not be seen."""
+    match = table.match
+    if match is None or table.phase != "playing" or match.frozen or not match.pace.wait:
+        return
+    question = match.play.question
+    if question is None or not question.lasting:
+        return
+    for seat in question.offers:
+        if not table.doc.chairs[seat].person and seat not in match.play.given and seat not in match.planned:
+            match.planned[seat] = _bot_notation(table, out, match, seat)
+
+
+def _bot_notation(table: Table, out: Outbox, match: Match, seat: int) -> str:
+    """What the bot of a seat answers; a bot that fails must not stop the table."""
+    question = match.play.question
+    assert question is not None
+    planned = match.planned.pop(seat, "")
+    if planned:
+        return planned
+    name = table.doc.chairs[seat].bot or table.doc.settings.bot_name
+    try:
+        notation = match.bot_answer(seat, name).notation
+        question.find(seat, notation)
+    except Exception:
+        log.exception("bot failed", extra={"table": table.id, "bot": name})
+        out.count("bot_errors")
+        return match.safe_answer(seat).notation
+    return notation

@@ -1,0 +1,168 @@
+"""What clients can say in a game: answers, wishes for time, questions about the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..errors import Refused
+from ..wire import client, server
+from ..words import effect_text, explained
+from . import notices, pausing
+from .answering import take
+from .doc import Wishes
+from .match import Match
+from .outbox import Outbox
+from .peer import Peer
+from .showing import show_ask
+from .table import Table
+
+Command = Callable[[Table, Outbox, Peer, Any], None]
+
+
+def owner_only(table: Table, peer: Peer) -> None:
+    """Refuse whoever does not own the table."""
+    if table.doc.owner != peer.guest:
+        raise Refused("not-owner", "Only the owner of the table may do that.")
+
+
+def come_back(table: Table, out: Outbox, guest: str) -> bool:
+    """Whoever is there again plays their own seat; whether that is news."""
+    seat = table.doc.seat_of(guest)
+    if seat is None or table.phase != "playing":
+        return False
+    chair = table.doc.chairs[seat]
+    if chair.conceded or not (chair.away or chair.misses):
+        return False
+    news = chair.away
+    chair.away = False
+    chair.misses = 0
+    if news:
+        out.changed()
+    out.remember()
+    return news
+
+
+def _pause(table: Table, out: Outbox, peer: Peer, message: client.Pause) -> None:
+    owner_only(table, peer)
+    if pausing.begin(table):
+        out.changed()
+        show_ask(table, out)
+
+
+def _resume(table: Table, out: Outbox, peer: Peer, message: client.Resume) -> None:
+    owner_only(table, peer)
+    go_on(table, out)
+
+
+def go_on(table: Table, out: Outbox) -> None:
+    """The pause is over, if there is one."""
+    if pausing.end(table, bool(out.peers)):
+        out.changed()
+        show_ask(table, out)
+
+
+def _concede(table: Table, out: Outbox, peer: Peer, message: client.Concede) -> None:
+    table.need_match()
+    seat = table.seat_of(peer)
+    table.doc.chairs[seat].conceded = True
+    out.changed()
+    show_ask(table, out, peer)
+
+
+def _back(table: Table, out: Outbox, peer: Peer, message: client.Back) -> None:
+    table.need_match()
+    seat = table.seat_of(peer)
+    if table.doc.chairs[seat].conceded:
+        raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
+    if come_back(table, out, peer.guest):
+        show_ask(table, out)
+
+
+def _awake(table: Table, out: Outbox, match: Match, seat: int, guest: str) -> None:
+    """Whoever does something at their seat is there."""
+    match.dozing.discard(seat)
+    if table.doc.chairs[seat].away or table.doc.chairs[seat].misses:
+        come_back(table, out, guest)
+
+
+def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> None:
+    match = table.match
+    if match is None:
+        raise Refused("stale-prompt", "That question is no longer open.")
+    seat = table.seat_of(peer)
+    chair = table.doc.chairs[seat]
+    if chair.conceded:
+        raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
+    question = match.play.question
+    if question is None or message.prompt != notices.prompt_id(match):
+        raise Refused("stale-prompt", "That question is no longer open.")
+    match.play.check(seat, question.number, message.option)
+    if table.doc.paused:
+        raise Refused("paused", "The table is paused.")
+    _awake(table, out, match, seat, peer.guest)
+    out.tell(peer, server.Accepted(message.prompt))
+    take(table, out, seat, message.option, "person")
+
+
+def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
+    match = table.match
+    seat = table.seat_of(peer)
+    question = match.play.question if match is not None else None
+    if match is None or question is None or message.prompt != notices.prompt_id(match):
+        raise Refused("stale-prompt", "That question is no longer open.")
+    if seat not in question.offers:
+        raise Refused("not-asked", "You are not asked.")
+    if seat in match.play.given:
+        raise Refused("already-answered", "Your answer to this question is in already.")
+    if table.doc.chairs[seat].conceded:
+        raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
+    if table.doc.paused:
+        raise Refused("paused", "The table is paused.")
+    if not question.lasting:
+        raise Refused("not-now", "This question waits for an answer anyway.")
+    _awake(table, out, match, seat, peer.guest)
+    if seat not in match.holding:
+        match.hold(seat, table.clock.now())
+        show_ask(table, out)
+
+
+def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None:
+    """What somebody wishes is nobody else's business, and counts from the next question on."""
+    member = table.doc.member(peer.guest)
+    assert member is not None
+    member.prefs = Wishes(message.hold, message.named)
+    out.remember()
+
+
+def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> None:
+    match = table.need_match()
+    seat = table.seat_of(peer)
+    told = explained(match.play.game, seat, message.what, peer.lang)
+    out.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
+
+
+def _effect(table: Table, out: Outbox, peer: Peer, message: client.Effect) -> None:
+    match = table.need_match()
+    seat = table.doc.seat_of(peer.guest)
+    question = match.play.question
+    if seat is None or question is None or message.prompt != notices.prompt_id(match):
+        raise Refused("stale-prompt", "That question is no longer open.")
+    if seat not in question.offers:
+        raise Refused("not-asked", "You are not asked.")
+    option = question.find(seat, message.option)
+    text = effect_text(option, peer.lang, match.play.game.names, seat)
+    out.tell(peer, server.Effect(message.prompt, message.option, text))
+
+
+COMMANDS: dict[type, Command] = {
+    client.Pause: _pause,
+    client.Resume: _resume,
+    client.Concede: _concede,
+    client.Back: _back,
+    client.Answer: _answer,
+    client.Hold: _hold,
+    client.Prefs: _prefs,
+    client.Explain: _explain,
+    client.Effect: _effect,
+}

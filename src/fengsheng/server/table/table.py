@@ -1,0 +1,129 @@
+"""A table in memory: its people, its game, its chat. It knows time, but neither queue nor disk nor socket."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Collection
+from random import Random
+from typing import Protocol
+
+from ..clock import Clock
+from ..errors import Refused
+from ..pace import Pace
+from ..screen import Reader
+from ..tokens import commitment
+from ..wire import server
+from . import lobby
+from .doc import Doc
+from .match import Match
+from .peer import Peer
+
+CHAT_KEPT = 100
+
+
+class Host(Protocol):
+    """What a table may ask of the server that it is on."""
+
+    clock: Clock
+
+    def pace(self, name: str) -> Pace:
+        """The pace of that name, as this server has it."""
+        ...
+
+    def check_start(self, doc: Doc) -> None:
+        """Raise why there can be no game at such a table now."""
+        ...
+
+
+class Table:
+    """Whatever is done at a table is done to one of these; what comes of it goes into an outbox."""
+
+    def __init__(
+        self, host: Host, table: str, code: str, phase: str, doc: Doc, seed: bytes, created: int
+    ) -> None:
+        self.host = host
+        self.clock = host.clock
+        self.id = table
+        self.code = code
+        self.phase = phase
+        self.doc = doc
+        self.seed = seed
+        self.created = created
+        self.match: Match | None = None
+        self.chat: deque[server.Line] = deque(maxlen=CHAT_KEPT)
+        self.next_line = 0
+        self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
+        self.paused_since: float | None = None  # when this pause began, for those who are there
+        self.came_from: dict[str, str] = {}  # where people were last
+
+    def fair(self) -> server.Fair:
+        """How the deal can be checked."""
+        if self.phase == "over" and self.doc.outcome is not None:
+            return server.Fair(self.doc.outcome.sha256, self.doc.outcome.seed)
+        return server.Fair(commitment(self.seed))
+
+    def need_match(self) -> Match:
+        """The match, if one is being played; else a refusal."""
+        if self.phase != "playing" or self.match is None:
+            raise Refused("not-now", "No game is being played at this table.")
+        return self.match
+
+    def seat_of(self, peer: Peer) -> int:
+        """Where a peer sits; else a refusal."""
+        seat = self.doc.seat_of(peer.guest)
+        if seat is None:
+            raise Refused("not-seated", "You have no seat in this game.")
+        return seat
+
+    def reader(self, peer: Peer) -> Reader:
+        """With whose eyes a peer looks."""
+        return Reader(self.doc.seat_of(peer.guest), peer.lang, peer.words)
+
+    # Who is asked.
+
+    def silent(self, seat: int | None) -> bool:
+        """Whether nobody at that seat is asked anything now."""
+        match = self.match
+        if seat is None or match is None or match.play.question is None or not self.doc.chairs[seat].person:
+            return True
+        options = match.play.question.offers.get(seat, ())
+        if match.play.question.lasting:
+            # whoever has nothing to choose is not troubled, but can hold the question like anybody
+            return len(options) < 2 and seat not in match.holding
+        return not self.by_hand(seat)
+
+    def by_hand(self, seat: int) -> bool:
+        """Whether a question that waits for that seat waits for a person. At strict tables a person answers
+        also where there is one answer: that it comes by itself would tell."""
+        match = self.match
+        if match is None or match.play.question is None or not self.doc.chairs[seat].person:
+            return False
+        options = match.play.question.offers.get(seat, ())
+        return len(options) > 1 or (len(options) == 1 and not (match.alone or self.doc.settings.relaxed))
+
+    def patience(self, seat: int) -> float | None:
+        """How long a question that waits for that seat waits; None: without limit."""
+        match = self.match
+        assert match is not None
+        if not self.doc.chairs[seat].person:
+            return match.delays[seat]
+        return match.total if self.by_hand(seat) else match.pace.wait
+
+    # Who is there.
+
+    def arrived(self, peer: Peer, here: Collection[str]) -> None:
+        """One more connection; `here` are all who are connected now."""
+        if len(self.came_from) > 2 * lobby.MOST_MEMBERS:
+            self.came_from = {g: at for g, at in self.came_from.items() if self.doc.member(g) is not None}
+        self.came_from[peer.guest] = peer.address
+        self.wake(here)
+
+    def wake(self, here: Collection[str]) -> None:
+        """These are there: the clock goes on."""
+        if self.match is None or self.doc.paused:
+            return
+        now = self.clock.now()
+        self.match.thaw(now)
+        if {chair.guest for chair in self.doc.chairs if chair.person} <= set(here):
+            self.match.all_back(now)
