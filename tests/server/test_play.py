@@ -6,6 +6,7 @@ from inspect import signature
 from random import Random
 
 import pytest
+from tests.server.harness import answered
 from tests.some import some
 
 from fengsheng import Game, IllegalAction
@@ -37,7 +38,7 @@ def to_window(play: Play, lots: Random, seats: int = 3) -> None:
         if question.window and len(question.offers) >= seats and len(able) >= 2 and not play.given:
             return
         for seat in play.waiting():
-            if play.answer(seat, question.number, some_answer(play, seat, lots)) is not None:
+            if answered(play, seat, question.number, some_answer(play, seat, lots)) is not None:
                 break
 
 
@@ -53,12 +54,12 @@ def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
         assert mixed.question.number == question.number
         answers = {seat: some_answer(straight, seat, lots) for seat in question.offers}
         for seat in list(answers):
-            if straight.answer(seat, question.number, answers[seat]) is not None:
+            if answered(straight, seat, question.number, answers[seat]) is not None:
                 break
         order = list(answers)
         lots.shuffle(order)
         for seat in order:
-            if mixed.answer(seat, question.number, answers[seat]) is not None:
+            if answered(mixed, seat, question.number, answers[seat]) is not None:
                 break
             held += 1
         assert mixed.game.fingerprint() == straight.game.fingerprint()
@@ -77,22 +78,22 @@ def test_if_an_earlier_seat_acts_later_answers_are_dropped_and_asked_anew(seed: 
     able = [s for s, options in question.offers.items() if len(options) > 1]
     first, second = able[0], able[1]
     act = next(o.notation for o in question.offers[second] if o.kind != PASS)
-    assert play.answer(second, question.number, act) is None
+    assert answered(play, second, question.number, act) is None
     before = play.game.fingerprint()
     for seat in question.offers:
         if seat == first:
             break
-        assert play.answer(seat, question.number, "pass") is None
+        assert answered(play, seat, question.number, "pass") is None
     assert play.game.fingerprint() == before
     chosen = next(o.notation for o in question.offers[first] if o.kind != PASS)
-    events = play.answer(first, question.number, chosen)
+    events = answered(play, first, question.number, chosen)
     assert events is not None
     assert play.given == {}
     assert play.question is not None
     assert play.question.number > question.number
     assert not any(e.by == second and e.kind in ("play", "skill") for e in events)
     with pytest.raises(Refused, match="no longer open"):
-        play.answer(second, question.number, act)
+        answered(play, second, question.number, act)
 
 
 def test_what_cannot_be_accepted_changes_nothing() -> None:
@@ -103,18 +104,18 @@ def test_what_cannot_be_accepted_changes_nothing() -> None:
     seat = list(question.offers)[-1]
     before = play.game.fingerprint()
     with pytest.raises(Refused) as old:
-        play.answer(seat, question.number - 1, "pass")
+        answered(play, seat, question.number - 1, "pass")
     assert old.value.reason == "stale-prompt"
     with pytest.raises(IllegalAction):
-        play.answer(seat, question.number, "declare")
-    assert play.answer(seat, question.number, "pass") is None
+        answered(play, seat, question.number, "declare")
+    assert answered(play, seat, question.number, "pass") is None
     with pytest.raises(Refused) as twice:
-        play.answer(seat, question.number, "pass")
+        answered(play, seat, question.number, "pass")
     assert twice.value.reason == "already-answered"
     outside = {0, 1, 2, 3, 4} - set(question.offers)
     for other in outside:
         with pytest.raises(Refused) as stranger:
-            play.answer(other, question.number, "pass")
+            answered(play, other, question.number, "pass")
         assert stranger.value.reason == "not-asked"
     assert play.game.fingerprint() == before
 
@@ -127,7 +128,7 @@ def test_who_is_waited_for_ends_at_the_first_who_acts() -> None:
     order = list(question.offers)
     actor = next(s for s in order[1:] if len(question.offers[s]) > 1)
     assert play.waiting() == order
-    play.answer(actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
+    answered(play, actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
     assert play.waiting() == order[: order.index(actor)]
 
 
@@ -136,7 +137,7 @@ def test_events_come_back_from_the_store_as_they_were() -> None:
     lots = Random(1)
     while play.question is not None:
         seat = play.waiting()[0]
-        play.answer(seat, play.question.number, some_answer(play, seat, lots))
+        answered(play, seat, play.question.number, some_answer(play, seat, lots))
     book = play.game.state.book
     for event in some(play.history, 50):
         again = event_from(event_row(event))
@@ -160,11 +161,11 @@ def test_characters_are_chosen_by_all_at_once() -> None:
     assert list(question.offers) == [0, 1, 2, 3, 4]
     wanted = {seat: options[-1] for seat, options in question.offers.items()}
     for seat in (3, 0, 4, 2):
-        assert play.answer(seat, question.number, wanted[seat].notation) is None
+        assert answered(play, seat, question.number, wanted[seat].notation) is None
         assert play.question is question
         assert play.game.state.character == [-1] * 5
     assert play.waiting() == [1]
-    events = play.answer(1, question.number, wanted[1].notation)
+    events = answered(play, 1, question.number, wanted[1].notation)
     assert events is not None
     assert [event.by for event in events if event.kind == "chosen"] == [0, 1, 2, 3, 4]
     assert play.game.state.character == [wanted[seat].x for seat in range(5)]

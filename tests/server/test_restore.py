@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.harness import HandClock, Listener, Server, answer_somehow, play_out
+from tests.server.harness import HandClock, Listener, Server, answer_somehow, answered, play_out
 
 import fengsheng.server.table.loading as loading
 from fengsheng import Game
@@ -298,7 +298,7 @@ def test_answers_that_were_spelt_otherwise_are_read() -> None:
         seat = play.waiting()[0]
         option = lots.choice(question.offers[seat])
         given.append(Given(len(given), question.number, seat, "auto", old(option.notation), 0))
-        play.answer(seat, question.number, option.notation)
+        answered(play, seat, question.number, option.notation)
     assert any("/軍情處" in answer.notation for answer in given)
     first = Game.new("classic-lite", 4, 6, ask_forced=True)
     found = resume("g", 1, first, [], given, PACES["normal"], lots)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server.harness import answered
 
 import fengsheng.server.private as private
 import fengsheng.server.screen as screen
@@ -46,7 +47,7 @@ def play(preset: str, seats: int, seed: int, audiences: list[int | None], coming
             options = table.question.offers[seat]
             passing = [option for option in options if option.kind == "pass"]
             chosen = passing[0] if passing and lots.random() < 0.6 else lots.choice(options)
-            if table.answer(seat, number, chosen.notation) is None:
+            if answered(table, seat, number, chosen.notation) is None:
                 continue
             changes = screens.advance(audiences)
             if coming:

@@ -102,7 +102,7 @@ class StoredGame:
                 for number, prompt, seat, source, notation in rows:
                     try:
                         if source != "closed":
-                            self.play.give(seat, prompt, notation)
+                            self.play.give(seat, self.play.option(seat, prompt, notation))
                     except ValueError as error:
                         raise Lost(f"answer {number} does not fit: {error}") from None
                 timed = any(source in ("bot", "auto", "clock", "closed") for _, _, _, source, _ in rows)

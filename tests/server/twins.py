@@ -176,13 +176,13 @@ async def _walk(
         match = alike(chosen, list(q.question.offers[asked]), game, twin, asked == seat, lots)
         if match is None:
             return Walk(step, "the reader is offered something else" if asked == seat else "")
-        for room, notation in ((one, chosen.notation), (two, match.notation)):
+        for room, option in ((one, chosen), (two, match)):
             if asked == seat:
                 reader = mine if room is one else yours
                 number = p.question.number if room is one else q.question.number
-                await do(room, Item(reader, client.Answer(f"1.{number}", notation)))
+                await do(room, Item(reader, client.Answer(f"1.{number}", option.notation)))
             else:
-                take(room.table, room.out, asked, notation, "person")
+                take(room.table, room.out, asked, option, "person")
                 await do(room)
         if len(q.given) != len(p.given):
             # somebody's hidden reaction ended the question in one game only: what is told decides
@@ -205,7 +205,7 @@ async def _let_it_end(one: Room, two: Room, seat: int | None) -> None:
         assert question is not None
         for other in room.table.match.play.waiting():
             if other != seat and "pass" in question.listed(other):
-                take(room.table, room.out, other, "pass", "person")
+                take(room.table, room.out, other, question.find(other, "pass"), "person")
         when = room.table.match.closes()
         assert when is not None
         room.clock.move_to(when)

@@ -57,11 +57,11 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
         if match is None:
             break  # hidden cards allow something else there: nobody was told
         think = p.question.lasting and lots.random() < 0.2
-        for room, notation in ((one, chosen.notation), (two, match.notation)):
+        for room, option in ((one, chosen), (two, match)):
             if think and room.table.match is not None:
                 room.table.match.hold(asked, room.clock.now())
                 show_ask(room.table, room.out)
-            take(room.table, room.out, asked, notation, "person")
+            take(room.table, room.out, asked, option, "person")
             if room.table.match is not None and not room.table.match.play.waiting():
                 close(room.table, room.out)  # if it was to last, its time is over now
             await do(room)

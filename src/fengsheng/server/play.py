@@ -110,25 +110,34 @@ class Play:
             ahead.apply(decision.options[0])
         return offers
 
-    def check(self, seat: int, number: int, notation: str) -> Option:
-        """The option meant, or why there is none; changes nothing."""
+    def asked(self, seat: int, prompt: int) -> Question:
+        """The open question, if it is the one meant and this seat is asked; else why not."""
         question = self.question
-        if question is None or number != question.number:
+        if question is None or prompt != question.number:
             raise Refused("stale-prompt", "That question is no longer open.")
         if seat not in question.offers:
             raise Refused("not-asked", "You are not asked.")
+        return question
+
+    def unanswered(self, seat: int, prompt: int) -> Question:
+        """The same, if this seat has not answered yet."""
+        question = self.asked(seat, prompt)
         if seat in self.given:
             raise Refused("already-answered", "Your answer to this question is in already.")
-        return question.find(seat, notation)
+        return question
 
-    def give(self, seat: int, number: int, notation: str) -> None:
-        """Take an answer, and hold it until `close`."""
-        self.given[seat] = self.check(seat, number, notation)
+    def option(self, seat: int, prompt: int, notation: str) -> Option:
+        """The option that somebody means, or why there is none; changes nothing. What comes from outside
+        becomes an option here and nowhere else."""
+        return self.unanswered(seat, prompt).find(seat, notation)
 
-    def answer(self, seat: int, number: int, notation: str) -> list[Event] | None:
-        """Take an answer to a question that waits for it, and close the question if it was the last."""
-        self.give(seat, number, notation)
-        return self.close()
+    def give(self, seat: int, option: Option) -> None:
+        """Take one of the options of a seat as its answer, and hold it until `close`."""
+        question = self.question
+        offered = question.offers.get(seat, ()) if question is not None and seat not in self.given else ()
+        if not any(option is mine for mine in offered):
+            raise IllegalAction(f"{option!r} is not offered to seat {seat}.")
+        self.given[seat] = option
 
     def close(self) -> list[Event] | None:
         """Apply what was answered. What happened because of it; None: somebody must be waited for."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from ...core.errors import IllegalAction
+from ...core.option import Option
 from . import dealing
 from .match import CLOSED, Match
 from .outbox import Outbox
@@ -16,17 +18,20 @@ AT_ONCE = 12  # questions between two commits, so that nobody waits long for a t
 MISSES = 2  # questions in a row that somebody may let pass before a bot takes over
 
 
-def take(table: Table, out: Outbox, seat: int, notation: str, source: str) -> None:
-    """An answer that is one of the options: note it, and let happen what happens."""
-    match = table.match
-    assert match is not None
+def take(table: Table, out: Outbox, seat: int, option: Option, source: str) -> None:
+    """An answer, which is one of the options: note it, and let happen what happens."""
+    assert table.match is not None
+    table.match.play.give(seat, option)
+    _accepted(table, out, table.match, seat, option, source)
+
+
+def _accepted(table: Table, out: Outbox, match: Match, seat: int, option: Option, source: str) -> None:
     question = match.play.question
     assert question is not None
-    _write(table, out, match, question.number, seat, source, notation)
+    _write(table, out, match, question.number, seat, source, option.notation)
     if source == "person":
         match.people.add(seat)
     out.count("answers")
-    match.play.give(seat, question.number, notation)
     if not question.lasting:
         close(table, out)
 
@@ -92,13 +97,13 @@ def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
     while missing := match.play.waiting():
         seat = missing[0]
         if not table.doc.chairs[seat].person:
-            take(table, out, seat, _bot_notation(table, out, match, seat), "bot")
+            _let_bot_answer(table, out, match, seat)
         elif seat in match.holding:
             match.dozing.add(seat)
             out.count("timeouts")
-            take(table, out, seat, match.safe_answer(seat).notation, "clock")
+            take(table, out, seat, match.safe_answer(seat), "clock")
         else:
-            take(table, out, seat, match.safe_answer(seat).notation, "auto")
+            take(table, out, seat, match.safe_answer(seat), "auto")
     close(table, out)
 
 
@@ -107,10 +112,10 @@ def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
     out."""
     chair = table.doc.chairs[seat]
     if not chair.person:
-        take(table, out, seat, _bot_notation(table, out, match, seat), "bot")
+        _let_bot_answer(table, out, match, seat)
         return
     if not table.by_hand(seat):
-        take(table, out, seat, match.safe_answer(seat).notation, "auto")
+        take(table, out, seat, match.safe_answer(seat), "auto")
         return
     chair.misses += 1
     if chair.misses >= MISSES:
@@ -118,7 +123,7 @@ def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
         out.changed()
     out.remember()
     out.count("timeouts")
-    take(table, out, seat, match.safe_answer(seat).notation, "clock")
+    take(table, out, seat, match.safe_answer(seat), "clock")
 
 
 # Bots.
@@ -135,22 +140,31 @@ def think_ahead(table: Table, out: Outbox) -> None:
         return
     for seat in question.offers:
         if not table.doc.chairs[seat].person and seat not in match.play.given and seat not in match.planned:
-            match.planned[seat] = _bot_notation(table, out, match, seat)
+            match.planned[seat] = _bot_choice(table, out, match, seat)
 
 
-def _bot_notation(table: Table, out: Outbox, match: Match, seat: int) -> str:
-    """What the bot of a seat answers; a bot that fails must not stop the table."""
-    question = match.play.question
-    assert question is not None
-    planned = match.planned.pop(seat, "")
-    if planned:
-        return planned
-    name = table.doc.chairs[seat].bot or table.doc.settings.bot_name
+def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:
+    """A bot answers like anybody: what it was not offered is refused where an answer is taken."""
+    planned = seat in match.planned
+    option = match.planned.pop(seat) if planned else _bot_choice(table, out, match, seat)
     try:
-        notation = match.bot_answer(seat, name).notation
-        question.find(seat, notation)
+        match.play.give(seat, option)
+    except IllegalAction:
+        option = _bot_failed(table, out, match, seat)
+        match.play.give(seat, option)
+    _accepted(table, out, match, seat, option, "bot")
+
+
+def _bot_choice(table: Table, out: Outbox, match: Match, seat: int) -> Option:
+    """What the bot of a seat wants to do."""
+    try:
+        return match.bot_answer(seat, table.doc.bot_of(seat))
     except Exception:
-        log.exception("bot failed", extra={"table": table.id, "bot": name})
-        out.count("bot_errors")
-        return match.safe_answer(seat).notation
-    return notation
+        return _bot_failed(table, out, match, seat)
+
+
+def _bot_failed(table: Table, out: Outbox, match: Match, seat: int) -> Option:
+    """A bot that fails must not stop the table."""
+    log.exception("bot failed", extra={"table": table.id, "bot": table.doc.bot_of(seat)})
+    out.count("bot_errors")
+    return match.safe_answer(seat)

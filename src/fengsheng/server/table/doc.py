@@ -121,6 +121,10 @@ class Doc(Struct, omit_defaults=True):
         """All names in use."""
         return [m.name for m in self.members] + [c.name for c in self.chairs if c.name]
 
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat, or would if its guest were gone."""
+        return self.chairs[seat].bot or self.settings.bot_name
+
     def chair_name(self, seat: int) -> str:
         """What a seat is called."""
         chair = self.chairs[seat]

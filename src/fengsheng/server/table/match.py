@@ -22,6 +22,7 @@ from ..screen import Screens
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise
+NO_QUESTION = -1  # a number that no question has
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
@@ -72,7 +73,18 @@ class Match:
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
         self._bots: dict[int, Bot] = {}
-        self.planned: dict[int, str] = {}  # what bots will answer when the open question ends
+        self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
+
+    @property
+    def prompt_id(self) -> str:
+        """The id of the open question: the number of the game at this table and that of the question."""
+        question = self.play.question
+        return "" if question is None else f"{self.number}.{question.number}"
+
+    def prompt(self, prompt_id: str) -> int:
+        """The number of the question that is meant, if it is the open one; else of none."""
+        question = self.play.question
+        return question.number if question is not None and prompt_id == self.prompt_id else NO_QUESTION
 
     # The clock.
 
@@ -284,7 +296,8 @@ def resume(
         for number, group in enumerate(groups, 1):
             for given in group:
                 if given.source != CLOSED:
-                    play.give(given.seat, given.prompt, edition.respell(given.notation))
+                    notation = edition.respell(given.notation)
+                    play.give(given.seat, play.option(given.seat, given.prompt, notation))
             lasting = play.question is not None and play.question.lasting
             over = number < len(groups) or any(given.source in AT_THE_END for given in group)
             if (over or not lasting) and play.close() is not None:

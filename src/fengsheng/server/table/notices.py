@@ -59,12 +59,6 @@ def table_frame(
     )
 
 
-def prompt_id(match: Match) -> str:
-    """The id of the open question: the number of the game at this table and that of the question."""
-    question = match.play.question
-    return "" if question is None else f"{match.number}.{question.number}"
-
-
 def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
     """The open question as everybody may know it."""
     question = match.play.question
@@ -75,13 +69,13 @@ def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
     if total is not None and not paused:
         clock = server.Clock(round(match.left(now) * 1000), round(total * 1000))
     return server.Ask(
-        prompt_id(match), question.kind, list(question.offers), clock, question.lasting, bool(match.holding)
+        match.prompt_id, question.kind, list(question.offers), clock, question.lasting, bool(match.holding)
     )
 
 
 def prompt_frame(match: Match, reader: Reader) -> server.Prompt | None:
     """What a reader is asked."""
-    prompt = match.screens.prompt(reader, prompt_id(match))
+    prompt = match.screens.prompt(reader, match.prompt_id)
     if prompt is not None and reader.seat in match.holding:
         prompt.holding = True
     return prompt

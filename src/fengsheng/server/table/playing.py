@@ -8,7 +8,7 @@ from typing import Any
 from ..errors import Refused
 from ..wire import client, server
 from ..words import effect_text, explained
-from . import notices, pausing
+from . import pausing
 from .answering import take
 from .doc import Wishes
 from .match import Match
@@ -94,27 +94,20 @@ def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> No
     chair = table.doc.chairs[seat]
     if chair.conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
-    question = match.play.question
-    if question is None or message.prompt != notices.prompt_id(match):
-        raise Refused("stale-prompt", "That question is no longer open.")
-    match.play.check(seat, question.number, message.option)
+    option = match.play.option(seat, match.prompt(message.prompt), message.option)
     if table.doc.paused:
         raise Refused("paused", "The table is paused.")
     _awake(table, out, match, seat, peer.guest)
     out.tell(peer, server.Accepted(message.prompt))
-    take(table, out, seat, message.option, "person")
+    take(table, out, seat, option, "person")
 
 
 def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
-    match = table.match
     seat = table.seat_of(peer)
-    question = match.play.question if match is not None else None
-    if match is None or question is None or message.prompt != notices.prompt_id(match):
+    match = table.match
+    if match is None:
         raise Refused("stale-prompt", "That question is no longer open.")
-    if seat not in question.offers:
-        raise Refused("not-asked", "You are not asked.")
-    if seat in match.play.given:
-        raise Refused("already-answered", "Your answer to this question is in already.")
+    question = match.play.unanswered(seat, match.prompt(message.prompt))
     if table.doc.chairs[seat].conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
     if table.doc.paused:
@@ -144,13 +137,8 @@ def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> 
 
 def _effect(table: Table, out: Outbox, peer: Peer, message: client.Effect) -> None:
     match = table.need_match()
-    seat = table.doc.seat_of(peer.guest)
-    question = match.play.question
-    if seat is None or question is None or message.prompt != notices.prompt_id(match):
-        raise Refused("stale-prompt", "That question is no longer open.")
-    if seat not in question.offers:
-        raise Refused("not-asked", "You are not asked.")
-    option = question.find(seat, message.option)
+    seat = table.seat_of(peer)
+    option = match.play.asked(seat, match.prompt(message.prompt)).find(seat, message.option)
     text = effect_text(option, peer.lang, match.play.game.names, seat)
     out.tell(peer, server.Effect(message.prompt, message.option, text))
 
