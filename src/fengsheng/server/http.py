@@ -19,7 +19,7 @@ from ..editions.registry import RULES_VERSION, editions, find
 from ..words.catalogue import catalogue
 from . import admission, replays
 from .addresses import invitations, is_loopback, network_of
-from .answers import Body, answer, body
+from .bodies import Body, answer, body
 from .door import address_of
 from .doorman import Doorman
 from .errors import Refused

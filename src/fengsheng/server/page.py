@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from .answers import ASK_AGAIN, FOR_EVER, Body, body
+from .bodies import ASK_AGAIN, FOR_EVER, Body, body
 from .wire import PROTOCOL
 
 DIST = Path(__file__).resolve().parent.parent / "web" / "dist"

@@ -1,4 +1,4 @@
-"""Answers that stay the same for a while: compressed once, told apart by a tag, kept by browsers."""
+"""What HTTP answers with and what stays the same for a while: compressed once, told apart by a tag."""
 
 from __future__ import annotations
 
