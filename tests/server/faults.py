@@ -67,7 +67,7 @@ def held_answers_are_forgotten() -> None:
 
     def forgetful(*given: Any) -> Resumed:
         found: Resumed = real(*given)
-        found.match.play.given.clear()
+        found.match.answers.given.clear()
         return found
 
     vars(loading)["resume"] = forgetful

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 
 from fengsheng.core.event import Event
+from fengsheng.server.answers import Answers
 from fengsheng.server.hub import Hub
 from fengsheng.server.metrics import Metrics
-from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.store import Store
 from fengsheng.server.table.room import Item, Room
@@ -217,7 +217,7 @@ async def server(path: Path, clock: HandClock | None = None) -> AsyncIterator[Se
         running.store.close()
 
 
-def answered(play: Play, seat: int, prompt: int, notation: str) -> list[Event] | None:
+def answered(play: Answers, seat: int, prompt: int, notation: str) -> list[Event] | None:
     """An answer by its notation; and if it was the last that is missing the question is closed."""
     play.give(seat, play.option(seat, prompt, notation))
     return play.close()

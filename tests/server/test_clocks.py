@@ -11,9 +11,9 @@ from tests.server.harness import Listener, Server, answer_somehow, play_out, ser
 
 from fengsheng import Game
 from fengsheng.core.option import PASS
+from fengsheng.server.answers import Answers
 from fengsheng.server.automatic import safe_answer
 from fengsheng.server.pace import PACES, draw_delay
-from fengsheng.server.play import Play
 from fengsheng.server.table.doc import load
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pausing import LONGEST
@@ -124,7 +124,7 @@ def test_an_old_prompt_is_refused_without_harm(tmp_path: Path) -> None:
             await running.answer(room, ann, ann.prompt["options"][0]["n"])
             while not ann.prompt:
                 await running.wait(0.5)
-            before = match_of(room).play.game.fingerprint(), match_of(room).seq
+            before = match_of(room).answers.game.fingerprint(), match_of(room).seq
             for prompt, option, code in (
                 (old, ann.prompt["options"][0]["n"], "stale-prompt"),
                 ("9.1", "pass", "stale-prompt"),
@@ -133,7 +133,7 @@ def test_an_old_prompt_is_refused_without_harm(tmp_path: Path) -> None:
             ):
                 await running.say(room, ann, client.Answer(prompt, option))
                 assert ann.last_error() == code
-            assert (match_of(room).play.game.fingerprint(), match_of(room).seq) == before
+            assert (match_of(room).answers.game.fingerprint(), match_of(room).seq) == before
 
     asyncio.run(run())
 
@@ -269,7 +269,7 @@ def test_the_delays_of_bots_do_not_depend_on_what_is_held() -> None:
     one, two = Random(5), Random(5)
     a = Game.new("classic", 5, 1, ask_forced=True)
     b = Game.new("classic", 5, 2, ask_forced=True)
-    first, second = Match("a", 1, Play(a), pace, one), Match("b", 1, Play(b), pace, two)
+    first, second = Match("a", 1, Answers(a), pace, one), Match("b", 1, Answers(b), pace, two)
     for _ in range(20):
         first.pose(0.0)
         second.pose(0.0)

@@ -266,7 +266,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
             await running.wait(0.5)
         match = room.table.match
         assert match is not None
-        truth = match.play.game.fingerprint(), match.seq
+        truth = match.answers.game.fingerprint(), match.seq
         write, read = running.store.writer._transaction, running.store.rows
 
         def broken(statement: object) -> Any:
@@ -288,7 +288,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
         await running.wait(3)
         match = room.table.match
         assert match is not None
-        assert (match.play.game.fingerprint(), match.seq) == truth
+        assert (match.answers.game.fingerprint(), match.seq) == truth
         assert ann.prompt is not None
         await running.answer(room, ann, ann.prompt["options"][0]["n"])
         assert match.seq == truth[1] + 1

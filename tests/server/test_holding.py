@@ -44,13 +44,13 @@ async def to_question(
     for _ in range(4000):
         assert room.table.match is not None
         assert room.table.phase == "playing"
-        question = room.table.match.play.question
+        question = room.table.match.answers.question
         seat = room.table.doc.seat_of(who.guest)
         if (
             question is not None
             and question.lasting
             and seat in question.offers
-            and not room.table.match.play.given
+            and not room.table.match.answers.given
         ):
             fits = choice is None or (len(question.offers[seat]) > 1) is choice
             if question.window is window and fits and room.table.match.age(running.clock.now()) < 0.01:
@@ -67,8 +67,8 @@ async def to_question(
 
 def number(room: Room) -> int:
     assert room.table.match is not None
-    assert room.table.match.play.question is not None
-    return room.table.match.play.question.number
+    assert room.table.match.answers.question is not None
+    return room.table.match.answers.question.number
 
 
 @pytest.mark.parametrize("choice", [True, False])
@@ -150,7 +150,7 @@ def test_whoever_thinks_too_long_passes_and_is_not_waited_for_by_conditions(tmp_
             assert number(room) > before
             assert sum(b'"t":"table"' in frame for frame in bob.frames) == tables
             assert room.table.doc.chairs[seat].misses == 0
-            while not (match.play.question and match.play.question.lasting):
+            while not (match.answers.question and match.answers.question.lasting):
                 await running.wait(1)
             assert seat not in match.holding
             assert ann.ask is not None
@@ -229,7 +229,7 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
                     break
                 match = room.table.match
                 assert match is not None
-                question = match.play.question
+                question = match.answers.question
                 assert question is not None
                 if ann.prompt:
                     assert ann.ask is not None

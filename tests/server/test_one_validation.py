@@ -15,7 +15,7 @@ from tests.server.harness import play_out, server
 import fengsheng.server
 from fengsheng import Game, IllegalAction
 from fengsheng.core.option import Decision, Option
-from fengsheng.server.play import Play
+from fengsheng.server.answers import Answers
 from fengsheng.server.table.match import Match
 from fengsheng.server.wire import client
 
@@ -33,24 +33,24 @@ def test_notation_becomes_an_option_in_one_place() -> None:
                 called = node.func if isinstance(node, ast.Call) and len(node.args) == 2 else None
                 if isinstance(called, ast.Attribute) and called.attr == "find":  # by seat and notation
                     found.add(f"{path.name} {function.name}")
-    assert found == {"play.py option", "playing.py _effect"}
+    assert found == {"answers.py option", "playing.py _effect"}
 
 
 def test_only_an_option_of_the_seat_itself_is_taken() -> None:
-    play = Play(Game.new("classic", 5, 3, ask_forced=True))
-    question = play.question
+    answers = Answers(Game.new("classic", 5, 3, ask_forced=True))
+    question = answers.question
     assert question is not None
     mine, yours = question.offers[0][0], question.offers[1][0]
-    alike = next(iter(Play(Game.new("classic", 5, 3, ask_forced=True)).question.offers[0]))  # type: ignore[union-attr]
+    alike = next(iter(Answers(Game.new("classic", 5, 3, ask_forced=True)).question.offers[0]))  # type: ignore[union-attr]
     assert alike.notation == mine.notation
     for wrong in (yours, alike):
         with pytest.raises(IllegalAction):
-            play.give(0, wrong)
-    assert play.given == {}
-    play.give(0, mine)
+            answers.give(0, wrong)
+    assert answers.given == {}
+    answers.give(0, mine)
     with pytest.raises(IllegalAction):
-        play.give(0, question.offers[0][1])
-    assert play.given == {0: mine}
+        answers.give(0, question.offers[0][1])
+    assert answers.given == {0: mine}
 
 
 ELSEWHERE = Game.new("classic", 4, 9).decision.options[0]  # type: ignore[union-attr]
@@ -97,10 +97,10 @@ def test_a_clock_that_answers_for_another_seat_is_refused(
     real = Match.safe_answer
 
     def mistaken(self: Match, seat: int) -> Option:
-        question = self.play.question
+        question = self.answers.question
         assert question is not None
         others = [other for other in question.offers if other != seat]
-        return real(self, others[0]) if others and others[0] not in self.play.given else real(self, seat)
+        return real(self, others[0]) if others and others[0] not in self.answers.given else real(self, seat)
 
     monkeypatch.setattr(Match, "safe_answer", mistaken)
 
@@ -109,10 +109,10 @@ def test_a_clock_that_answers_for_another_seat_is_refused(
             room, people = await running.table(["Ann", "Bob", "Cat"], seats=3, pace="quick")
             await running.say(room, people[0], client.Start())
             assert room.table.match is not None
-            before = room.table.match.play.game.fingerprint()
+            before = room.table.match.answers.game.fingerprint()
             await running.wait(30)  # all are to choose a character, and nobody does
             assert running.hub.metrics.counts["room_errors"] > 0
-            assert room.table.match.play.game.fingerprint() == before
+            assert room.table.match.answers.game.fingerprint() == before
             assert not running.store.answers(room.table.match.id)
 
     asyncio.run(main())

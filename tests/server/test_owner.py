@@ -150,7 +150,7 @@ def test_settings_and_the_ban_list_reach_the_deal(tmp_path: Path) -> None:
                 room, (ann,) = await running.table(["Ann"], seats=5, options=mix, banned=banned)
                 await running.say(room, ann, client.Start())
                 assert room.table.match is not None
-                game = room.table.match.play.game
+                game = room.table.match.answers.game
                 assert {name: game.state.book.options[name] for name in mix} == mix
                 dealt = {name for seat in range(5) for name in game.view(seat)["offered"]}
                 assert len(dealt) == 10

@@ -56,13 +56,13 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(where: str, tmp_path: Pa
         running, room, people, lots = await far_into_a_game(path, 3)
         assert room.table.match is not None
         game = room.table.match.id
-        truth = room.table.match.play.game.fingerprint(), room.table.match.seq, people[0].view
+        truth = room.table.match.answers.game.fingerprint(), room.table.match.seq, people[0].view
         stored = [row.seq for row in running.store.snapshots(game)]
         assert len(stored) >= 3
         spoil(running, game, where)
         running, room, people = await restart(running, path, room, people)
         assert room.table.match is not None
-        assert (room.table.match.play.game.fingerprint(), room.table.match.seq, people[0].view) == truth
+        assert (room.table.match.answers.game.fingerprint(), room.table.match.seq, people[0].view) == truth
         assert len(running.store.snapshots(game)) < len(stored)
         await play_out(running, room, people, lots)
         assert room.table.doc.outcome is not None

@@ -15,9 +15,9 @@ from tests.server.harness import HandClock, Listener, Server, answer_somehow, an
 import fengsheng.server.table.loading as loading
 from fengsheng import Game
 from fengsheng.server import replays
+from fengsheng.server.answers import Answers
 from fengsheng.server.errors import Refused
 from fengsheng.server.pace import PACES
-from fengsheng.server.play import Play
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Given, resume
 from fengsheng.server.table.pausing import LONGEST
@@ -91,13 +91,13 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
                 kills += 1
                 match = room.table.match
                 assert match is not None
-                held += bool(match.play.given)
+                held += bool(match.answers.given)
                 before = [picture(peer) for peer in people]
-                truth = match.play.game.fingerprint(), match.seq, sorted(match.play.given)
+                truth = match.answers.game.fingerprint(), match.seq, sorted(match.answers.given)
                 running, room, people = await restart(running, path, room, people)
                 match = room.table.match
                 assert match is not None
-                assert (match.play.game.fingerprint(), match.seq, sorted(match.play.given)) == truth
+                assert (match.answers.game.fingerprint(), match.seq, sorted(match.answers.given)) == truth
                 assert [picture(peer) for peer in people] == before
         assert room.table.phase == "over"
         assert kills > 5
@@ -201,14 +201,14 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         running.store.writer._transaction = lambda ops: failing[0] if failing else real(ops)  # type: ignore[method-assign]
         match = room.table.match
         assert match is not None
-        truth = match.play.game.fingerprint(), match.seq
+        truth = match.answers.game.fingerprint(), match.seq
         steps = ann.seq
         option = ann.prompt["options"][0]["n"]
         await running.answer(room, ann, option)
         assert ann.last_error() == "not-saved"
         match = room.table.match
         assert match is not None
-        assert (match.play.game.fingerprint(), match.seq) == truth
+        assert (match.answers.game.fingerprint(), match.seq) == truth
         assert ann.prompt is not None
         assert not any(json.loads(f)["t"] == "accepted" for f in ann.frames)
         await running.say(room, ann, client.Say("is it me?"))
@@ -216,7 +216,7 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         assert ann.chat == []
         await running.wait(30)  # bots and clocks are refused too, and try again
         assert room.table.match is not None
-        assert room.table.match.play.game.fingerprint() == truth[0]
+        assert room.table.match.answers.game.fingerprint() == truth[0]
         newcomer = Listener("stranger")
         with pytest.raises(Exception, match="disk full"):
             await running.hub.guest("")
@@ -292,7 +292,7 @@ def old(notation: str) -> str:
 def test_answers_that_were_spelt_otherwise_are_read() -> None:
     """CL-RULING-179: a game that was running then goes on, and one that was over can be watched."""
     lots = Random(4)
-    play = Play(Game.new("classic-lite", 4, 6, ask_forced=True))
+    play = Answers(Game.new("classic-lite", 4, 6, ask_forced=True))
     given: list[Given] = []
     while (question := play.question) is not None:
         seat = play.waiting()[0]
@@ -303,7 +303,7 @@ def test_answers_that_were_spelt_otherwise_are_read() -> None:
     first = Game.new("classic-lite", 4, 6, ask_forced=True)
     found = resume("g", 1, first, [], given, PACES["normal"], lots)
     assert found.cut_from == -1
-    assert found.match.play.game.fingerprint() == play.game.fingerprint()
+    assert found.match.answers.game.fingerprint() == play.game.fingerprint()
     record = play.game.record()
     record["answers"] = [old(answer) for answer in record["answers"]]
     assert replays._frames(record, None, False, "")["steps"]

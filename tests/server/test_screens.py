@@ -12,7 +12,7 @@ from tests.server.harness import answered
 import fengsheng.server.private as private
 import fengsheng.server.screen as screen
 from fengsheng import Game, editions
-from fengsheng.server.play import Play
+from fengsheng.server.answers import Answers
 from fengsheng.server.screen import Screens
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.shown import shown_view
@@ -33,7 +33,7 @@ def play(preset: str, seats: int, seed: int, audiences: list[int | None], coming
     """A whole game; after each step every picture is compared with a fresh view. `coming`: and going."""
     everybody = list(audiences)
     lots = Random(seed)
-    table = Play(Game.new(preset, seats, seed, ask_forced=True))
+    table = Answers(Game.new(preset, seats, seed, ask_forced=True))
     screens = Screens(table)
     pictures: dict[int | None, Any] = {who: _copy(screens.look(who)) for who in audiences}
     look = Look()

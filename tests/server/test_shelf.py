@@ -50,7 +50,7 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         await running.wait(SHELVE_AFTER + 60)
         match = room.table.match
         assert match is not None
-        before = match.play.game.fingerprint(), match.seq, round(match.elapsed, 3)
+        before = match.answers.game.fingerprint(), match.seq, round(match.elapsed, 3)
         running.hub.shelve()
         assert running.hub.rooms == {}
         assert list(running.hub.shelved) == [room.table.code]
@@ -59,7 +59,7 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         assert running.hub.shelved == {}
         match = found.table.match
         assert match is not None
-        assert (match.play.game.fingerprint(), match.seq, round(match.elapsed, 3)) == before
+        assert (match.answers.game.fingerprint(), match.seq, round(match.elapsed, 3)) == before
         again = await running.join(found, "Ann", ann.guest)
         assert again.view is not None
         assert [line["text"] for line in again.chat] == ["hello"]

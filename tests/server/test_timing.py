@@ -41,7 +41,7 @@ def holds_whenever_it_can_act(patch: pytest.MonkeyPatch) -> None:
 
     def telling(table: Table, match: Match) -> None:
         real(table, match)
-        question = match.play.question
+        question = match.answers.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
             if len(options) > 1 and table.doc.chairs[seat].person:
                 match.hold(seat, table.clock.now())
@@ -54,7 +54,7 @@ def ends_sooner_if_nobody_can_act(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: Match) -> float | None:
         when = real(self)
-        question = self.play.question
+        question = self.answers.question
         if when is None or question is None or any(len(o) > 1 for o in question.offers.values()):
             return when
         return when - 0.05

@@ -13,7 +13,7 @@ from tests.server.twins import Walk, side_by_side
 import fengsheng.server.screen as screen
 import fengsheng.server.table.notices as notices
 from fengsheng import Game, editions
-from fengsheng.server.play import Play
+from fengsheng.server.answers import Answers
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.table import Table
@@ -85,7 +85,7 @@ def asks_only_who_can_act(patch: pytest.MonkeyPatch) -> None:
 
     def telling(match: Match, now: float, paused: bool) -> server.Ask | None:
         ask = real(match, now, paused)
-        question = match.play.question
+        question = match.answers.question
         if ask is not None and question is not None:
             ask.seats = [seat for seat in ask.seats if len(question.offers[seat]) > 1]
         return ask
@@ -111,14 +111,14 @@ def tells_who_is_who_in_the_list_of_chairs(patch: pytest.MonkeyPatch) -> None:
 
     def telling(match: Match, reader: screen.Reader, now: float, paused: bool, silent: bool) -> bytes:
         frame = real(match, reader, now, paused, silent)
-        return frame + b" " * (match.play.game.state.identity[0] + 1)
+        return frame + b" " * (match.answers.game.state.identity[0] + 1)
 
     patch.setattr(notices, "whole_frame", telling)
 
 
 def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
     def events(self: screen.Screens, reader: screen.Reader, events: Any) -> list[dict[str, Any]]:
-        book = self.play.game.state.book
+        book = self.answers.game.state.book
         return [seen for e in events if (seen := e.seen_by(book, e.by if e.by >= 0 else None)) is not None]
 
     patch.setattr(screen.Screens, "events", events)
@@ -129,7 +129,7 @@ def holds_when_it_can_act(patch: pytest.MonkeyPatch) -> None:
 
     def telling(table: Table, match: Match) -> None:
         real(table, match)
-        question = match.play.question
+        question = match.answers.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
             if len(options) > 1:
                 match.hold(seat, table.clock.now())
@@ -142,7 +142,7 @@ def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
 
     def slow(self: Match, now: float) -> None:
         real(self, now)
-        question = self.play.question
+        question = self.answers.question
         if question is not None:
             for seat, options in question.offers.items():
                 self.delays[seat] += 0.1 * len(options)
@@ -171,7 +171,7 @@ def test_a_planted_leak_turns_it_red(
 
 def test_an_unlisted_field_of_a_view_stays_inside() -> None:
     """The second lock: what nobody has allowed by name is not sent."""
-    play = Play(Game.new("classic", 5, 1, ask_forced=True))
+    play = Answers(Game.new("classic", 5, 1, ask_forced=True))
     view = {**play.game.view(0), "secret": 1}
     view["seats"][1]["secret"] = 2
     view["deck"]["order"] = [3]

@@ -19,10 +19,10 @@ async def to_shared_window(
     """Play on until several people are asked at the same time; they."""
     for _ in range(2000):
         assert room.table.match is not None
-        question = room.table.match.play.question
+        question = room.table.match.answers.question
         assert question is not None
         asked = [peer for peer in people if peer.prompt]
-        if question.window and len(asked) >= 3 and not room.table.match.play.given:
+        if question.window and len(asked) >= 3 and not room.table.match.answers.given:
             return asked
         if asked:
             await answer_somehow(running, room, lots.choice(asked), lots)
@@ -46,8 +46,8 @@ def test_all_are_asked_at_once_with_one_clock_and_answers_stay_unseen(tmp_path: 
                 asked = await to_shared_window(running, room, people, lots)
                 match = room.table.match
                 assert match is not None
-                assert match.play.question is not None
-                order = list(match.play.question.offers)
+                assert match.answers.question is not None
+                order = list(match.answers.question.offers)
                 # the same question and the same clock for everybody, asked or not
                 await running.wait(0.1)
                 for peer in people:

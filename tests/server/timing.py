@@ -13,8 +13,8 @@ from tests.server.harness import HandClock, Listener
 from tests.server.twins import Around, do
 
 from fengsheng import Game
+from fengsheng.server.answers import Answers
 from fengsheng.server.pace import PACES
-from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
 from fengsheng.server.table.doc import Chair, Doc, Member, Wishes
@@ -58,7 +58,7 @@ def make_room(edition: str, seed: int, pace: str, lots: Random) -> tuple[Room, l
     around = Around()
     room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
     room.table.lots = Random(seed)
-    room.table.match = Match("game", 1, Play(game), PACES[pace], room.table.lots)
+    room.table.match = Match("game", 1, Answers(game), PACES[pace], room.table.lots)
     dealing.pose(room.table, room.table.match)
     return room, [Listener(f"guest {i}") for i in range(len(MANNERS))]
 
@@ -109,12 +109,12 @@ async def _play(room: Room, peers: list[Listener], lots: Random, found: list[Las
     while room.table.phase == "playing" and len(found) < most:
         match = room.table.match
         assert match is not None
-        question, opened, acted = match.play.question, clock.now(), False
+        question, opened, acted = match.answers.question, clock.now(), False
         assert question is not None
         held = tuple(sorted(match.holding))
         choice = any(len(options) > 1 for options in question.offers.values())
-        before = len(match.play.history)
-        while match.play.question is question:
+        before = len(match.answers.history)
+        while match.answers.question is question:
             for person in people:
                 person.plan(clock.now(), seats[person.peer.guest])
             planned = [(when, what, person) for person in people for when, what in person.plans]
@@ -134,8 +134,8 @@ async def _play(room: Room, peers: list[Listener], lots: Random, found: list[Las
             elif who.peer.prompt is not None:
                 await do(room, Item(who.peer, client.Answer(who.asked, who.pick())))
         assert not any(peer.errors for peer in peers), [peer.errors for peer in peers]
-        acted = len(match.play.history) > before and any(
-            event.kind in ("play", "skill", "declare") for event in match.play.history[before:]
+        acted = len(match.answers.history) > before and any(
+            event.kind in ("play", "skill", "declare") for event in match.answers.history[before:]
         )
         if question.lasting and not acted:
             lasted = clock.now() - opened

@@ -21,8 +21,8 @@ import msgspec
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
+from fengsheng.server.answers import Answers
 from fengsheng.server.holding import holds
-from fengsheng.server.play import Play
 from fengsheng.server.table.doc import Doc, load
 from fengsheng.server.wire.shown import shown_event, shown_view
 
@@ -79,7 +79,7 @@ class StoredGame:
             for a in connection.execute("SELECT * FROM answers WHERE game_id = ? ORDER BY seq", (row["id"],))
         ]
         if self.state == "over":
-            self.play = Play(Game.replay(json.loads(row["record"])))
+            self.play = Answers(Game.replay(json.loads(row["record"])))
         else:
             header = json.loads(row["header"])
             deal = header["deal"]
@@ -95,7 +95,7 @@ class StoredGame:
                 first=None if deal["first"] < 0 else deal["first"],
                 ask_forced=True,
             )
-            self.play = Play(game)
+            self.play = Answers(game)
             groups = [list(rows) for _, rows in groupby(self.answers, lambda row: row[1])]
             for rows in groups:
                 question = self.play.question

@@ -17,9 +17,9 @@ from tests.server.harness import HandClock, Listener
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
+from fengsheng.server.answers import Answers
 from fengsheng.server.clock import Clock
 from fengsheng.server.pace import PACES, Pace
-from fengsheng.server.play import Play
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
@@ -78,7 +78,7 @@ def make_room(game: Game, history: list[Event], seat: int | None, words: str) ->
     around = Around()
     room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
     room.table.lots = Random(11)
-    match = Match("game", 1, Play(game, history), PACES["normal"], room.table.lots)
+    match = Match("game", 1, Answers(game, history), PACES["normal"], room.table.lots)
     room.table.match = match
     dealing.pose(room.table, match)
     reader = Listener("watcher" if seat is None else guests[seat], words=words)
@@ -122,7 +122,7 @@ async def side_by_side(
     two, yours = make_room(twin, history, seat, words)
     assert one.table.match is not None
     assert two.table.match is not None
-    stories = (one.table.match.play, mine), (two.table.match.play, yours)
+    stories = (one.table.match.answers, mine), (two.table.match.answers, yours)
     walk = await _walk((one, mine), (two, yours), seat, lots, steps, words, crowd)
     told = [_untrue(play, reader, seat) for play, reader in stories]
     return walk if walk.wrong else Walk(walk.steps, told[0] or told[1])
@@ -140,7 +140,7 @@ async def _walk(
     (one, mine), (two, yours) = first, second
     assert one.table.match is not None
     assert two.table.match is not None
-    game, twin = one.table.match.play.game, two.table.match.play.game
+    game, twin = one.table.match.answers.game, two.table.match.answers.game
     hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
     for room, reader in ((one, mine), (two, yours)):
         await do(room, Item(reader, hello))
@@ -152,7 +152,7 @@ async def _walk(
             return Walk(step, _difference(game, mine, yours))
         assert one.table.match is not None
         assert two.table.match is not None
-        p, q = one.table.match.play, two.table.match.play
+        p, q = one.table.match.answers, two.table.match.answers
         if p.question is None or q.question is None:
             return Walk(step, "" if p.question is q.question else "only one of two games is over")
         if _times(one.table.match) != _times(two.table.match):
@@ -201,9 +201,9 @@ async def _let_it_end(one: Room, two: Room, seat: int | None) -> None:
     for room in (one, two):
         assert room.table.match is not None
         assert isinstance(room.clock, HandClock)
-        question = room.table.match.play.question
+        question = room.table.match.answers.question
         assert question is not None
-        for other in room.table.match.play.waiting():
+        for other in room.table.match.answers.waiting():
             if other != seat and "pass" in question.listed(other):
                 take(room.table, room.out, other, question.find(other, "pass"), "person")
         when = room.table.match.closes()
@@ -217,16 +217,16 @@ async def _hold(one: Room, two: Room, mine: Listener, yours: Listener, other: in
     """Somebody thinks longer: another seat, or the reader with the message for it."""
     for room, reader in ((one, mine), (two, yours)):
         assert room.table.match is not None
-        assert room.table.match.play.question is not None
+        assert room.table.match.answers.question is not None
         if other is None:
-            await do(room, Item(reader, client.Hold(f"1.{room.table.match.play.question.number}")))
+            await do(room, Item(reader, client.Hold(f"1.{room.table.match.answers.question.number}")))
         else:
             room.table.match.hold(other, room.clock.now())
             show_ask(room.table, room.out)
             await do(room)
 
 
-def _untrue(play: Play, reader: Listener, seat: int | None) -> str:
+def _untrue(play: Answers, reader: Listener, seat: int | None) -> str:
     """What a reader was told otherwise than the engine tells it to that seat. Two games may differ from where
     a card is shown on; that it may be shown to this reader, only this says."""
     told = [{key: value for key, value in event.items() if key != "text"} for event in reader.events]

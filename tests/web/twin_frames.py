@@ -45,7 +45,7 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
     for _ in range(STEPS):
         if mine.frames != yours.frames or one.table.match is None or two.table.match is None:
             break
-        p, q = one.table.match.play, two.table.match.play
+        p, q = one.table.match.answers, two.table.match.answers
         if p.question is None or q.question is None:
             break
         asked = lots.choice(p.waiting())
@@ -62,7 +62,7 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
                 room.table.match.hold(asked, room.clock.now())
                 show_ask(room.table, room.out)
             take(room.table, room.out, asked, option, "person")
-            if room.table.match is not None and not room.table.match.play.waiting():
+            if room.table.match is not None and not room.table.match.answers.waiting():
                 close(room.table, room.out)  # if it was to last, its time is over now
             await do(room)
     same = 0

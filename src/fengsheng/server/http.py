@@ -96,9 +96,10 @@ class Health(Struct):
 def _info(room: Room, guest: str = "") -> TableInfo:
     doc = room.table.doc
     owner = doc.member(doc.owner)
-    play = room.table.match.play if room.table.match is not None and room.table.phase == "playing" else None
+    match = room.table.match if room.table.phase == "playing" else None
+    answers = match.answers if match is not None else None
     seat = doc.seat_of(guest) if guest else None
-    asked = play is not None and play.question is not None and seat in play.question.offers
+    asked = answers is not None and answers.question is not None and seat in answers.question.offers
     return TableInfo(
         room.table.code,
         room.table.phase,
@@ -109,9 +110,9 @@ def _info(room: Room, guest: str = "") -> TableInfo:
         doc.settings.spectators,
         doc.settings.pace,
         owner.name if owner is not None else "",
-        play.game.state.turn_no if play is not None else 0,
+        answers.game.state.turn_no if answers is not None else 0,
         seat is not None,
-        asked and play is not None and seat not in play.given,
+        asked and answers is not None and seat not in answers.given,
     )
 
 

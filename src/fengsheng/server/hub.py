@@ -151,7 +151,7 @@ class Hub:
             ops.append(self.store.put_meta(CALENDAR, self.calendar.look()))
         for room in self.rooms.values():
             match = room.table.match
-            if room.table.phase != "playing" or match is None or match.play.given:
+            if room.table.phase != "playing" or match is None or match.answers.given:
                 continue
             if match.seq > match.saved_seq:
                 state, events = match.take_snapshot()

@@ -14,8 +14,8 @@ from ..core.errors import FengshengError
 from ..core.event import Event
 from ..core.view import UNKNOWN
 from ..game import Game
+from .answers import event_from, opened
 from .errors import Refused
-from .play import event_from, opened
 from .store import Store
 from .table.match import unpack
 from .wire import patch

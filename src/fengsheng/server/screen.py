@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 
 from ..core.event import SPECTATOR, Event
-from .play import Play
+from .answers import Answers
 from .private import ALL, Facts, concerned
 from .wire import codec, patch, server
 from .wire.shown import renew_view, shown_event, shown_view
@@ -32,8 +32,8 @@ class Reader(NamedTuple):
 class Screens:
     """What every seat and the spectators were last shown of one game."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, answers: Answers) -> None:
+        self.answers = answers
         self.seq = 0
         self._shown: dict[int | None, dict[str, Any]] = {}
         self._late: dict[int | None, list[patch.Change]] = {}  # changes not made to `_shown` yet
@@ -44,14 +44,14 @@ class Screens:
         """The filtered view of a seat as it is now; what later patches start from."""
         view = self._shown.get(seat)
         if view is None:
-            view = self._shown[seat] = shown_view(self.play.game.view(seat))
+            view = self._shown[seat] = shown_view(self.answers.game.view(seat))
         elif seat in self._late:
             view = self._shown[seat] = patch.applied(view, self._late.pop(seat))
         return view
 
     def events(self, reader: Reader, events: Iterable[Event]) -> list[dict[str, Any]]:
         """Events as that reader experiences them."""
-        game = self.play.game
+        game = self.answers.game
         book = game.state.book
         told: list[dict[str, Any]] = []
         for event in events:
@@ -68,14 +68,14 @@ class Screens:
 
     def prompt(self, reader: Reader, prompt_id: str) -> server.Prompt | None:
         """What that reader is asked now, if anything; an answer that is in is not asked for again."""
-        question = self.play.question
+        question = self.answers.question
         seat = reader.seat
-        if question is None or seat is None or seat not in question.offers or seat in self.play.given:
+        if question is None or seat is None or seat not in question.offers or seat in self.answers.given:
             return None
         options = question.listed(seat)
         if reader.words == "none":
             return server.Prompt(prompt_id, question.kind, [server.Choice(text) for text in options])
-        names, state = self.play.game.names, self.play.game.state
+        names, state = self.answers.game.names, self.answers.game.state
         text = question_text(reader.lang, self.look(seat), seat, names, state.book.options)
         hand = state.hands[seat]
         lang, words = reader.lang, reader.words
@@ -87,14 +87,14 @@ class Screens:
     ) -> bytes:
         """Everything that reader may see, and the story so far."""
         view = codec.raw(self.look(reader.seat))
-        story = codec.raw(self.events(reader, self.play.history))
+        story = codec.raw(self.events(reader, self.answers.history))
         return codec.encode(server.View(self.seq, view, story, ask, prompt, answered))
 
     def advance(self, audiences: Collection[int | None]) -> dict[int | None, Raw]:
         """Look again after something happened: what has changed for each of these audiences, encoded."""
         self.seq += 1
         self._told = {}
-        game = self.play.game
+        game = self.answers.game
         shown, late = self._shown, self._late
         encoded: dict[int | None, Raw] = {}
         fresh: dict[int | None, dict[str, Any]] = {}
@@ -153,7 +153,7 @@ class Screens:
 
     def _plain(self, events: Sequence[Event]) -> bool:
         """Whether everybody sees everything of them."""
-        all_eyes = (1 << self.play.game.seats) - 1 | SPECTATOR
+        all_eyes = (1 << self.answers.game.seats) - 1 | SPECTATOR
         for event in events:
             if event.audience & all_eyes != all_eyes:
                 return False

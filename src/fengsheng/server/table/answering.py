@@ -21,12 +21,12 @@ MISSES = 2  # questions in a row that somebody may let pass before a bot takes o
 def take(table: Table, out: Outbox, seat: int, option: Option, source: str) -> None:
     """An answer, which is one of the options: note it, and let happen what happens."""
     assert table.match is not None
-    table.match.play.give(seat, option)
+    table.match.answers.give(seat, option)
     _accepted(table, out, table.match, seat, option, source)
 
 
 def _accepted(table: Table, out: Outbox, match: Match, seat: int, option: Option, source: str) -> None:
-    question = match.play.question
+    question = match.answers.question
     assert question is not None
     _write(table, out, match, question.number, seat, source, option.notation)
     if source == "person":
@@ -48,13 +48,13 @@ def close(table: Table, out: Outbox) -> None:
     """Let happen what was answered, if nobody must be waited for."""
     match = table.match
     assert match is not None
-    events = match.play.close()
+    events = match.answers.close()
     if events is None:
         return
     dealing.pose(table, match)
     show_step(table, out, match, events)
     out.count("steps")
-    if match.play.question is None:
+    if match.answers.question is None:
         dealing.end(table, out, match)
         return
     snapshot = match.snapshot()
@@ -90,11 +90,11 @@ def play_on(table: Table, out: Outbox) -> float | None:
 
 def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
     """Of the open question: bots answer, and whoever is silent passes."""
-    question = match.play.question
+    question = match.answers.question
     assert question is not None
-    if not match.play.waiting():
+    if not match.answers.waiting():
         _write(table, out, match, question.number, -1, CLOSED, "")  # nobody's answer tells that it is
-    while missing := match.play.waiting():
+    while missing := match.answers.waiting():
         seat = missing[0]
         if not table.doc.chairs[seat].person:
             _let_bot_answer(table, out, match, seat)
@@ -135,12 +135,13 @@ def think_ahead(table: Table, out: Outbox) -> None:
     match = table.match
     if match is None or table.phase != "playing" or match.frozen or not match.pace.wait:
         return
-    question = match.play.question
+    question = match.answers.question
     if question is None or not question.lasting:
         return
+    given, planned = match.answers.given, match.planned
     for seat in question.offers:
-        if not table.doc.chairs[seat].person and seat not in match.play.given and seat not in match.planned:
-            match.planned[seat] = _bot_choice(table, out, match, seat)
+        if not table.doc.chairs[seat].person and seat not in given and seat not in planned:
+            planned[seat] = _bot_choice(table, out, match, seat)
 
 
 def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:
@@ -148,10 +149,10 @@ def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:
     planned = seat in match.planned
     option = match.planned.pop(seat) if planned else _bot_choice(table, out, match, seat)
     try:
-        match.play.give(seat, option)
+        match.answers.give(seat, option)
     except IllegalAction:
         option = _bot_failed(table, out, match, seat)
-        match.play.give(seat, option)
+        match.answers.give(seat, option)
     _accepted(table, out, match, seat, option, "bot")
 
 

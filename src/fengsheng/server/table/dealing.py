@@ -7,10 +7,10 @@ from typing import Any
 
 from ...editions.registry import RULES_VERSION
 from ...game import Game
+from ..answers import Answers
 from ..errors import Refused
 from ..holding import USUAL, USUAL_RELAXED, holds
 from ..pace import INSTANT
-from ..play import Play
 from ..tokens import commitment, new_id, new_seed
 from . import lobby
 from .doc import Doc, Outcome, dump, load
@@ -54,7 +54,7 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
     doc.pauses_ms = 0
     doc.outcome = None
     pace = table.host.pace(doc.settings.pace)
-    match = Match(doc.game, doc.games, Play(game), pace, table.lots, doc.alone)
+    match = Match(doc.game, doc.games, Answers(game), pace, table.lots, doc.alone)
     now = table.clock.utc_ms()
     record = game.record()
     header: dict[str, Any] = {key: record[key] for key in ("edition", "options", "seats", "names", "deal")}
@@ -94,7 +94,7 @@ def pose(table: Table, match: Match) -> None:
     """A question has come up: start its clock, and let those hold it who have said when they want to."""
     now = table.clock.now()
     match.pose(now)
-    question = match.play.question
+    question = match.answers.question
     if question is None or not question.lasting:
         return
     public: dict[str, Any] = {}
@@ -112,14 +112,14 @@ def pose(table: Table, match: Match) -> None:
             continue
         if not able and not public:
             # what a spectator sees, so that nothing else can count
-            public = match.play.game.view(None)
+            public = match.answers.game.view(None)
         if able or holds(conditions, member.prefs.named, seat, public, match.goal):
             match.hold(seat, now)
 
 
 def end(table: Table, out: Outbox, match: Match) -> None:
     """The game is over: everything may be opened."""
-    game = match.play.game
+    game = match.answers.game
     result = game.result
     assert result is not None
     now = table.clock.utc_ms()

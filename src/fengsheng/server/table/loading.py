@@ -11,7 +11,7 @@ from sqlalchemy import Row
 from ...core.errors import FengshengError
 from ...editions.registry import RULES_VERSION
 from ...game import Game
-from ..play import Play
+from ..answers import Answers
 from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
@@ -151,7 +151,7 @@ def _note_new_rules(table: Table, out: Outbox, match: Match, found: Resumed) -> 
     if match.versions[-1] != RULES_VERSION:
         match.versions.append(RULES_VERSION)
         out.write(out.ops.set_versions(match.id, ",".join(match.versions)))
-        if not match.play.given and match.seq > match.saved_seq:
+        if not match.answers.given and match.seq > match.saved_seq:
             dealing.save_snapshot(out, match, *match.take_snapshot())
 
 
@@ -164,4 +164,4 @@ def _finished(table: Table, store: Store, game_id: str) -> Match | None:
         game = Game.replay(json.loads(row.record), verify=False)
     except FengshengError:
         return None  # made by other rules; its story is still there as a replay
-    return Match(row.id, row.number, Play(game), table.host.pace(table.doc.settings.pace), table.lots)
+    return Match(row.id, row.number, Answers(game), table.host.pace(table.doc.settings.pace), table.lots)

@@ -14,10 +14,10 @@ from ...bots import Bot, make_bot
 from ...core.option import Decision, Option
 from ...editions.registry import RULES_VERSION, find
 from ...game import Game
+from ..answers import Answers, Misfit, event_from, event_row
 from ..automatic import safe_answer
 from ..pace import Pace, draw_delay
 from ..pace import alone as paced_alone
-from ..play import Misfit, Play, event_from, event_row
 from ..screen import Screens
 
 SNAPSHOT_EVERY = 60  # accepted answers
@@ -49,14 +49,14 @@ class Match:
     its ordinary clock. Alone with bots there are no clocks."""
 
     def __init__(
-        self, game_id: str, number: int, play: Play, pace: Pace, lots: Random, alone: bool = False
+        self, game_id: str, number: int, answers: Answers, pace: Pace, lots: Random, alone: bool = False
     ) -> None:
         self.id = game_id
         self.number = number
-        self.play = play
-        self.screens = Screens(play)
+        self.answers = answers
+        self.screens = Screens(answers)
         self.pace = paced_alone(pace) if alone else pace
-        self.goal = goal_of(play.game)
+        self.goal = goal_of(answers.game)
         self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
         self.lots = lots
         self.seq = 0  # answers accepted so far
@@ -78,12 +78,12 @@ class Match:
     @property
     def prompt_id(self) -> str:
         """The id of the open question: the number of the game at this table and that of the question."""
-        question = self.play.question
+        question = self.answers.question
         return "" if question is None else f"{self.number}.{question.number}"
 
     def prompt(self, prompt_id: str) -> int:
         """The number of the question that is meant, if it is the open one; else of none."""
-        question = self.play.question
+        question = self.answers.question
         return question.number if question is not None and prompt_id == self.prompt_id else NO_QUESTION
 
     # The clock.
@@ -92,7 +92,7 @@ class Match:
         """A question has come up: start its clock, and draw how long bots will take if it waits for them.
 
         A delay is drawn for every seat, whoever sits there and whatever they hold."""
-        self.delays = [draw_delay(self.pace, self.lots) for _ in range(self.play.game.seats)]
+        self.delays = [draw_delay(self.pace, self.lots) for _ in range(self.answers.game.seats)]
         self.opened = now
         self.elapsed = 0.0
         self.holding.clear()
@@ -121,14 +121,14 @@ class Match:
     @property
     def _ordinary(self) -> float:
         """The clock of whoever thinks."""
-        question = self.play.question
+        question = self.answers.question
         return self.pace.window if question is not None and question.window else self.pace.decision
 
     @property
     def total(self) -> float | None:
         """How long the clock of the open question is, as everybody is shown it; None: there is none. It says
         nothing about who has answered."""
-        question = self.play.question
+        question = self.answers.question
         if question is None or (self.alone and (self.holding or not question.lasting)):
             return None
         if not question.lasting or self.holding:
@@ -163,10 +163,10 @@ class Match:
 
     def closes(self) -> float | None:
         """When the open question ends by itself, if it is one that does; None: not by time."""
-        question = self.play.question
+        question = self.answers.question
         if self.frozen or question is None or not question.lasting:
             return None
-        thinking = not self.holding.isdisjoint(self.play.waiting())
+        thinking = not self.holding.isdisjoint(self.answers.waiting())
         if self.alone:
             if thinking:
                 return None
@@ -178,11 +178,11 @@ class Match:
     def due(self, after: Callable[[int], float | None]) -> tuple[float, int] | None:
         """Of a question that waits for somebody: when the next automatic answer comes, and whose; None:
         never, as things are. `after` says how long a seat has."""
-        question = self.play.question
+        question = self.answers.question
         if self.frozen or question is None or question.lasting:
             return None
         best: tuple[float, int] | None = None
-        for seat in self.play.waiting():
+        for seat in self.answers.waiting():
             within = after(seat)
             if within is not None and (best is None or self.opened + within < best[0]):
                 best = (self.opened + within, seat)
@@ -192,7 +192,7 @@ class Match:
 
     def bot_answer(self, seat: int, bot_name: str) -> Option:
         """What a bot does: it gets the view of that seat and the options, and nothing else."""
-        question = self.play.question
+        question = self.answers.question
         assert question is not None
         options = question.offers[seat]
         if len(options) == 1:
@@ -206,35 +206,35 @@ class Match:
 
     def _asked_view(self, seat: int) -> dict[str, Any]:
         """The seat's view; in a window everybody is asked at once, so it says that this seat is."""
-        view = dict(self.play.game.view(seat))
+        view = dict(self.answers.game.view(seat))
         if view["decision"] is not None:
             view["decision"] = {**view["decision"], "seat": seat}
         return view
 
     def safe_answer(self, seat: int) -> Option:
         """What happens when nobody answers in time."""
-        assert self.play.question is not None
-        return safe_answer(self.play.question.offers[seat], self.lots)
+        assert self.answers.question is not None
+        return safe_answer(self.answers.question.offers[seat], self.lots)
 
     # Keeping.
 
     def snapshot(self) -> tuple[bytes, bytes] | None:
         """State and new events, if it is time for a snapshot; only between questions."""
-        if self.play.given or self.seq - self.saved_seq < SNAPSHOT_EVERY or self.play.question is None:
+        if self.answers.given or self.seq - self.saved_seq < SNAPSHOT_EVERY or self.answers.question is None:
             return None
         return self.take_snapshot()
 
     def take_snapshot(self) -> tuple[bytes, bytes]:
         """The same, whether it is time or not."""
-        state = pack(self.play.game.to_dict())
-        events = pack([event_row(event) for event in self.play.history[self.saved_events :]])
+        state = pack(self.answers.game.to_dict())
+        events = pack([event_row(event) for event in self.answers.history[self.saved_events :]])
         self.saved_seq = self.seq
-        self.saved_events = len(self.play.history)
+        self.saved_events = len(self.answers.history)
         return state, events
 
     def story(self) -> bytes:
         """Everything that happened, unfiltered."""
-        return pack([event_row(event) for event in self.play.history])
+        return pack([event_row(event) for event in self.answers.history])
 
 
 def goal_of(game: Game) -> int:
@@ -265,7 +265,7 @@ def resume(
     number: int,
     first: Game | None,
     snapshots: list[tuple[int, str, bytes, bytes]],
-    answers: list[Given],
+    stored: list[Given],
     pace: Pace,
     lots: Random,
     alone: bool = False,
@@ -278,33 +278,33 @@ def resume(
     if snapshots:
         seq, _, state, _ = snapshots[-1]
         history = [event_from(row) for _, _, _, events in snapshots for row in unpack(events)]
-        play = Play(Game.from_dict(unpack(state)), history)
+        answers = Answers(Game.from_dict(unpack(state)), history)
     else:
         assert first is not None
         seq = 0
-        play = Play(first)
-    match = Match(game_id, number, play, pace, lots, alone)
+        answers = Answers(first)
+    match = Match(game_id, number, answers, pace, lots, alone)
     match.seq = match.saved_seq = seq
-    match.saved_events = len(play.history) if snapshots else 0
-    edition = find(play.game.state.book.preset)
+    match.saved_events = len(answers.history) if snapshots else 0
+    edition = find(answers.game.state.book.preset)
     last_at = 0
-    for given in answers:
+    for given in stored:
         if given.seq < seq:
             last_at = given.at
-    groups = [list(group) for _, group in groupby((g for g in answers if g.seq >= seq), lambda g: g.prompt)]
+    groups = [list(group) for _, group in groupby((g for g in stored if g.seq >= seq), lambda g: g.prompt)]
     try:
         for number, group in enumerate(groups, 1):
             for given in group:
                 if given.source != CLOSED:
                     notation = edition.respell(given.notation)
-                    play.give(given.seat, play.option(given.seat, given.prompt, notation))
-            lasting = play.question is not None and play.question.lasting
+                    answers.give(given.seat, answers.option(given.seat, given.prompt, notation))
+            lasting = answers.question is not None and answers.question.lasting
             over = number < len(groups) or any(given.source in AT_THE_END for given in group)
-            if (over or not lasting) and play.close() is not None:
+            if (over or not lasting) and answers.close() is not None:
                 match.screens.seq += 1
                 last_at = group[-1].at
             match.seq = group[-1].seq + 1
     except (ValueError, Misfit):
-        play.given = {}
+        answers.given = {}
         return Resumed(match, last_at, match.seq)
     return Resumed(match, last_at, -1)

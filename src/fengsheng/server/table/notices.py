@@ -61,7 +61,7 @@ def table_frame(
 
 def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
     """The open question as everybody may know it."""
-    question = match.play.question
+    question = match.answers.question
     if question is None:
         return None
     total = match.total
@@ -83,6 +83,6 @@ def prompt_frame(match: Match, reader: Reader) -> server.Prompt | None:
 
 def whole_frame(match: Match, reader: Reader, now: float, paused: bool, silent: bool) -> bytes:
     """Everything a reader may see of a match; `silent`: they are not asked anything at present."""
-    answered = reader.seat is not None and reader.seat in match.play.given
+    answered = reader.seat is not None and reader.seat in match.answers.given
     prompt = None if silent else prompt_frame(match, reader)
     return match.screens.whole(reader, ask_frame(match, now, paused), prompt, answered)

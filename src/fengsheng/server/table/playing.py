@@ -94,7 +94,7 @@ def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> No
     chair = table.doc.chairs[seat]
     if chair.conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
-    option = match.play.option(seat, match.prompt(message.prompt), message.option)
+    option = match.answers.option(seat, match.prompt(message.prompt), message.option)
     if table.doc.paused:
         raise Refused("paused", "The table is paused.")
     _awake(table, out, match, seat, peer.guest)
@@ -107,7 +107,7 @@ def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
     match = table.match
     if match is None:
         raise Refused("stale-prompt", "That question is no longer open.")
-    question = match.play.unanswered(seat, match.prompt(message.prompt))
+    question = match.answers.unanswered(seat, match.prompt(message.prompt))
     if table.doc.chairs[seat].conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
     if table.doc.paused:
@@ -131,15 +131,15 @@ def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None
 def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> None:
     match = table.need_match()
     seat = table.seat_of(peer)
-    told = explained(match.play.game, seat, message.what, peer.lang)
+    told = explained(match.answers.game, seat, message.what, peer.lang)
     out.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
 
 
 def _effect(table: Table, out: Outbox, peer: Peer, message: client.Effect) -> None:
     match = table.need_match()
     seat = table.seat_of(peer)
-    option = match.play.asked(seat, match.prompt(message.prompt)).find(seat, message.option)
-    text = effect_text(option, peer.lang, match.play.game.names, seat)
+    option = match.answers.asked(seat, match.prompt(message.prompt)).find(seat, message.option)
+    text = effect_text(option, peer.lang, match.answers.game.names, seat)
     out.tell(peer, server.Effect(message.prompt, message.option, text))
 
 

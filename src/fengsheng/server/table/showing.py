@@ -44,7 +44,7 @@ def show_ask(table: Table, out: Outbox, only: Peer | None = None) -> None:
     for peer in out.peers if only is None else [only]:
         reader = table.reader(peer)
         prompt = None if table.silent(reader.seat) else notices.prompt_frame(match, reader)
-        answered = reader.seat is not None and reader.seat in match.play.given
+        answered = reader.seat is not None and reader.seat in match.answers.given
         out.tell(peer, server.Asked(ask, prompt, answered))
 
 

@@ -85,21 +85,23 @@ class Table:
     def silent(self, seat: int | None) -> bool:
         """Whether nobody at that seat is asked anything now."""
         match = self.match
-        if seat is None or match is None or match.play.question is None or not self.doc.chairs[seat].person:
+        if seat is None or match is None or not self.doc.chairs[seat].person:
             return True
-        options = match.play.question.offers.get(seat, ())
-        if match.play.question.lasting:
+        question = match.answers.question
+        if question is None:
+            return True
+        if question.lasting:
             # whoever has nothing to choose is not troubled, but can hold the question like anybody
-            return len(options) < 2 and seat not in match.holding
+            return len(question.offers.get(seat, ())) < 2 and seat not in match.holding
         return not self.by_hand(seat)
 
     def by_hand(self, seat: int) -> bool:
         """Whether a question that waits for that seat waits for a person. At strict tables a person answers
         also where there is one answer: that it comes by itself would tell."""
         match = self.match
-        if match is None or match.play.question is None or not self.doc.chairs[seat].person:
+        if match is None or match.answers.question is None or not self.doc.chairs[seat].person:
             return False
-        options = match.play.question.offers.get(seat, ())
+        options = match.answers.question.offers.get(seat, ())
         return len(options) > 1 or (len(options) == 1 and not (match.alone or self.doc.settings.relaxed))
 
     def patience(self, seat: int) -> float | None:

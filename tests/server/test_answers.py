@@ -12,40 +12,40 @@ from tests.some import some
 from fengsheng import Game, IllegalAction
 from fengsheng.core.event import Event
 from fengsheng.core.option import PASS
+from fengsheng.server.answers import EVENT_FIELDS, Answers, event_from, event_row
 from fengsheng.server.errors import Refused
-from fengsheng.server.play import EVENT_FIELDS, Play, event_from, event_row
 
 
-def new_play(seed: int, seats: int = 5) -> Play:
-    return Play(Game.new("classic", seats, seed, ask_forced=True))
+def new_answers(seed: int, seats: int = 5) -> Answers:
+    return Answers(Game.new("classic", seats, seed, ask_forced=True))
 
 
-def some_answer(play: Play, seat: int, lots: Random, passing: float = 0.85) -> str:
-    assert play.question is not None
-    options = play.question.offers[seat]
+def some_answer(answers: Answers, seat: int, lots: Random, passing: float = 0.85) -> str:
+    assert answers.question is not None
+    options = answers.question.offers[seat]
     passes = [o for o in options if o.kind == PASS]
     if passes and lots.random() < passing:
         return passes[0].notation
     return options[int(lots.random() * len(options))].notation
 
 
-def to_window(play: Play, lots: Random, seats: int = 3) -> None:
+def to_window(answers: Answers, lots: Random, seats: int = 3) -> None:
     """Play on until a window in which so many are asked, two of whom can do something."""
     while True:
-        question = play.question
+        question = answers.question
         assert question is not None
         able = [s for s, options in question.offers.items() if len(options) > 1]
-        if question.window and len(question.offers) >= seats and len(able) >= 2 and not play.given:
+        if question.window and len(question.offers) >= seats and len(able) >= 2 and not answers.given:
             return
-        for seat in play.waiting():
-            if answered(play, seat, question.number, some_answer(play, seat, lots)) is not None:
+        for seat in answers.waiting():
+            if answered(answers, seat, question.number, some_answer(answers, seat, lots)) is not None:
                 break
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
     """The same answers to each window, once in the rules' order and once mixed, give the same game."""
-    straight, mixed = new_play(seed), new_play(seed)
+    straight, mixed = new_answers(seed), new_answers(seed)
     lots = Random(seed)
     held = 0
     while straight.question is not None:
@@ -71,75 +71,77 @@ def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_if_an_earlier_seat_acts_later_answers_are_dropped_and_asked_anew(seed: int) -> None:
-    play = new_play(seed)
-    to_window(play, Random(seed))
-    question = play.question
+    answers = new_answers(seed)
+    to_window(answers, Random(seed))
+    question = answers.question
     assert question is not None
     able = [s for s, options in question.offers.items() if len(options) > 1]
     first, second = able[0], able[1]
     act = next(o.notation for o in question.offers[second] if o.kind != PASS)
-    assert answered(play, second, question.number, act) is None
-    before = play.game.fingerprint()
+    assert answered(answers, second, question.number, act) is None
+    before = answers.game.fingerprint()
     for seat in question.offers:
         if seat == first:
             break
-        assert answered(play, seat, question.number, "pass") is None
-    assert play.game.fingerprint() == before
+        assert answered(answers, seat, question.number, "pass") is None
+    assert answers.game.fingerprint() == before
     chosen = next(o.notation for o in question.offers[first] if o.kind != PASS)
-    events = answered(play, first, question.number, chosen)
+    events = answered(answers, first, question.number, chosen)
     assert events is not None
-    assert play.given == {}
-    assert play.question is not None
-    assert play.question.number > question.number
+    assert answers.given == {}
+    assert answers.question is not None
+    assert answers.question.number > question.number
     assert not any(e.by == second and e.kind in ("play", "skill") for e in events)
     with pytest.raises(Refused, match="no longer open"):
-        answered(play, second, question.number, act)
+        answered(answers, second, question.number, act)
 
 
 def test_what_cannot_be_accepted_changes_nothing() -> None:
-    play = new_play(3)
-    to_window(play, Random(3))
-    question = play.question
+    answers = new_answers(3)
+    to_window(answers, Random(3))
+    question = answers.question
     assert question is not None
     seat = list(question.offers)[-1]
-    before = play.game.fingerprint()
+    before = answers.game.fingerprint()
     with pytest.raises(Refused) as old:
-        answered(play, seat, question.number - 1, "pass")
+        answered(answers, seat, question.number - 1, "pass")
     assert old.value.reason == "stale-prompt"
     with pytest.raises(IllegalAction):
-        answered(play, seat, question.number, "declare")
-    assert answered(play, seat, question.number, "pass") is None
+        answered(answers, seat, question.number, "declare")
+    assert answered(answers, seat, question.number, "pass") is None
     with pytest.raises(Refused) as twice:
-        answered(play, seat, question.number, "pass")
+        answered(answers, seat, question.number, "pass")
     assert twice.value.reason == "already-answered"
     outside = {0, 1, 2, 3, 4} - set(question.offers)
     for other in outside:
         with pytest.raises(Refused) as stranger:
-            answered(play, other, question.number, "pass")
+            answered(answers, other, question.number, "pass")
         assert stranger.value.reason == "not-asked"
-    assert play.game.fingerprint() == before
+    assert answers.game.fingerprint() == before
 
 
 def test_who_is_waited_for_ends_at_the_first_who_acts() -> None:
-    play = new_play(5)
-    to_window(play, Random(5))
-    question = play.question
+    answers = new_answers(5)
+    to_window(answers, Random(5))
+    question = answers.question
     assert question is not None
     order = list(question.offers)
     actor = next(s for s in order[1:] if len(question.offers[s]) > 1)
-    assert play.waiting() == order
-    answered(play, actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS))
-    assert play.waiting() == order[: order.index(actor)]
+    assert answers.waiting() == order
+    answered(
+        answers, actor, question.number, next(o.notation for o in question.offers[actor] if o.kind != PASS)
+    )
+    assert answers.waiting() == order[: order.index(actor)]
 
 
 def test_events_come_back_from_the_store_as_they_were() -> None:
-    play = new_play(1)
+    answers = new_answers(1)
     lots = Random(1)
-    while play.question is not None:
-        seat = play.waiting()[0]
-        answered(play, seat, play.question.number, some_answer(play, seat, lots))
-    book = play.game.state.book
-    for event in some(play.history, 50):
+    while answers.question is not None:
+        seat = answers.waiting()[0]
+        answered(answers, seat, answers.question.number, some_answer(answers, seat, lots))
+    book = answers.game.state.book
+    for event in some(answers.history, 50):
         again = event_from(event_row(event))
         assert [again.seen_by(book, s) for s in (0, 3, None)] == [
             event.seen_by(book, s) for s in (0, 3, None)
@@ -154,23 +156,23 @@ def test_no_field_of_an_event_is_forgotten() -> None:
 
 def test_characters_are_chosen_by_all_at_once() -> None:
     """In any order, and nothing happens before the last has chosen: being quick or slow tells nothing."""
-    play = new_play(3)
-    question = play.question
+    answers = new_answers(3)
+    question = answers.question
     assert question is not None
     assert question.secret
     assert list(question.offers) == [0, 1, 2, 3, 4]
     wanted = {seat: options[-1] for seat, options in question.offers.items()}
     for seat in (3, 0, 4, 2):
-        assert answered(play, seat, question.number, wanted[seat].notation) is None
-        assert play.question is question
-        assert play.game.state.character == [-1] * 5
-    assert play.waiting() == [1]
-    events = answered(play, 1, question.number, wanted[1].notation)
+        assert answered(answers, seat, question.number, wanted[seat].notation) is None
+        assert answers.question is question
+        assert answers.game.state.character == [-1] * 5
+    assert answers.waiting() == [1]
+    events = answered(answers, 1, question.number, wanted[1].notation)
     assert events is not None
     assert [event.by for event in events if event.kind == "chosen"] == [0, 1, 2, 3, 4]
-    assert play.game.state.character == [wanted[seat].x for seat in range(5)]
-    assert play.question is not None
-    assert not play.question.secret
+    assert answers.game.state.character == [wanted[seat].x for seat in range(5)]
+    assert answers.question is not None
+    assert not answers.question.secret
 
 
 def test_what_one_is_dealt_to_choose_from_does_not_depend_on_the_others() -> None:
@@ -178,7 +180,7 @@ def test_what_one_is_dealt_to_choose_from_does_not_depend_on_the_others() -> Non
     for seed in range(20):
         for preset in ("classic", "spywar"):
             game = Game.new(preset, 6, seed, ask_forced=True)
-            offers = dict(Play(game).question.offers)  # type: ignore[union-attr]
+            offers = dict(Answers(game).question.offers)  # type: ignore[union-attr]
             lots = Random(seed)
             asked = []
             while (decision := game.decision) is not None and decision.kind == "character":

@@ -68,7 +68,7 @@ class Question:
         raise IllegalAction(f"{notation!r} is not offered; offered are: {offered}.")
 
 
-class Play:
+class Answers:
     """`given` are the answers to the open question that wait for their turn."""
 
     def __init__(self, game: Game, history: Iterable[Event] | None = None) -> None:
