@@ -79,7 +79,7 @@ def pauses_end() -> None:
 
     def impatient(self: Room, row: Any) -> None:
         real(self, row)
-        self.table.doc.paused = False
+        self.table.state.paused = False
 
     Room.read = impatient  # type: ignore[method-assign]
 

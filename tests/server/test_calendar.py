@@ -113,8 +113,8 @@ async def _play(path: Path) -> Before:
     room = await running.hub.create(guest.id, "Cho", TableSettings(seats=5))
     cho = await running.join(room, "Cho", guest.id)
     await running.say(room, cho, client.Start())
-    assert over.table.doc.outcome is not None
-    found = Before(over.table.doc.outcome.game, guest, room.table.code)
+    assert over.table.state.outcome is not None
+    found = Before(over.table.state.outcome.game, guest, room.table.code)
     await running.crash()
     return found
 

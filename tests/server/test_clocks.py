@@ -14,10 +14,10 @@ from fengsheng.core.option import PASS
 from fengsheng.server.answers import Answers
 from fengsheng.server.automatic import safe_answer
 from fengsheng.server.pace import PACES, draw_delay
-from fengsheng.server.table.doc import load
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pausing import LONGEST
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.state import load
 from fengsheng.server.wire import client
 
 
@@ -46,7 +46,7 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
                     break
                 await running.wait(300)
             assert room.table.phase == "over"
-            assert all(chair.away for chair in room.table.doc.chairs)
+            assert all(chair.away for chair in room.table.state.chairs)
             assert peers[0].view["result"] is not None
 
     asyncio.run(run())
@@ -77,7 +77,7 @@ def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 5, bot="holder")
-            chair = room.table.doc.chairs[0]
+            chair = room.table.state.chairs[0]
 
             async def miss(expected: int) -> None:
                 await to_own_question(running, room, ann, [bob])
@@ -170,14 +170,14 @@ def test_leaving_a_game_conceding_and_coming_back(tmp_path: Path) -> None:
             room, (ann, bob, cho) = await begin(running, ["Ann", "Bob", "Cho"], 5)
             await running.say(room, bob, client.Leave())
             assert bob.closed == (1000, "left")
-            assert room.table.doc.chairs[1].away
+            assert room.table.state.chairs[1].away
             await running.say(room, cho, client.Concede())
-            assert room.table.doc.chairs[2].conceded
+            assert room.table.state.chairs[2].conceded
             await running.say(room, cho, client.Back())
             assert cho.last_error() == "conceded"
             await running.wait(5)
             back = await running.join(room, "", bob.guest)
-            assert [chair.away for chair in room.table.doc.chairs[1:2]] == [False]
+            assert [chair.away for chair in room.table.state.chairs[1:2]] == [False]
             assert back.table["seat"] == 1
             assert back.view["me"] == 1
             await running.say(room, ann, client.Leave())

@@ -26,7 +26,7 @@ def some_value(field: msgspec.inspect.Field, room: Room, peer: Listener, lots: R
     """Something that fits the type, and often the situation."""
     name, kind = field.encode_name, field.type
     if name == "guest":
-        return lots.choice([m.guest for m in room.table.doc.members] + ["nobody"])
+        return lots.choice([m.guest for m in room.table.state.members] + ["nobody"])
     if name == "prompt":
         asked = peer.prompt or peer.ask
         return asked["id"] if asked and lots.random() < 0.9 else "1.5"
@@ -86,7 +86,7 @@ def test_anything_anybody_may_say(seed: int, tmp_path: Path) -> None:
         assert b"fengsheng_bot_errors_total 0.0" in running.hub.metrics.page()
         told = {error["code"] for peer in people for error in peer.errors}
         assert told <= codes.ERRORS.keys()
-        assert room.table.doc.games > 0
+        assert room.table.state.games > 0
         await running.crash()
 
     asyncio.run(run())

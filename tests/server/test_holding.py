@@ -17,8 +17,8 @@ from fengsheng.server.holding import decisive, holds, within_reach
 from fengsheng.server.lag import Lag
 from fengsheng.server.pace import ALONE, PACES
 from fengsheng.server.settings import TableSettings, check
-from fengsheng.server.table.doc import load
 from fengsheng.server.table.room import Room
+from fengsheng.server.table.state import load
 from fengsheng.server.wire import client
 
 NEVER = client.Prefs([])
@@ -45,7 +45,7 @@ async def to_question(
         assert room.table.match is not None
         assert room.table.phase == "playing"
         question = room.table.match.answers.question
-        seat = room.table.doc.seat_of(who.guest)
+        seat = room.table.state.seat_of(who.guest)
         if (
             question is not None
             and question.lasting
@@ -137,7 +137,7 @@ def test_whoever_thinks_too_long_passes_and_is_not_waited_for_by_conditions(tmp_
             room, (ann, bob) = await begin(running, ["Ann", "Bob"])
             await running.say(room, ann, client.Prefs(["always"]))
             await to_question(running, room, [ann, bob])
-            seat = room.table.doc.seat_of(ann.guest)
+            seat = room.table.state.seat_of(ann.guest)
             match = room.table.match
             assert match is not None
             assert seat is not None
@@ -149,7 +149,7 @@ def test_whoever_thinks_too_long_passes_and_is_not_waited_for_by_conditions(tmp_
             await running.wait(0.2)
             assert number(room) > before
             assert sum(b'"t":"table"' in frame for frame in bob.frames) == tables
-            assert room.table.doc.chairs[seat].misses == 0
+            assert room.table.state.chairs[seat].misses == 0
             while not (match.answers.question and match.answers.question.lasting):
                 await running.wait(1)
             assert seat not in match.holding
@@ -197,7 +197,7 @@ def test_when_i_can_act_is_a_wish_for_relaxed_tables(tmp_path: Path) -> None:
             for _ in range(30):
                 await to_question(running, room, [ann, bob], choice=True)
                 assert room.table.match is not None
-                seat = room.table.doc.seat_of(ann.guest)
+                seat = room.table.state.seat_of(ann.guest)
                 held += seat in room.table.match.holding
                 seen += 1
                 await running.answer(room, ann, "pass")
@@ -249,7 +249,7 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
                 else:
                     await running.wait(0.1)
             assert min(waited.values()) >= 2, waited
-            assert not room.table.doc.chairs[0].away
+            assert not room.table.state.chairs[0].away
 
     asyncio.run(run())
 
@@ -261,7 +261,7 @@ def test_instant_is_for_somebody_who_is_alone(tmp_path: Path) -> None:
             await running.say(room, ann, client.Start())
             assert ann.last_error() == "not-alone"
             assert room.table.phase == "lobby"
-            assert [chair.bot for chair in room.table.doc.chairs] == [""] * 5
+            assert [chair.bot for chair in room.table.state.chairs] == [""] * 5
             room, (cho,) = await running.table(["Cho"], seats=5, pace="instant")
             await running.say(room, cho, client.Start())
             assert room.table.phase == "playing"

@@ -78,12 +78,12 @@ def test_only_the_owner_may(tmp_path: Path) -> None:
                 client.Pause(),
                 client.Resume(),
             ]
-            before = room.table.doc.chairs[:]
+            before = room.table.state.chairs[:]
             for message in forbidden:
                 await running.say(room, bob, message)
                 assert bob.last_error() == "not-owner", message
             assert len(bob.errors) == len(forbidden)
-            assert room.table.doc.chairs == before
+            assert room.table.state.chairs == before
             await running.say(room, ann, client.Handover(bob.guest))
             await running.say(room, bob, client.Settings(TableSettings(seats=7)))
             assert len(seats(ann)) == 7
@@ -194,7 +194,7 @@ def test_settings_are_checked_and_keep_people_seated(tmp_path: Path) -> None:
             ):
                 await running.say(room, ann, client.Settings(bad))
                 assert ann.last_error() == code
-            assert room.table.doc.settings.seats == 3
+            assert room.table.state.settings.seats == 3
             await running.say(room, ann, client.Settings(TableSettings(edition="classic-lite", seats=4)))
             assert bob.table["settings"]["edition"] == "classic-lite"
 

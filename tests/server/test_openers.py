@@ -92,7 +92,7 @@ def test_one_address_can_leave_only_so_many_games(tmp_path: Path, monkeypatch: p
     async def work(running: Server) -> None:
         for number in range(4):
             room = await opened(running, "192.0.2.1", f"P{number}")
-            peer = await running.join(room, "", room.table.doc.owner)
+            peer = await running.join(room, "", room.table.state.owner)
             await running.say(room, peer, client.Start())
             room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
@@ -114,7 +114,7 @@ def test_a_full_shelf_makes_room_at_the_expense_of_lobbies_alone(
 
     async def work(running: Server) -> None:
         room = await opened(running, "192.0.2.9", "Ann")
-        peer = await running.join(room, "", room.table.doc.owner)
+        peer = await running.join(room, "", room.table.state.owner)
         await running.say(room, peer, client.Start())
         room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
@@ -158,7 +158,7 @@ def test_a_table_that_is_being_opened_makes_no_room_for_another(
             code = room.table.code
             assert (running.hub.rooms.get(code) is room) != (code in running.hub.shelved)
             assert (room._task is not None) == (code in running.hub.rooms)
-            peer = await running.join(running.hub.find(room.table.code), "", room.table.doc.owner)
+            peer = await running.join(running.hub.find(room.table.code), "", room.table.state.owner)
             assert peer.table["seat"] == 0
 
     run(tmp_path, work)
@@ -168,7 +168,7 @@ def test_a_start_with_more_tables_than_memory_takes(tmp_path: Path, monkeypatch:
     async def main() -> None:
         first = Server(tmp_path / "db")
         rooms = [(await first.table([name]))[0] for name in ("Ann", "Bob", "Cho", "Dan")]
-        guest = rooms[3].table.doc.owner
+        guest = rooms[3].table.state.owner
         for room in rooms:
             peer = room.peers[0]
             room.post(Item(peer, client.Start()))

@@ -106,7 +106,7 @@ def test_nobody_is_sent_away_or_seated_during_a_game_and_late_comers_watch(tmp_p
             ):
                 await running.say(room, peer, message)
                 assert peer.last_error() == "not-now", message
-            assert room.table.doc.seat_of(bob.guest) == 1
+            assert room.table.state.seat_of(bob.guest) == 1
 
     asyncio.run(run())
 
@@ -121,9 +121,9 @@ def test_those_who_have_watched_and_are_gone_make_room(tmp_path: Path) -> None:
                 late = await running.join(room, f"W{number}", watch=True)
                 assert late.closed is None, number
                 await go(running, room, late)
-            assert len(room.table.doc.members) <= MOST_MEMBERS
+            assert len(room.table.state.members) <= MOST_MEMBERS
             for guest in (ann.guest, bob.guest, first.guest):
-                assert room.table.doc.member(guest) is not None
+                assert room.table.state.member(guest) is not None
             # who is there is not sent away for others
             here = [await running.join(room, f"H{n}", watch=True) for n in range(MOST_MEMBERS + 5)]
             assert {peer.last_error() for peer in here if peer.closed} == {"table-full"}

@@ -37,7 +37,7 @@ def test_one_person_and_four_bots_at_normal_pace(tmp_path: Path) -> None:
                 assert ring is not None, "nothing will ever happen again"
                 await running.wait(max(0.0, ring - running.clock.now()))
         minutes = (running.clock.now() - begin) / 60
-        assert not room.table.doc.chairs[0].away
+        assert not room.table.state.chairs[0].away
         await running.crash()
         return minutes, ann.prompts
 

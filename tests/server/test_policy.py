@@ -65,8 +65,8 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(where: str, tmp_path: Pa
         assert (room.table.match.answers.game.fingerprint(), room.table.match.seq, people[0].view) == truth
         assert len(running.store.snapshots(game)) < len(stored)
         await play_out(running, room, people, lots)
-        assert room.table.doc.outcome is not None
-        record = replays.record_file(running.store, room.table.doc.outcome.game)
+        assert room.table.state.outcome is not None
+        record = replays.record_file(running.store, room.table.state.outcome.game)
         assert Game.replay(record).fingerprint() == record["fingerprint"]
         assert b"fengsheng_room_errors_total 0.0" in running.hub.metrics.page()
         await running.crash()
@@ -123,8 +123,8 @@ def test_a_replay_of_a_game_under_two_versions_says_so_and_can_be_looked_at(
             monkeypatch.setattr(module, "RULES_VERSION", "999")
         running, room, people = await restart(running, path, room, people)
         await play_out(running, room, people, lots)
-        assert room.table.doc.outcome is not None
-        game = room.table.doc.outcome.game
+        assert room.table.state.outcome is not None
+        game = room.table.state.outcome.game
         record = replays.record_file(running.store, game)
         assert record["rules_versions"] == [RULES_VERSION, "999"]
         # as if today's rules did not play it in the same way

@@ -103,7 +103,7 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
         assert kills > 5
         assert held > 0
         # what was recorded is what was played
-        game = room.table.doc.outcome
+        game = room.table.state.outcome
         assert game is not None
         record = replays.record_file(running.store, game.game)
         assert Game.replay(record).fingerprint() == record["fingerprint"]
@@ -172,7 +172,7 @@ def test_a_pause_survives(tmp_path: Path) -> None:
         await running.wait(0.2)
         await running.say(room, people[0], client.Pause())
         running, room, people = await restart(running, path, room, people)
-        assert room.table.doc.paused
+        assert room.table.state.paused
         seq = room.table.match.seq if room.table.match else -1
         await running.wait(LONGEST - 1)
         assert room.table.match is not None

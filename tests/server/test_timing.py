@@ -43,7 +43,7 @@ def holds_whenever_it_can_act(patch: pytest.MonkeyPatch) -> None:
         real(table, match)
         question = match.answers.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
-            if len(options) > 1 and table.doc.chairs[seat].person:
+            if len(options) > 1 and table.state.chairs[seat].person:
                 match.hold(seat, table.clock.now())
 
     patch.setattr(dealing, "pose", telling)

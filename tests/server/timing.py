@@ -17,9 +17,9 @@ from fengsheng.server.answers import Answers
 from fengsheng.server.pace import PACES
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
-from fengsheng.server.table.doc import Chair, Doc, Member, Wishes
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.state import Chair, Member, TableState, Wishes
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client
 
@@ -53,10 +53,10 @@ def make_room(edition: str, seed: int, pace: str, lots: Random) -> tuple[Room, l
     chairs = [Chair(f"guest {i}") for i in range(len(MANNERS))]
     chairs += [Chair(bot="random", name=f"bot {i}") for i in range(SEATS - len(MANNERS))]
     lots.shuffle(chairs)
-    doc = Doc("guest 0", TableSettings(edition=edition, seats=SEATS, pace=pace), chairs)
-    doc.members = [Member(f"guest {i}", f"P{i}", prefs=wishes) for i, wishes in enumerate(MANNERS)]
+    state = TableState("guest 0", TableSettings(edition=edition, seats=SEATS, pace=pace), chairs)
+    state.members = [Member(f"guest {i}", f"P{i}", prefs=wishes) for i, wishes in enumerate(MANNERS)]
     around = Around()
-    room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
+    room = Room(around, Table(around, "t", "ABCDEF", "playing", state, b"s" * 32, 0))
     room.table.lots = Random(seed)
     room.table.match = Match("game", 1, Answers(game), PACES[pace], room.table.lots)
     dealing.pose(room.table, room.table.match)
@@ -105,7 +105,7 @@ async def _play(room: Room, peers: list[Listener], lots: Random, found: list[Las
     people = [_Person(peer, index == BY_HAND, lots) for index, peer in enumerate(peers)]
     for peer in peers:
         await do(room, Item(peer, client.Hello("ABCDEF", words="none")))
-    seats = {chair.guest: seat for seat, chair in enumerate(room.table.doc.chairs)}
+    seats = {chair.guest: seat for seat, chair in enumerate(room.table.state.chairs)}
     while room.table.phase == "playing" and len(found) < most:
         match = room.table.match
         assert match is not None

@@ -23,7 +23,7 @@ from fengsheng.core.event import Event
 from fengsheng.core.option import Option
 from fengsheng.server.answers import Answers
 from fengsheng.server.holding import holds
-from fengsheng.server.table.doc import Doc, load
+from fengsheng.server.table.state import TableState, load
 from fengsheng.server.wire.shown import shown_event, shown_view
 
 
@@ -57,7 +57,7 @@ class StoredTable:
 
     def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
         self.phase: str = row["phase"]
-        self.doc: Doc = load(row["doc"])
+        self.doc: TableState = load(row["doc"])
         self.promise = sha256(row["seed"]).hexdigest()
         lines = connection.execute("SELECT * FROM chat WHERE table_id = ? ORDER BY line", (row["id"],))
         self.chat = [
@@ -126,7 +126,7 @@ class StoredGame:
             self._events[seat] = plain([shown_event(e) for e in seen if e is not None])
         return self._events[seat]
 
-    def offered(self, doc: Doc, seat: int | None) -> list[str] | None:
+    def offered(self, doc: TableState, seat: int | None) -> list[str] | None:
         """The options a person at that seat must be asked about, by notation; None: nothing."""
         question = self.play.question
         if seat is None or question is None or seat not in question.offers or seat in self.play.given:
@@ -140,7 +140,7 @@ class StoredGame:
             return None
         return sorted(option.notation for option in options)
 
-    def _asked_of_one_answer(self, doc: Doc, seat: int) -> bool:
+    def _asked_of_one_answer(self, doc: TableState, seat: int) -> bool:
         """Whether somebody is asked who can say one thing only: where it waits for them and being passed over
         would tell, and where they hold the question by what everybody can see."""
         question = self.play.question

@@ -23,10 +23,10 @@ from fengsheng.server.pace import PACES, Pace
 from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
-from fengsheng.server.table.doc import Chair, Doc, Member
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.showing import show_ask
+from fengsheng.server.table.state import Chair, Member, TableState
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client
 from fengsheng.server.wire.shown import shown_event
@@ -59,7 +59,7 @@ class Around:
     def count(self, what: str, number: float = 1) -> None:
         """Nobody counts here."""
 
-    def check_start(self, doc: Doc) -> None:
+    def check_start(self, state: TableState) -> None:
         """It is dealt already."""
 
     def gone(self, room: Room) -> None:
@@ -73,10 +73,10 @@ class Around:
 def make_room(game: Game, history: list[Event], seat: int | None, words: str) -> tuple[Room, Listener]:
     """A room in which `game` is played, and its one reader."""
     guests = [f"guest {i}" for i in range(game.seats)]
-    doc = Doc("guest 0", TableSettings(seats=game.seats), [Chair(guest) for guest in guests])
-    doc.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
+    state = TableState("guest 0", TableSettings(seats=game.seats), [Chair(guest) for guest in guests])
+    state.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
     around = Around()
-    room = Room(around, Table(around, "t", "ABCDEF", "playing", doc, b"s" * 32, 0))
+    room = Room(around, Table(around, "t", "ABCDEF", "playing", state, b"s" * 32, 0))
     room.table.lots = Random(11)
     match = Match("game", 1, Answers(game, history), PACES["normal"], room.table.lots)
     room.table.match = match
@@ -144,7 +144,7 @@ async def _walk(
     hello = client.Hello("ABCDEF", words="none" if words == "none" else "labels")
     for room, reader in ((one, mine), (two, yours)):
         await do(room, Item(reader, hello))
-        for member in room.table.doc.members if crowd else []:
+        for member in room.table.state.members if crowd else []:
             if member.guest != reader.guest:
                 await do(room, Item(Listener(member.guest), hello))
     for step in range(steps):

@@ -31,7 +31,7 @@ class Twins(NamedTuple):
 
 async def _watch(game: Game, history: list[Event], edition: str) -> tuple[Room, Listener]:
     room, reader = make_room(game, history, None, "full")
-    room.table.doc.settings.edition = edition
+    room.table.state.settings.edition = edition
     reader.lang = "zh-Hant"
     await do(room, Item(reader, client.Hello(CODE, lang="zh-Hant", words="full")))
     return room, reader

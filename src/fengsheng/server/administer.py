@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from .errors import StoreError
 from .store import Store, schema
 from .store.store import ORDER
-from .table.doc import load
+from .table.state import load
 
 
 def _time(ms: int | None) -> str | None:
@@ -21,16 +21,16 @@ def _time(ms: int | None) -> str | None:
 
 
 def _row(row: Any) -> dict[str, Any]:
-    doc = load(row.doc)
+    state = load(row.doc)
     return {
         "code": row.code,
         "table": row.id,
         "phase": row.phase,
-        "edition": doc.settings.edition,
-        "seats": doc.settings.seats,
-        "people": [member.name for member in doc.members],
-        "public": doc.settings.public,
-        "games": doc.games,
+        "edition": state.settings.edition,
+        "seats": state.settings.seats,
+        "people": [member.name for member in state.members],
+        "public": state.settings.public,
+        "games": state.games,
         "created": _time(row.created_at),
         "changed": _time(row.updated_at),
     }
@@ -56,18 +56,18 @@ def _find(store: Store, name: str) -> Any:
 def inspect(store: Store, name: str) -> dict[str, Any]:
     """One table by code or id, with its games; no hands, no seeds, no tokens."""
     row = _find(store, name)
-    doc = load(row.doc)
+    state = load(row.doc)
     found = _row(row)
-    found["owner"] = next((m.name for m in doc.members if m.guest == doc.owner), "")
-    found["paused"] = doc.paused
+    found["owner"] = next((m.name for m in state.members if m.guest == state.owner), "")
+    found["paused"] = state.paused
     found["chairs"] = [
         {
-            "name": doc.chair_name(seat),
+            "name": state.chair_name(seat),
             "bot": chair.bot,
             "away": chair.away,
             "conceded": chair.conceded,
         }
-        for seat, chair in enumerate(doc.chairs)
+        for seat, chair in enumerate(state.chairs)
     ]
     found["played"] = [
         {

@@ -22,7 +22,7 @@ def find_table(hub: Hub, doorman: Doorman, address: str, code: str, guest: str) 
     tries = doorman.address(address)
     if not tries.has("code", now):
         room = hub.rooms.get(code.upper())
-        if room is None or not guest or room.table.doc.member(guest) is None:
+        if room is None or not guest or room.table.state.member(guest) is None:
             raise _too_fast()
     try:
         return hub.find(code)

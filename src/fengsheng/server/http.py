@@ -94,21 +94,21 @@ class Health(Struct):
 
 
 def _info(room: Room, guest: str = "") -> TableInfo:
-    doc = room.table.doc
-    owner = doc.member(doc.owner)
+    state = room.table.state
+    owner = state.member(state.owner)
     match = room.table.match if room.table.phase == "playing" else None
     answers = match.answers if match is not None else None
-    seat = doc.seat_of(guest) if guest else None
+    seat = state.seat_of(guest) if guest else None
     asked = answers is not None and answers.question is not None and seat in answers.question.offers
     return TableInfo(
         room.table.code,
         room.table.phase,
-        doc.settings.edition,
-        doc.settings.seats,
-        sum(bool(chair.guest) for chair in doc.chairs),
-        sum(chair.open for chair in doc.chairs),
-        doc.settings.spectators,
-        doc.settings.pace,
+        state.settings.edition,
+        state.settings.seats,
+        sum(bool(chair.guest) for chair in state.chairs),
+        sum(chair.open for chair in state.chairs),
+        state.settings.spectators,
+        state.settings.pace,
         owner.name if owner is not None else "",
         answers.game.state.turn_no if answers is not None else 0,
         seat is not None,

@@ -24,10 +24,10 @@ from .store import Store
 from .store.pruning import prune
 from .store.store import CALENDAR, HEARTBEAT, ORDER
 from .table import lobby
-from .table.doc import Doc, dump, load
 from .table.loading import guests_at_tables
 from .table.peer import Peer
 from .table.room import Item, Room
+from .table.state import TableState, dump, load
 from .table.table import Table
 from .tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
 from .wire import client
@@ -50,7 +50,7 @@ MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
 
 
 def _free_after(room: Room) -> float:
-    if room.table.phase == "playing" and room.table.doc.bots_alone:
+    if room.table.phase == "playing" and room.table.state.bots_alone:
         return FREE_BOTS_AFTER
     return FREE_AFTER.get(room.table.phase, 0.0)
 
@@ -372,17 +372,17 @@ class Hub:
     async def create(self, guest: str, name: str, settings: TableSettings, address: str = "") -> Room:
         """A new table, with its owner in the first seat; `address` is where they are."""
         self.keeping.check()
-        doc = lobby.new_doc(guest, name, settings)
+        state = lobby.new_table(guest, name, settings)
         await self._make_room(address)
         code = new_code()
         while code in self.rooms or code in self.shelved:
             code = new_code()
         now = self.clock.utc_ms()
-        room = Room(self, Table(self, new_id(), code, "lobby", doc, new_seed(), now))
+        room = Room(self, Table(self, new_id(), code, "lobby", state, new_seed(), now))
         room.empty_since = None  # nobody puts it away before it is there
         self.rooms[code] = room  # the code is taken from now on
         try:
-            op = self.store.put_table(room.table.id, code, "lobby", dump(doc), room.table.seed, (now, now))
+            op = self.store.put_table(room.table.id, code, "lobby", dump(state), room.table.seed, (now, now))
             await self.store.commit([op])
         except BaseException:
             del self.rooms[code]
@@ -398,7 +398,7 @@ class Hub:
         found = [
             room
             for room in self.rooms.values()
-            if room.table.doc.settings.public and room.table.phase != "ended" and room.peers
+            if room.table.state.settings.public and room.table.phase != "ended" and room.peers
         ]
         return sorted(found, key=lambda room: (room.table.phase != "lobby", -room.table.created))
 
@@ -416,12 +416,12 @@ class Hub:
         """The pace of that name."""
         return hurried(PACES[name], self._hurry)
 
-    def check_start(self, doc: Doc) -> None:
+    def check_start(self, state: TableState) -> None:
         """Raise why there can be no game at such a table now."""
         self.keeping.check()
-        if doc.bots_alone:
+        if state.bots_alone:
             going_on = sum(
-                other.table.phase == "playing" and bool(other.peers) and other.table.doc.bots_alone
+                other.table.phase == "playing" and bool(other.peers) and other.table.state.bots_alone
                 for other in self.rooms.values()
             )
             if going_on >= MOST_BOT_GAMES:

@@ -96,7 +96,7 @@ def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
         _write(table, out, match, question.number, -1, CLOSED, "")  # nobody's answer tells that it is
     while missing := match.answers.waiting():
         seat = missing[0]
-        if not table.doc.chairs[seat].person:
+        if not table.state.chairs[seat].person:
             _let_bot_answer(table, out, match, seat)
         elif seat in match.holding:
             match.dozing.add(seat)
@@ -110,7 +110,7 @@ def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
 def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
     """The time of a seat for which the open question waits has come: its bot answers, or its clock has run
     out."""
-    chair = table.doc.chairs[seat]
+    chair = table.state.chairs[seat]
     if not chair.person:
         _let_bot_answer(table, out, match, seat)
         return
@@ -140,7 +140,7 @@ def think_ahead(table: Table, out: Outbox) -> None:
         return
     given, planned = match.answers.given, match.planned
     for seat in question.offers:
-        if not table.doc.chairs[seat].person and seat not in given and seat not in planned:
+        if not table.state.chairs[seat].person and seat not in given and seat not in planned:
             planned[seat] = _bot_choice(table, out, match, seat)
 
 
@@ -159,13 +159,13 @@ def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:
 def _bot_choice(table: Table, out: Outbox, match: Match, seat: int) -> Option:
     """What the bot of a seat wants to do."""
     try:
-        return match.bot_answer(seat, table.doc.bot_of(seat))
+        return match.bot_answer(seat, table.state.bot_of(seat))
     except Exception:
         return _bot_failed(table, out, match, seat)
 
 
 def _bot_failed(table: Table, out: Outbox, match: Match, seat: int) -> Option:
     """A bot that fails must not stop the table."""
-    log.exception("bot failed", extra={"table": table.id, "bot": table.doc.bot_of(seat)})
+    log.exception("bot failed", extra={"table": table.id, "bot": table.state.bot_of(seat)})
     out.count("bot_errors")
     return match.safe_answer(seat)

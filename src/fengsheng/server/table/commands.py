@@ -11,11 +11,11 @@ from ..errors import Refused
 from ..tokens import place
 from ..wire import PROTOCOL, client, server
 from . import dealing, lobby, playing, talking
-from .doc import Member
 from .outbox import Outbox
 from .peer import Peer
 from .playing import Command, come_back, owner_only
 from .showing import show_all, show_ask
+from .state import Member
 from .table import Table
 
 MOST_PEERS = 60
@@ -40,18 +40,18 @@ def _hello(table: Table, out: Outbox, peer: Peer, hello: client.Hello, token: st
     tabs = sum(other.guest == peer.guest for other in out.peers)
     if len(out.peers) >= MOST_PEERS or tabs >= MOST_TABS:
         raise Refused("too-many", "Too many connections to this table.")
-    doc = table.doc
-    if len(doc.members) >= lobby.MOST_MEMBERS:
-        lobby.forget_absent(doc, out.here | {peer.guest})
+    state = table.state
+    if len(state.members) >= lobby.MOST_MEMBERS:
+        lobby.forget_absent(state, out.here | {peer.guest})
         out.changed()
     now = table.clock.utc_ms()
-    lobby.check_place(doc, peer.guest, place(table.id, peer.address), now)
-    if lobby.join(doc, peer.guest, hello.name, hello.watch, table.phase == "lobby"):
+    lobby.check_place(state, peer.guest, place(table.id, peer.address), now)
+    if lobby.join(state, peer.guest, hello.name, hello.watch, table.phase == "lobby"):
         out.changed()
     out.peers.append(peer)
     table.arrived(peer, out.here)
     out.write(out.ops.see_guest(peer.guest, now))
-    member = doc.member(peer.guest)
+    member = state.member(peer.guest)
     assert member is not None
     lines = [line for line in table.chat if line.guest not in member.mutes]
     out.tell(
@@ -90,36 +90,36 @@ def _lang(table: Table, out: Outbox, peer: Peer, message: client.Lang) -> None:
 
 def _sit(table: Table, out: Outbox, peer: Peer, message: client.Sit) -> None:
     _lobby_only(table)
-    lobby.sit(table.doc, peer.guest, message.seat)
+    lobby.sit(table.state, peer.guest, message.seat)
     out.changed()
 
 
 def _stand(table: Table, out: Outbox, peer: Peer, message: client.Stand) -> None:
     _lobby_only(table)
-    lobby.stand(table.doc, peer.guest)
+    lobby.stand(table.state, peer.guest)
     out.changed()
 
 
 def _swap(table: Table, out: Outbox, peer: Peer, message: client.Swap) -> None:
     _lobby_only(table)
-    lobby.swap(table.doc, peer.guest, message.seat)
+    lobby.swap(table.state, peer.guest, message.seat)
     out.changed()
 
 
 def _profile(table: Table, out: Outbox, peer: Peer, message: client.Profile) -> None:
     _lobby_only(table)
-    lobby.profile(table.doc, peer.guest, message.name, message.gender)
+    lobby.profile(table.state, peer.guest, message.name, message.gender)
     out.changed()
 
 
 def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.change_settings(table.doc, message.settings)
+    lobby.change_settings(table.state, message.settings)
     if not message.settings.spectators:
-        lobby.forget_absent(table.doc, ())
+        lobby.forget_absent(table.state, ())
         for other in list(out.peers):
-            if table.doc.member(other.guest) is None:
+            if table.state.member(other.guest) is None:
                 out.dismiss(other, 4403, "table-full", "Watching is no longer allowed at this table.")
     out.changed()
 
@@ -127,14 +127,14 @@ def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -
 def _bot(table: Table, out: Outbox, peer: Peer, message: client.Bot) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.set_bot(table.doc, message.seat, message.bot, peer.lang)
+    lobby.set_bot(table.state, message.seat, message.bot, peer.lang)
     out.changed()
 
 
 def _shuffle(table: Table, out: Outbox, peer: Peer, message: client.Shuffle) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.shuffle(table.doc)
+    lobby.shuffle(table.state)
     out.changed()
 
 
@@ -142,7 +142,7 @@ def _kick(table: Table, out: Outbox, peer: Peer, message: client.Kick) -> None:
     _lobby_only(table)
     owner_only(table, peer)
     where = place(table.id, table.came_from.get(message.guest, ""))
-    lobby.kick(table.doc, peer.guest, message.guest, where, table.clock.utc_ms())
+    lobby.kick(table.state, peer.guest, message.guest, where, table.clock.utc_ms())
     for other in list(out.peers):
         if other.guest == message.guest:
             out.dismiss(other, 4403, "kicked", "The owner of this table has sent you away.")
@@ -151,20 +151,20 @@ def _kick(table: Table, out: Outbox, peer: Peer, message: client.Kick) -> None:
 
 def _readmit(table: Table, out: Outbox, peer: Peer, message: client.Readmit) -> None:
     owner_only(table, peer)
-    lobby.readmit(table.doc, message.guest)
+    lobby.readmit(table.state, message.guest)
     out.changed()
 
 
 def _handover(table: Table, out: Outbox, peer: Peer, message: client.Handover) -> None:
     owner_only(table, peer)
-    lobby.hand_over(table.doc, message.guest)
+    lobby.hand_over(table.state, message.guest)
     out.changed()
 
 
 def _start(table: Table, out: Outbox, peer: Peer, message: client.Start) -> None:
     owner_only(table, peer)
     _lobby_only(table)
-    table.host.check_start(table.doc)
+    table.host.check_start(table.state)
     dealing.start(table, out, peer.lang)
 
 
@@ -177,19 +177,19 @@ def _rematch(table: Table, out: Outbox, peer: Peer, message: client.Rematch) -> 
 
 def _leave(table: Table, out: Outbox, peer: Peer, message: client.Leave) -> None:
     """Before and after a game one is gone; in a game the seat waits for its owner."""
-    doc = table.doc
-    seat = doc.seat_of(peer.guest)
+    state = table.state
+    seat = state.seat_of(peer.guest)
     if table.phase == "playing" and seat is not None:
-        doc.chairs[seat].away = True
-        if doc.owner == peer.guest:
-            doc.owner = lobby.heir(doc, out.here - {peer.guest}) or doc.owner
+        state.chairs[seat].away = True
+        if state.owner == peer.guest:
+            state.owner = lobby.heir(state, out.here - {peer.guest}) or state.owner
     else:
-        lobby.remove(doc, peer.guest)
+        lobby.remove(state, peer.guest)
     for other in list(out.peers):
         if other.guest == peer.guest:
             out.dismiss(other, 1000, "left", "You have left the table.")
     out.changed()
-    if not doc.members:
+    if not state.members:
         dealing.drop(table, out, "Everybody has left this table.")
 
 

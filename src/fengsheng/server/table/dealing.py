@@ -13,19 +13,19 @@ from ..holding import USUAL, USUAL_RELAXED, holds
 from ..pace import INSTANT
 from ..tokens import commitment, new_id, new_seed
 from . import lobby
-from .doc import Doc, Outcome, dump, load
 from .match import Match
 from .outbox import Outbox
 from .showing import show_game
+from .state import Outcome, TableState, dump, load
 from .table import Table
 
 
-def deal(doc: Doc, names: list[str], seed: bytes) -> Game:
+def deal(state: TableState, names: list[str], seed: bytes) -> Game:
     """The game of a table."""
-    settings = doc.settings
+    settings = state.settings
     genders = []
-    for chair in doc.chairs:
-        member = doc.member(chair.guest) if chair.guest else None
+    for chair in state.chairs:
+        member = state.member(chair.guest) if chair.guest else None
         genders.append(member.gender or "none" if member is not None else "none")
     return Game.new(
         settings.edition,
@@ -41,20 +41,20 @@ def deal(doc: Doc, names: list[str], seed: bytes) -> Game:
 def start(table: Table, out: Outbox, lang: str = "en") -> None:
     """Fill the seats and deal; bots get names in the owner's language. The hash of the seed was shown while
     people sat down."""
-    doc = load(dump(table.doc))  # a copy: if there can be no such game nothing has changed
-    if doc.settings.pace == INSTANT and not doc.alone:
+    state = load(dump(table.state))  # a copy: if there can be no such game nothing has changed
+    if state.settings.pace == INSTANT and not state.alone:
         raise Refused("not-alone", "At once is a pace for playing alone with bots; choose another.")
-    lobby.fill(doc, lang)
-    names = [doc.chair_name(seat) for seat in range(len(doc.chairs))]
-    game = deal(doc, names, table.seed)
-    table.doc = doc
-    doc.games += 1
-    doc.game = new_id()
-    doc.paused = False
-    doc.pauses_ms = 0
-    doc.outcome = None
-    pace = table.host.pace(doc.settings.pace)
-    match = Match(doc.game, doc.games, Answers(game), pace, table.lots, doc.alone)
+    lobby.fill(state, lang)
+    names = [state.chair_name(seat) for seat in range(len(state.chairs))]
+    game = deal(state, names, table.seed)
+    table.state = state
+    state.games += 1
+    state.game = new_id()
+    state.paused = False
+    state.pauses_ms = 0
+    state.outcome = None
+    pace = table.host.pace(state.settings.pace)
+    match = Match(state.game, state.games, Answers(game), pace, table.lots, state.alone)
     now = table.clock.utc_ms()
     record = game.record()
     header: dict[str, Any] = {key: record[key] for key in ("edition", "options", "seats", "names", "deal")}
@@ -99,11 +99,11 @@ def pose(table: Table, match: Match) -> None:
         return
     public: dict[str, Any] = {}
     for seat, options in question.offers.items():
-        chair = table.doc.chairs[seat]
-        member = table.doc.member(chair.guest) if chair.person else None
+        chair = table.state.chairs[seat]
+        member = table.state.member(chair.guest) if chair.person else None
         if member is None or seat in match.dozing:
             continue
-        relaxed = match.alone or table.doc.settings.relaxed
+        relaxed = match.alone or table.state.settings.relaxed
         conditions = member.prefs.hold
         if conditions is None:
             conditions = list(USUAL_RELAXED if relaxed else USUAL)
@@ -133,12 +133,12 @@ def end(table: Table, out: Outbox, match: Match) -> None:
     text = json.dumps(record, ensure_ascii=False)
     out.write(out.ops.end_game(match.id, now, text, match.story(), versions, len(match.people)))
     out.write(*out.ops.drop_steps(match.id))
-    doc = table.doc
-    doc.outcome = Outcome(
+    state = table.state
+    state.outcome = Outcome(
         match.id, commitment(table.seed), table.seed.hex(), list(result.winners), result.reason
     )
-    doc.game = ""
-    doc.paused = False
+    state.game = ""
+    state.paused = False
     table.phase = "over"
     out.changed()
     out.count("games_ended")
@@ -146,13 +146,13 @@ def end(table: Table, out: Outbox, match: Match) -> None:
 
 def rematch(table: Table, out: Outbox) -> None:
     """Back to the lobby with the same people in the same seats, and a new seed."""
-    doc = table.doc
+    state = table.state
     table.match = None
     table.seed = new_seed()
-    doc.outcome = None
-    for seat, chair in enumerate(doc.chairs):
-        if chair.guest and doc.member(chair.guest) is None:
-            doc.chairs[seat] = type(chair)()
+    state.outcome = None
+    for seat, chair in enumerate(state.chairs):
+        if chair.guest and state.member(chair.guest) is None:
+            state.chairs[seat] = type(chair)()
         chair.away = chair.conceded = False
         chair.misses = 0
     table.phase = "lobby"

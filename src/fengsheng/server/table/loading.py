@@ -16,9 +16,9 @@ from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
 from . import dealing
-from .doc import load
 from .match import GRACE, Given, Match, Resumed, resume
 from .outbox import Outbox
+from .state import load
 from .table import Table
 
 log = logging.getLogger("fengsheng.server")
@@ -27,7 +27,7 @@ log = logging.getLogger("fengsheng.server")
 def fill_table(table: Table, out: Outbox, store: Store, row: Row[Any]) -> None:
     """Everything at a table that the store knows better."""
     table.phase = row.phase
-    table.doc = load(row.doc)
+    table.state = load(row.doc)
     table.seed = row.seed
     table.chat.clear()
     for line in store.chat(table.id, table.chat.maxlen or 100):
@@ -38,8 +38,8 @@ def fill_table(table: Table, out: Outbox, store: Store, row: Row[Any]) -> None:
         table.match = _running(table, out, store)
         if table.match is None:
             _give_up(table, out)
-    elif table.phase == "over" and table.doc.outcome is not None:
-        table.match = _finished(table, store, table.doc.outcome.game)
+    elif table.phase == "over" and table.state.outcome is not None:
+        table.match = _finished(table, store, table.state.outcome.game)
 
 
 def guests_at_tables(store: Store) -> set[str]:
@@ -47,12 +47,12 @@ def guests_at_tables(store: Store) -> set[str]:
     found: set[str] = set()
     for row in store.open_tables():
         try:
-            doc = load(row.doc)
+            state = load(row.doc)
         except ValueError:  # a broken table; whoever repairs it may need its people
             log.error("table cannot be read", extra={"table": row.id})
             continue
-        found.update(member.guest for member in doc.members)
-        found.update(chair.guest for chair in doc.chairs)
+        found.update(member.guest for member in state.members)
+        found.update(chair.guest for chair in state.chairs)
     return found
 
 
@@ -76,10 +76,10 @@ def _first(row: Row[Any]) -> Game:
 
 def _running(table: Table, out: Outbox, store: Store) -> Match | None:
     """The match, at the question it was at, with the time that was left; None if it cannot be played on."""
-    doc = table.doc
-    row = store.game(doc.game)
+    state = table.state
+    row = store.game(state.game)
     if row is None:
-        log.error("game is missing", extra={"table": table.id, "game": doc.game})
+        log.error("game is missing", extra={"table": table.id, "game": state.game})
         return None
     found = _resumed(table, out, store, row)
     if found is None:
@@ -89,7 +89,7 @@ def _running(table: Table, out: Outbox, store: Store) -> Match | None:
     match.people = store.people(row.id)
     _note_new_rules(table, out, match, found)
     dealing.pose(table, match)
-    grace = 0.0 if table.doc.paused else GRACE  # whoever paused says when it goes on
+    grace = 0.0 if table.state.paused else GRACE  # whoever paused says when it goes on
     match.come_back(_elapsed(table, store, found.last_at or row.started_at), grace)
     return match
 
@@ -97,7 +97,7 @@ def _running(table: Table, out: Outbox, store: Store) -> Match | None:
 def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed | None:
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    pace = table.host.pace(table.doc.settings.pace)
+    pace = table.host.pace(table.state.settings.pace)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
         since = max(0, kept[-1][0] - 1) if kept else 0
@@ -106,7 +106,7 @@ def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed 
         ]
         try:
             first = None if kept else _first(row)
-            found = resume(row.id, row.number, first, kept, answers, pace, table.lots, table.doc.alone)
+            found = resume(row.id, row.number, first, kept, answers, pace, table.lots, table.state.alone)
         except Exception as error:  # other rules, or a damaged row: there may be an older one
             log.warning(
                 "snapshot cannot be read",
@@ -121,20 +121,20 @@ def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed 
 
 def _give_up(table: Table, out: Outbox) -> None:
     """A game that these rules cannot play at all: it is dropped, and its people are back in the lobby."""
-    log.error("game cannot be continued", extra={"table": table.id, "game": table.doc.game})
-    doc = table.doc
-    out.write(out.ops.drop_game(doc.game, table.clock.utc_ms(), RULES_VERSION))
-    out.write(*out.ops.drop_steps(doc.game))
-    doc.game = ""
-    doc.paused = False
+    log.error("game cannot be continued", extra={"table": table.id, "game": table.state.game})
+    state = table.state
+    out.write(out.ops.drop_game(state.game, table.clock.utc_ms(), RULES_VERSION))
+    out.write(*out.ops.drop_steps(state.game))
+    state.game = ""
+    state.paused = False
     dealing.rematch(table, out)
 
 
 def _elapsed(table: Table, store: Store, opened_at: int) -> float:
     """How long the question had been open when the server was last known to be alive: the time it was away is
     nobody's fault."""
-    if table.doc.paused:
-        return table.doc.elapsed_ms / 1000
+    if table.state.paused:
+        return table.state.elapsed_ms / 1000
     alive = int(store.meta(HEARTBEAT) or 0)
     return max(0, alive - opened_at) / 1000
 
@@ -164,4 +164,4 @@ def _finished(table: Table, store: Store, game_id: str) -> Match | None:
         game = Game.replay(json.loads(row.record), verify=False)
     except FengshengError:
         return None  # made by other rules; its story is still there as a replay
-    return Match(row.id, row.number, Answers(game), table.host.pace(table.doc.settings.pace), table.lots)
+    return Match(row.id, row.number, Answers(game), table.host.pace(table.state.settings.pace), table.lots)

@@ -10,7 +10,7 @@ from ...words.people import bot_names
 from ..errors import Refused
 from ..names import check_free, clean_name, free_name
 from ..settings import TableSettings, check
-from .doc import Barred, Chair, Doc, Member
+from .state import Barred, Chair, Member, TableState
 
 MOST_MEMBERS = 40
 MOST_BARRED = 50  # that a table remembers with their names
@@ -18,114 +18,114 @@ BARRED_MS = 30 * 60 * 1000  # as long as nobody new comes from where somebody wa
 _lots = SystemRandom()
 
 
-def new_doc(owner: str, name: str, settings: TableSettings) -> Doc:
+def new_table(owner: str, name: str, settings: TableSettings) -> TableState:
     """A table with its owner in the first seat."""
     check(settings)
-    doc = Doc(owner, settings, [Chair() for _ in range(settings.seats)])
-    doc.members.append(Member(owner, clean_name(name)))
-    doc.chairs[0].guest = owner
-    return doc
+    state = TableState(owner, settings, [Chair() for _ in range(settings.seats)])
+    state.members.append(Member(owner, clean_name(name)))
+    state.chairs[0].guest = owner
+    return state
 
 
-def join(doc: Doc, guest: str, name: str, watch: bool, lobby: bool) -> bool:
+def join(state: TableState, guest: str, name: str, watch: bool, lobby: bool) -> bool:
     """A guest comes in; whether anything changed. In the lobby they get the first free seat."""
-    if guest in doc.kicked:
+    if guest in state.kicked:
         raise Refused("kicked", "The owner of this table has sent you away.")
-    member = doc.member(guest)
-    seat = doc.seat_of(guest)
+    member = state.member(guest)
+    seat = state.seat_of(guest)
     changed = member is None
-    free = next((i for i, chair in enumerate(doc.chairs) if chair.open), None)
+    free = next((i for i, chair in enumerate(state.chairs) if chair.open), None)
     may_sit = lobby and not watch and free is not None
-    if seat is None and not may_sit and not doc.settings.spectators and guest != doc.owner:
+    if seat is None and not may_sit and not state.settings.spectators and guest != state.owner:
         raise Refused("table-full", "There is no free seat, and watching is not allowed at this table.")
     if member is None:
-        if len(doc.members) >= MOST_MEMBERS:
+        if len(state.members) >= MOST_MEMBERS:
             raise Refused("table-full", "There are enough people at this table.")
         clean = clean_name(name)
-        check_free(clean, doc.taken_names())
-        doc.members.append(Member(guest, clean))
+        check_free(clean, state.taken_names())
+        state.members.append(Member(guest, clean))
     if changed and may_sit and free is not None:
-        doc.chairs[free].guest = guest
+        state.chairs[free].guest = guest
     return changed
 
 
-def _member(doc: Doc, guest: str) -> Member:
-    member = doc.member(guest)
+def _member(state: TableState, guest: str) -> Member:
+    member = state.member(guest)
     if member is None:
         raise Refused("no-guest", "There is no such guest at this table.")
     return member
 
 
-def _chair(doc: Doc, seat: int) -> Chair:
-    if not 0 <= seat < len(doc.chairs):
-        raise Refused("no-seat", f"There are seats 0 to {len(doc.chairs) - 1}.")
-    return doc.chairs[seat]
+def _chair(state: TableState, seat: int) -> Chair:
+    if not 0 <= seat < len(state.chairs):
+        raise Refused("no-seat", f"There are seats 0 to {len(state.chairs) - 1}.")
+    return state.chairs[seat]
 
 
-def _vacate(doc: Doc, guest: str) -> None:
-    for seat, chair in enumerate(doc.chairs):
+def _vacate(state: TableState, guest: str) -> None:
+    for seat, chair in enumerate(state.chairs):
         if chair.guest == guest:
-            doc.chairs[seat] = Chair()
-            doc.swaps = [wish for wish in doc.swaps if seat not in wish]
+            state.chairs[seat] = Chair()
+            state.swaps = [wish for wish in state.swaps if seat not in wish]
 
 
-def sit(doc: Doc, guest: str, seat: int) -> None:
+def sit(state: TableState, guest: str, seat: int) -> None:
     """Take a seat that no person has."""
-    if _chair(doc, seat).guest not in ("", guest):
+    if _chair(state, seat).guest not in ("", guest):
         raise Refused("seat-taken", "Somebody sits there.")
-    _vacate(doc, guest)
-    doc.chairs[seat] = Chair(guest)
+    _vacate(state, guest)
+    state.chairs[seat] = Chair(guest)
 
 
-def stand(doc: Doc, guest: str) -> None:
+def stand(state: TableState, guest: str) -> None:
     """Give up the seat."""
-    if doc.seat_of(guest) is None:
+    if state.seat_of(guest) is None:
         raise Refused("not-seated", "You have no seat.")
-    if not doc.settings.spectators and guest != doc.owner:
+    if not state.settings.spectators and guest != state.owner:
         raise Refused("not-now", "Watching is not allowed at this table: leave it, or keep your seat.")
-    _vacate(doc, guest)
+    _vacate(state, guest)
 
 
-def swap(doc: Doc, guest: str, seat: int) -> None:
+def swap(state: TableState, guest: str, seat: int) -> None:
     """Wish to change seats; two wishes that fit are carried out."""
-    mine = doc.seat_of(guest)
+    mine = state.seat_of(guest)
     if mine is None:
         raise Refused("not-seated", "You have no seat to give.")
-    other = _chair(doc, seat)
+    other = _chair(state, seat)
     if not other.guest or seat == mine:
         raise Refused("no-guest", "Nobody else sits there; you can sit down yourself.")
-    if (seat, mine) in doc.swaps:
-        doc.chairs[mine], doc.chairs[seat] = doc.chairs[seat], doc.chairs[mine]
-        doc.swaps = [wish for wish in doc.swaps if seat not in wish and mine not in wish]
-    elif (mine, seat) not in doc.swaps:
-        doc.swaps.append((mine, seat))
+    if (seat, mine) in state.swaps:
+        state.chairs[mine], state.chairs[seat] = state.chairs[seat], state.chairs[mine]
+        state.swaps = [wish for wish in state.swaps if seat not in wish and mine not in wish]
+    elif (mine, seat) not in state.swaps:
+        state.swaps.append((mine, seat))
 
 
-def profile(doc: Doc, guest: str, name: str, gender: str) -> None:
+def profile(state: TableState, guest: str, name: str, gender: str) -> None:
     """Another name, or another gender to play as."""
-    member = _member(doc, guest)
+    member = _member(state, guest)
     if name:
         clean = clean_name(name)
-        check_free(clean, [taken for taken in doc.taken_names() if taken != member.name])
+        check_free(clean, [taken for taken in state.taken_names() if taken != member.name])
         member.name = clean
     if gender:
         member.gender = gender
 
 
-def set_bot(doc: Doc, seat: int, bot: str, lang: str = "en") -> None:
+def set_bot(state: TableState, seat: int, bot: str, lang: str = "en") -> None:
     """Put a bot into a seat that no person has, or take it away."""
-    if _chair(doc, seat).guest:
+    if _chair(state, seat).guest:
         raise Refused("seat-taken", "Somebody sits there.")
     if bot and bot not in BOTS:
         raise Refused("unknown-bot", f"There is no bot {bot!r}; there are {', '.join(BOTS)}.")
-    doc.chairs[seat] = Chair()
+    state.chairs[seat] = Chair()
     if bot:
-        doc.chairs[seat] = Chair(bot=bot, name=bot_name(doc, lang))
+        state.chairs[seat] = Chair(bot=bot, name=bot_name(state, lang))
 
 
-def bot_name(doc: Doc, lang: str) -> str:
+def bot_name(state: TableState, lang: str) -> str:
     """A name for one more bot, in the language of the table's owner."""
-    taken = doc.taken_names()
+    taken = state.taken_names()
     folded = {name.casefold() for name in taken}
     names = bot_names(lang)
     for name in names:
@@ -134,94 +134,94 @@ def bot_name(doc: Doc, lang: str) -> str:
     return free_name(names[0], taken)
 
 
-def change_settings(doc: Doc, settings: TableSettings) -> None:
+def change_settings(state: TableState, settings: TableSettings) -> None:
     """The table is to be like this; nobody loses a seat by it."""
     check(settings)
-    people = [chair for chair in doc.chairs if chair.guest]
+    people = [chair for chair in state.chairs if chair.guest]
     if len(people) > settings.seats:
         raise Refused("bad-settings", f"{len(people)} people have seats; {settings.seats} are too few.")
-    if settings.seats != len(doc.chairs):
-        chairs = doc.chairs[: settings.seats]
+    if settings.seats != len(state.chairs):
+        chairs = state.chairs[: settings.seats]
         chairs += [Chair() for _ in range(settings.seats - len(chairs))]
-        for chair in doc.chairs[settings.seats :]:
+        for chair in state.chairs[settings.seats :]:
             if chair.guest:
                 place = next(i for i, c in enumerate(chairs) if not c.guest)
                 chairs[place] = chair
-        doc.chairs = chairs
-        doc.swaps = []
-    doc.settings = settings
+        state.chairs = chairs
+        state.swaps = []
+    state.settings = settings
 
 
-def shuffle(doc: Doc) -> None:
+def shuffle(state: TableState) -> None:
     """Seats by lot."""
-    _lots.shuffle(doc.chairs)
-    doc.swaps = []
+    _lots.shuffle(state.chairs)
+    state.swaps = []
 
 
-def kick(doc: Doc, owner: str, guest: str, place: str, now_ms: int) -> None:
+def kick(state: TableState, owner: str, guest: str, place: str, now_ms: int) -> None:
     """Send somebody away, until the owner lets them in again; for a while nobody new comes from where they
     were either, or they would be back at once by another name."""
-    member = _member(doc, guest)
+    member = _member(state, guest)
     if guest == owner:
         raise Refused("no-guest", "You cannot send yourself away.")
-    remove(doc, guest)
-    doc.kicked.append(guest)
-    doc.barred = [*doc.barred, Barred(guest, member.name, place, now_ms + BARRED_MS)][-MOST_BARRED:]
+    remove(state, guest)
+    state.kicked.append(guest)
+    state.barred = [*state.barred, Barred(guest, member.name, place, now_ms + BARRED_MS)][-MOST_BARRED:]
 
 
-def readmit(doc: Doc, guest: str) -> None:
+def readmit(state: TableState, guest: str) -> None:
     """Somebody who was sent away may come back, and others from where they were."""
-    if guest not in doc.kicked:
+    if guest not in state.kicked:
         raise Refused("no-guest", "No such guest was sent away.")
-    doc.kicked = [other for other in doc.kicked if other != guest]
-    doc.barred = [other for other in doc.barred if other.guest != guest]
+    state.kicked = [other for other in state.kicked if other != guest]
+    state.barred = [other for other in state.barred if other.guest != guest]
 
 
-def check_place(doc: Doc, guest: str, place: str, now_ms: int) -> None:
+def check_place(state: TableState, guest: str, place: str, now_ms: int) -> None:
     """Refuse somebody new from where somebody was sent away from; whoever is at the table may come back."""
-    if doc.member(guest) is not None or guest in doc.kicked:
+    if state.member(guest) is not None or guest in state.kicked:
         return
-    if any(place and other.place == place and now_ms < other.until for other in doc.barred):
+    if any(place and other.place == place and now_ms < other.until for other in state.barred):
         raise Refused("barred", "Somebody from where you are was sent away from this table; try later.")
 
 
-def remove(doc: Doc, guest: str) -> None:
+def remove(state: TableState, guest: str) -> None:
     """Somebody goes; the owner's office goes to the first who sits, or to anybody."""
-    _vacate(doc, guest)
-    doc.members = [member for member in doc.members if member.guest != guest]
-    if doc.owner == guest:
-        doc.owner = heir(doc, [member.guest for member in doc.members])
+    _vacate(state, guest)
+    state.members = [member for member in state.members if member.guest != guest]
+    if state.owner == guest:
+        state.owner = heir(state, [member.guest for member in state.members])
 
 
-def heir(doc: Doc, guests: Collection[str]) -> str:
+def heir(state: TableState, guests: Collection[str]) -> str:
     """Who of these is owner next: the first who sits, else anybody; nobody if there is nobody."""
-    for chair in doc.chairs:
+    for chair in state.chairs:
         if chair.guest in guests:
             return chair.guest
-    return next((member.guest for member in doc.members if member.guest in guests), "")
+    return next((member.guest for member in state.members if member.guest in guests), "")
 
 
-def forget_absent(doc: Doc, here: Collection[str]) -> None:
+def forget_absent(state: TableState, here: Collection[str]) -> None:
     """Those who only watched and are gone make room for others."""
-    for member in list(doc.members):
-        watching = doc.seat_of(member.guest) is None and member.guest != doc.owner
+    for member in list(state.members):
+        watching = state.seat_of(member.guest) is None and member.guest != state.owner
         if watching and member.guest not in here:
-            remove(doc, member.guest)
+            remove(state, member.guest)
 
 
-def hand_over(doc: Doc, guest: str) -> None:
+def hand_over(state: TableState, guest: str) -> None:
     """Another owner."""
-    doc.owner = _member(doc, guest).guest
+    state.owner = _member(state, guest).guest
 
 
-def fill(doc: Doc, lang: str = "en") -> None:
+def fill(state: TableState, lang: str = "en") -> None:
     """Before the deal: seats by lot if wished, bots into empty ones, nobody away."""
-    if doc.settings.random_seats:
-        shuffle(doc)
-    for seat, chair in enumerate(doc.chairs):
+    if state.settings.random_seats:
+        shuffle(state)
+    for seat, chair in enumerate(state.chairs):
         if chair.open:
-            doc.chairs[seat] = Chair(bot=doc.settings.bot_name, name=bot_name(doc, lang))
+            state.chairs[seat] = Chair(bot=state.settings.bot_name, name=bot_name(state, lang))
         else:
             chair.away = chair.conceded = False
             chair.misses = 0
-    doc.swaps = []
+    state.swaps = []

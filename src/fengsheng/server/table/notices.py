@@ -6,14 +6,14 @@ from collections.abc import Collection
 
 from ..screen import Reader
 from ..wire import server
-from .doc import Doc
 from .match import Match
+from .state import TableState
 
 
 def table_frame(
     code: str,
     phase: str,
-    doc: Doc,
+    state: TableState,
     fair: server.Fair,
     here: Collection[str],
     guest: str,
@@ -21,11 +21,11 @@ def table_frame(
 ) -> server.Table:
     """The table as `guest` sees it; everything in it is public at the table, but for whom the owner has sent
     away."""
-    chairs = [server.Chair(c.guest, c.bot, doc.chair_name(i)) for i, c in enumerate(doc.chairs)]
+    chairs = [server.Chair(c.guest, c.bot, state.chair_name(i)) for i, c in enumerate(state.chairs)]
     people = []
-    for member in doc.members:
-        seat = doc.seat_of(member.guest)
-        chair = doc.chairs[seat] if seat is not None else None
+    for member in state.members:
+        seat = state.seat_of(member.guest)
+        chair = state.chairs[seat] if seat is not None else None
         people.append(
             server.Person(
                 member.guest,
@@ -37,25 +37,25 @@ def table_frame(
                 member.gender,
             )
         )
-    outcome = doc.outcome if phase == "over" else None
+    outcome = state.outcome if phase == "over" else None
     return server.Table(
         code,
         phase,  # type: ignore[arg-type]
-        doc.owner,
-        doc.settings,
+        state.owner,
+        state.settings,
         chairs,
         people,
         fair,
         guest,
-        doc.seat_of(guest),
-        doc.games,
-        doc.paused,
+        state.seat_of(guest),
+        state.games,
+        state.paused,
         pause,
-        [list(wish) for wish in doc.swaps],
+        [list(wish) for wish in state.swaps],
         outcome.game if outcome else "",
         outcome.winners if outcome else [],
         outcome.reason if outcome else "",
-        [server.SentAway(one.guest, one.name) for one in doc.barred] if guest == doc.owner else [],
+        [server.SentAway(one.guest, one.name) for one in state.barred] if guest == state.owner else [],
     )
 
 

@@ -17,14 +17,14 @@ SHORTEST = 1.0  # seconds that must be left for one more
 
 def begin(table: Table) -> bool:
     """Stand still, if the table is not doing so already; whether that is news."""
-    match, doc = table.need_match(), table.doc
-    if doc.paused:
+    match, state = table.need_match(), table.state
+    if state.paused:
         return False
     if _most(table) < SHORTEST:
         raise Refused("no-pause", "The pauses of this game are used up.")
     match.freeze(table.clock.now())
-    doc.paused = True
-    doc.elapsed_ms = round(match.elapsed * 1000)
+    state.paused = True
+    state.elapsed_ms = round(match.elapsed * 1000)
     watch(table)
     return True
 
@@ -32,11 +32,11 @@ def begin(table: Table) -> bool:
 def end(table: Table, seen: bool) -> bool:
     """Go on, if the table is not doing so already; whether that is news. `seen`: somebody is there, so that
     the clock goes on, too."""
-    match, doc = table.need_match(), table.doc
-    if not doc.paused:
+    match, state = table.need_match(), table.state
+    if not state.paused:
         return False
-    doc.paused = False
-    doc.pauses_ms += round(_lasted(table) * 1000)
+    state.paused = False
+    state.pauses_ms += round(_lasted(table) * 1000)
     table.paused_since = None
     if seen:
         match.thaw(table.clock.now())
@@ -45,7 +45,7 @@ def end(table: Table, seen: bool) -> bool:
 
 def watch(table: Table) -> None:
     """Somebody is there: from now on a pause lasts, if there is one."""
-    if not table.doc.paused:
+    if not table.state.paused:
         table.paused_since = None
     elif table.paused_since is None:
         table.paused_since = table.clock.now()
@@ -53,14 +53,14 @@ def watch(table: Table) -> None:
 
 def ends(table: Table) -> float | None:
     """When the pause runs out; None: there is none, or nobody has seen it."""
-    if table.paused_since is None or not table.doc.paused or table.phase != "playing":
+    if table.paused_since is None or not table.state.paused or table.phase != "playing":
         return None
     return table.paused_since + max(SHORTEST, _most(table))
 
 
 def clock(table: Table) -> server.Clock | None:
     """How long the pause may last yet, for those who wait; nothing if there is none."""
-    if not table.doc.paused:
+    if not table.state.paused:
         return None
     most = max(SHORTEST, _most(table))
     return server.Clock(round(max(0.0, most - _lasted(table)) * 1000), round(most * 1000))
@@ -72,4 +72,4 @@ def _lasted(table: Table) -> float:
 
 def _most(table: Table) -> float:
     """How long a pause that begins now may last."""
-    return min(LONGEST, TOGETHER - table.doc.pauses_ms / 1000)
+    return min(LONGEST, TOGETHER - table.state.pauses_ms / 1000)

@@ -10,11 +10,11 @@ from ..wire import client, server
 from ..words import effect_text, explained
 from . import pausing
 from .answering import take
-from .doc import Wishes
 from .match import Match
 from .outbox import Outbox
 from .peer import Peer
 from .showing import show_ask
+from .state import Wishes
 from .table import Table
 
 Command = Callable[[Table, Outbox, Peer, Any], None]
@@ -22,16 +22,16 @@ Command = Callable[[Table, Outbox, Peer, Any], None]
 
 def owner_only(table: Table, peer: Peer) -> None:
     """Refuse whoever does not own the table."""
-    if table.doc.owner != peer.guest:
+    if table.state.owner != peer.guest:
         raise Refused("not-owner", "Only the owner of the table may do that.")
 
 
 def come_back(table: Table, out: Outbox, guest: str) -> bool:
     """Whoever is there again plays their own seat; whether that is news."""
-    seat = table.doc.seat_of(guest)
+    seat = table.state.seat_of(guest)
     if seat is None or table.phase != "playing":
         return False
-    chair = table.doc.chairs[seat]
+    chair = table.state.chairs[seat]
     if chair.conceded or not (chair.away or chair.misses):
         return False
     news = chair.away
@@ -65,7 +65,7 @@ def go_on(table: Table, out: Outbox) -> None:
 def _concede(table: Table, out: Outbox, peer: Peer, message: client.Concede) -> None:
     table.need_match()
     seat = table.seat_of(peer)
-    table.doc.chairs[seat].conceded = True
+    table.state.chairs[seat].conceded = True
     out.changed()
     show_ask(table, out, peer)
 
@@ -73,7 +73,7 @@ def _concede(table: Table, out: Outbox, peer: Peer, message: client.Concede) -> 
 def _back(table: Table, out: Outbox, peer: Peer, message: client.Back) -> None:
     table.need_match()
     seat = table.seat_of(peer)
-    if table.doc.chairs[seat].conceded:
+    if table.state.chairs[seat].conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
     if come_back(table, out, peer.guest):
         show_ask(table, out)
@@ -82,7 +82,7 @@ def _back(table: Table, out: Outbox, peer: Peer, message: client.Back) -> None:
 def _awake(table: Table, out: Outbox, match: Match, seat: int, guest: str) -> None:
     """Whoever does something at their seat is there."""
     match.dozing.discard(seat)
-    if table.doc.chairs[seat].away or table.doc.chairs[seat].misses:
+    if table.state.chairs[seat].away or table.state.chairs[seat].misses:
         come_back(table, out, guest)
 
 
@@ -91,11 +91,11 @@ def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> No
     if match is None:
         raise Refused("stale-prompt", "That question is no longer open.")
     seat = table.seat_of(peer)
-    chair = table.doc.chairs[seat]
+    chair = table.state.chairs[seat]
     if chair.conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
     option = match.answers.option(seat, match.prompt(message.prompt), message.option)
-    if table.doc.paused:
+    if table.state.paused:
         raise Refused("paused", "The table is paused.")
     _awake(table, out, match, seat, peer.guest)
     out.tell(peer, server.Accepted(message.prompt))
@@ -108,9 +108,9 @@ def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
     if match is None:
         raise Refused("stale-prompt", "That question is no longer open.")
     question = match.answers.unanswered(seat, match.prompt(message.prompt))
-    if table.doc.chairs[seat].conceded:
+    if table.state.chairs[seat].conceded:
         raise Refused("conceded", "You have conceded this game; a bot plays your seat to the end.")
-    if table.doc.paused:
+    if table.state.paused:
         raise Refused("paused", "The table is paused.")
     if not question.lasting:
         raise Refused("not-now", "This question waits for an answer anyway.")
@@ -122,7 +122,7 @@ def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
 
 def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None:
     """What somebody wishes is nobody else's business, and counts from the next question on."""
-    member = table.doc.member(peer.guest)
+    member = table.state.member(peer.guest)
     assert member is not None
     member.prefs = Wishes(message.hold, message.named)
     out.remember()

@@ -25,12 +25,12 @@ from ..store import Store
 from ..wire import client, codec, server
 from . import commands, dealing, lobby, pausing
 from .answering import play_on, think_ahead
-from .doc import dump
 from .loading import fill_table
 from .outbox import Outbox
 from .peer import Peer
 from .playing import go_on
 from .showing import show_all, show_table
+from .state import dump
 from .table import Host, Table
 
 log = logging.getLogger("fengsheng.server")
@@ -259,7 +259,7 @@ class Room:
         self._sure = self._read_back()
         self._owner_gone = self.table.paused_since = None
         if self._sure:
-            sent_away += [peer for peer in self.peers if self.table.doc.member(peer.guest) is None]
+            sent_away += [peer for peer in self.peers if self.table.state.member(peer.guest) is None]
             self.peers[:] = [peer for peer in self.peers if peer not in sent_away]
             self._look_around()
             if self.peers:
@@ -289,7 +289,7 @@ class Room:
         self.out.table_changed = False
         code = None if table.phase == "ended" else table.code
         times = (table.created, now)
-        op = self.store.put_table(table.id, code, table.phase, dump(table.doc), table.seed, times)
+        op = self.store.put_table(table.id, code, table.phase, dump(table.state), table.seed, times)
         # the table comes first: nothing may point to one that is not there
         self.out.writes.insert(0, op)
 
@@ -358,8 +358,8 @@ class Room:
 
     def _watch_owner(self, now: float) -> float | None:
         """A table must not hang because its owner is gone: nobody else could start or end a pause."""
-        doc, here = self.table.doc, self.out.here
-        if not here or doc.owner in here:
+        state, here = self.table.state, self.out.here
+        if not here or state.owner in here:
             self._owner_gone = None
             return None
         if self._owner_gone is None:
@@ -367,7 +367,7 @@ class Room:
         if now < self._owner_gone + OWNER_AWAY:
             return self._owner_gone + OWNER_AWAY
         self._owner_gone = None
-        doc.owner = lobby.heir(doc, here)
+        state.owner = lobby.heir(state, here)
         self.out.changed()
         return None
 
@@ -376,7 +376,7 @@ class Room:
         table, match = self.table, self.table.match
         if self.empty_since is None or table.phase != "playing" or match is None or match.frozen:
             return None
-        after = 0.0 if table.doc.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
+        after = 0.0 if table.state.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
         if now < self.empty_since + after:
             return self.empty_since + after
         match.freeze(now)

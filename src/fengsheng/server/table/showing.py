@@ -17,7 +17,7 @@ def show_table(table: Table, out: Outbox, peer: Peer) -> None:
     pause = pausing.clock(table)
     out.tell(
         peer,
-        notices.table_frame(table.code, table.phase, table.doc, table.fair(), out.here, peer.guest, pause),
+        notices.table_frame(table.code, table.phase, table.state, table.fair(), out.here, peer.guest, pause),
     )
 
 
@@ -26,7 +26,7 @@ def show_game(table: Table, out: Outbox, peer: Peer) -> None:
     if table.match is not None:
         reader = table.reader(peer)
         now, silent = table.clock.now(), table.silent(reader.seat)
-        out.tell_frame(peer, notices.whole_frame(table.match, reader, now, table.doc.paused, silent))
+        out.tell_frame(peer, notices.whole_frame(table.match, reader, now, table.state.paused, silent))
 
 
 def show_all(table: Table, out: Outbox, peer: Peer) -> None:
@@ -40,7 +40,7 @@ def show_ask(table: Table, out: Outbox, only: Peer | None = None) -> None:
     match = table.match
     if match is None:
         return
-    ask = notices.ask_frame(match, table.clock.now(), table.doc.paused)
+    ask = notices.ask_frame(match, table.clock.now(), table.state.paused)
     for peer in out.peers if only is None else [only]:
         reader = table.reader(peer)
         prompt = None if table.silent(reader.seat) else notices.prompt_frame(match, reader)
@@ -52,10 +52,10 @@ def show_step(table: Table, out: Outbox, match: Match, events: list[Event]) -> N
     """Something has happened: everybody is told their part of it, with the question that is open now; one
     frame for all who read the same."""
     now = table.clock.now()
-    seats = {chair.guest: seat for seat, chair in enumerate(table.doc.chairs)}
+    seats = {chair.guest: seat for seat, chair in enumerate(table.state.chairs)}
     readers = [(peer, Reader(seats.get(peer.guest), peer.lang, peer.words)) for peer in out.peers]
     changes = match.screens.advance({reader.seat for _, reader in readers})
-    ask = notices.ask_frame(match, now, table.doc.paused)
+    ask = notices.ask_frame(match, now, table.state.paused)
     frames: dict[Reader, bytes] = {}
     for peer, reader in readers:
         frame = frames.get(reader)

@@ -15,9 +15,9 @@ from ..screen import Reader
 from ..tokens import commitment
 from ..wire import server
 from . import lobby
-from .doc import Doc
 from .match import Match
 from .peer import Peer
+from .state import TableState
 
 CHAT_KEPT = 100
 
@@ -31,7 +31,7 @@ class Host(Protocol):
         """The pace of that name, as this server has it."""
         ...
 
-    def check_start(self, doc: Doc) -> None:
+    def check_start(self, state: TableState) -> None:
         """Raise why there can be no game at such a table now."""
         ...
 
@@ -40,14 +40,14 @@ class Table:
     """Whatever is done at a table is done to one of these; what comes of it goes into an outbox."""
 
     def __init__(
-        self, host: Host, table: str, code: str, phase: str, doc: Doc, seed: bytes, created: int
+        self, host: Host, table: str, code: str, phase: str, state: TableState, seed: bytes, created: int
     ) -> None:
         self.host = host
         self.clock = host.clock
         self.id = table
         self.code = code
         self.phase = phase
-        self.doc = doc
+        self.state = state
         self.seed = seed
         self.created = created
         self.match: Match | None = None
@@ -59,8 +59,8 @@ class Table:
 
     def fair(self) -> server.Fair:
         """How the deal can be checked."""
-        if self.phase == "over" and self.doc.outcome is not None:
-            return server.Fair(self.doc.outcome.sha256, self.doc.outcome.seed)
+        if self.phase == "over" and self.state.outcome is not None:
+            return server.Fair(self.state.outcome.sha256, self.state.outcome.seed)
         return server.Fair(commitment(self.seed))
 
     def need_match(self) -> Match:
@@ -71,21 +71,21 @@ class Table:
 
     def seat_of(self, peer: Peer) -> int:
         """Where a peer sits; else a refusal."""
-        seat = self.doc.seat_of(peer.guest)
+        seat = self.state.seat_of(peer.guest)
         if seat is None:
             raise Refused("not-seated", "You have no seat in this game.")
         return seat
 
     def reader(self, peer: Peer) -> Reader:
         """With whose eyes a peer looks."""
-        return Reader(self.doc.seat_of(peer.guest), peer.lang, peer.words)
+        return Reader(self.state.seat_of(peer.guest), peer.lang, peer.words)
 
     # Who is asked.
 
     def silent(self, seat: int | None) -> bool:
         """Whether nobody at that seat is asked anything now."""
         match = self.match
-        if seat is None or match is None or not self.doc.chairs[seat].person:
+        if seat is None or match is None or not self.state.chairs[seat].person:
             return True
         question = match.answers.question
         if question is None:
@@ -99,16 +99,16 @@ class Table:
         """Whether a question that waits for that seat waits for a person. At strict tables a person answers
         also where there is one answer: that it comes by itself would tell."""
         match = self.match
-        if match is None or match.answers.question is None or not self.doc.chairs[seat].person:
+        if match is None or match.answers.question is None or not self.state.chairs[seat].person:
             return False
         options = match.answers.question.offers.get(seat, ())
-        return len(options) > 1 or (len(options) == 1 and not (match.alone or self.doc.settings.relaxed))
+        return len(options) > 1 or (len(options) == 1 and not (match.alone or self.state.settings.relaxed))
 
     def patience(self, seat: int) -> float | None:
         """How long a question that waits for that seat waits; None: without limit."""
         match = self.match
         assert match is not None
-        if not self.doc.chairs[seat].person:
+        if not self.state.chairs[seat].person:
             return match.delays[seat]
         return match.total if self.by_hand(seat) else match.pace.wait
 
@@ -117,15 +117,15 @@ class Table:
     def arrived(self, peer: Peer, here: Collection[str]) -> None:
         """One more connection; `here` are all who are connected now."""
         if len(self.came_from) > 2 * lobby.MOST_MEMBERS:
-            self.came_from = {g: at for g, at in self.came_from.items() if self.doc.member(g) is not None}
+            self.came_from = {g: at for g, at in self.came_from.items() if self.state.member(g) is not None}
         self.came_from[peer.guest] = peer.address
         self.wake(here)
 
     def wake(self, here: Collection[str]) -> None:
         """These are there: the clock goes on."""
-        if self.match is None or self.doc.paused:
+        if self.match is None or self.state.paused:
             return
         now = self.clock.now()
         self.match.thaw(now)
-        if {chair.guest for chair in self.doc.chairs if chair.person} <= set(here):
+        if {chair.guest for chair in self.state.chairs if chair.person} <= set(here):
             self.match.all_back(now)

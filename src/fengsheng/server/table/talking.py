@@ -27,7 +27,7 @@ _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\
 
 
 def _say(table: Table, out: Outbox, peer: Peer, message: client.Say) -> None:
-    member = table.doc.member(peer.guest)
+    member = table.state.member(peer.guest)
     assert member is not None
     text = _clean_text(message.text)
     line = server.Line(table.next_line, peer.guest, member.name, text, table.clock.utc_ms())
@@ -35,22 +35,22 @@ def _say(table: Table, out: Outbox, peer: Peer, message: client.Say) -> None:
     out.write(out.ops.add_chat(table.id, line.line, line.guest, line.name, line.text, line.at))
     table.chat.append(line)
     for other in out.peers:
-        listener = table.doc.member(other.guest)
+        listener = table.state.member(other.guest)
         if listener is not None and peer.guest not in listener.mutes:
             out.tell(other, server.Chat(line))
 
 
 def _react(table: Table, out: Outbox, peer: Peer, message: client.React) -> None:
     for other in out.peers:
-        listener = table.doc.member(other.guest)
+        listener = table.state.member(other.guest)
         if listener is not None and peer.guest not in listener.mutes:
             out.tell(other, server.Reaction(peer.guest, message.what))
 
 
 def _mute(table: Table, out: Outbox, peer: Peer, message: client.Mute) -> None:
-    member = table.doc.member(peer.guest)
+    member = table.state.member(peer.guest)
     assert member is not None
-    if table.doc.member(message.guest) is None and message.on:
+    if table.state.member(message.guest) is None and message.on:
         raise Refused("no-guest", "There is no such guest at this table.")
     member.mutes = [guest for guest in member.mutes if guest != message.guest]
     if message.on:

@@ -71,7 +71,7 @@ class Outcome(Struct, omit_defaults=True):
     reason: str
 
 
-class Doc(Struct, omit_defaults=True):
+class TableState(Struct, omit_defaults=True):
     """A table without its game."""
 
     owner: str
@@ -132,15 +132,15 @@ class Doc(Struct, omit_defaults=True):
         return member.name if member is not None else chair.name
 
 
-_decoder = msgspec.json.Decoder(Doc)
+_decoder = msgspec.json.Decoder(TableState)
 _encoder = msgspec.json.Encoder()
 
 
-def load(text: str) -> Doc:
+def load(text: str) -> TableState:
     """A document from the store."""
     return _decoder.decode(text)
 
 
-def dump(doc: Doc) -> str:
+def dump(state: TableState) -> str:
     """A document for the store."""
-    return _encoder.encode(doc).decode()
+    return _encoder.encode(state).decode()
