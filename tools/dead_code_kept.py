@@ -27,7 +27,7 @@ KEPT: dict[str, str] = {
     "src/fengsheng/bots/novice/bot.py: stumbles": "the tests of the bot see that weighing never failed",
     "src/fengsheng/core/codec.py: NOT_SAVED": "with what is saved it must be every field of a state",
     "src/fengsheng/server/wire/patch.py: apply": "what a client does with a patch",
-    "src/fengsheng/server/wire/shown.py: unlisted": "finds what the lists above it hold back unintended",
+    "src/fengsheng/server/wire/allowed.py: unlisted": "finds what the lists above it hold back unintended",
     "src/fengsheng/words/check.py: problems": "the check of the words, which the tests run",
     "src/fengsheng/words/keys.py: gain_words": "compared with the lists of words",
     "src/fengsheng/words/keys.py: option_kinds": "compared with what games offer",

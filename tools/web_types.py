@@ -2,8 +2,8 @@
 `python -m tools.web_types web/src/net/protocol.ts`.
 
 Messages come from the msgspec types, so the client cannot drift from the server; a test compares. Views and
-events are plain data of the engine: their fields are those that `shown.py` lets out, and a field that has no
-TypeScript type below stops this program.
+events are plain data of the engine: their fields are those that `allowed.py` lets out, and a field that has
+no TypeScript type below stops this program.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 
 from fengsheng.server import http
 from fengsheng.server.settings import TableSettings
-from fengsheng.server.wire import PROTOCOL, client, codes, server, shown
+from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
 
 PARTS: tuple[type[Struct], ...] = (
     TableSettings,
@@ -216,10 +216,10 @@ def _views() -> list[str]:
     lines += ["export interface Happened {", "  kind: string;", "  by?: number;", "  target?: number;"]
     lines += ["  card?: string;", "  word?: string;", "}", ""]
     for key, (name, about, types) in NESTED_TYPES.items():
-        lines += _rows(dict.fromkeys(sorted(shown.NESTED[key]), ""), types, name, about)
-    lines += _rows(shown.SEAT, SEAT_TYPES, "SeatView", "A seat of a view.")
-    lines += _rows(shown.VIEW, VIEW_TYPES, "GameView", "Everything one reader may see of a game.")
-    return lines + _rows(shown.EVENT, EVENT_TYPES, "GameEvent", "Something that has happened.")
+        lines += _rows(dict.fromkeys(sorted(allowed.NESTED[key]), ""), types, name, about)
+    lines += _rows(allowed.SEAT, SEAT_TYPES, "SeatView", "A seat of a view.")
+    lines += _rows(allowed.VIEW, VIEW_TYPES, "GameView", "Everything one reader may see of a game.")
+    return lines + _rows(allowed.EVENT, EVENT_TYPES, "GameEvent", "Something that has happened.")
 
 
 def _default(field: Any) -> Any:

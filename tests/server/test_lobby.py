@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.server.harness import Listener, Server, server
 
 from fengsheng.server.settings import TableSettings
-from fengsheng.server.table.lobby import BARRED_MS
 from fengsheng.server.table.room import Room
+from fengsheng.server.table.seating import BARRED_MS
 from fengsheng.server.wire import client
 
 

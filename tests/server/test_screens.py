@@ -15,7 +15,7 @@ from fengsheng import Game, editions
 from fengsheng.server.answers import Answers
 from fengsheng.server.screen import Screens
 from fengsheng.server.wire import patch
-from fengsheng.server.wire.shown import shown_view
+from fengsheng.server.wire.allowed import shown_view
 
 PRESETS = sorted(editions())
 

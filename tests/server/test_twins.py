@@ -18,7 +18,7 @@ from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server
-from fengsheng.server.wire.shown import EVENT, shown_view, unlisted
+from fengsheng.server.wire.allowed import EVENT, shown_view, unlisted
 
 PRESETS = sorted(editions())
 STEPS = 40

@@ -24,7 +24,7 @@ from fengsheng.core.option import Option
 from fengsheng.server.answers import Answers
 from fengsheng.server.holding import holds
 from fengsheng.server.table.state import TableState, load
-from fengsheng.server.wire.shown import shown_event, shown_view
+from fengsheng.server.wire.allowed import shown_event, shown_view
 
 
 class Lost(AssertionError):

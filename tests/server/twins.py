@@ -29,7 +29,7 @@ from fengsheng.server.table.showing import show_ask
 from fengsheng.server.table.state import Chair, Member, TableState
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client
-from fengsheng.server.wire.shown import shown_event
+from fengsheng.server.wire.allowed import shown_event
 
 
 class NoDisk:

@@ -310,12 +310,12 @@ async def replay(
     _limited(request, "replay")
     seat = int(eyes) if eyes.isdigit() else None
 
-    def told() -> Body:
+    def shown() -> Body:
         story = replays.story(state.hub.store, game, seat, eyes == "all", lang)
         return body(encode(story), "application/json")
 
     async with state.replaying:  # one at a time: playing people come first
-        return answer(request, await asyncio.to_thread(told))
+        return answer(request, await asyncio.to_thread(shown))
 
 
 @get("/api/replays/{game:str}/file", summary="A finished game as a record")

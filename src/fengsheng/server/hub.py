@@ -23,7 +23,7 @@ from .settings import TableSettings
 from .store import Store
 from .store.pruning import prune
 from .store.store import CALENDAR, HEARTBEAT, ORDER
-from .table import lobby
+from .table import seating
 from .table.loading import guests_at_tables
 from .table.peer import Peer
 from .table.room import Item, Room
@@ -372,7 +372,7 @@ class Hub:
     async def create(self, guest: str, name: str, settings: TableSettings, address: str = "") -> Room:
         """A new table, with its owner in the first seat; `address` is where they are."""
         self.keeping.check()
-        state = lobby.new_table(guest, name, settings)
+        state = seating.new_table(guest, name, settings)
         await self._make_room(address)
         code = new_code()
         while code in self.rooms or code in self.shelved:

@@ -19,7 +19,7 @@ from .errors import Refused
 from .store import Store
 from .table.match import unpack
 from .wire import patch
-from .wire.shown import shown_event, shown_view
+from .wire.allowed import shown_event, shown_view
 from .words import event_text
 
 LATEST_STEPS = 5000

@@ -15,7 +15,7 @@ from ..core.event import SPECTATOR, Event
 from .answers import Answers
 from .private import ALL, Facts, concerned
 from .wire import codec, patch, server
-from .wire.shown import renew_view, shown_event, shown_view
+from .wire.allowed import renew_view, shown_event, shown_view
 from .words import choice, event_text, question_text
 
 MOST_LATE = 60  # changes that may wait to be made to a view nobody needs at present
@@ -38,7 +38,7 @@ class Screens:
         self._shown: dict[int | None, dict[str, Any]] = {}
         self._late: dict[int | None, list[patch.Change]] = {}  # changes not made to `_shown` yet
         self._facts: Facts | None = None  # at the time of `_shown`, if they were looked at
-        self._told: dict[Reader | str, Raw] = {}  # the events of the last step
+        self._shown_lines: dict[Reader | str, Raw] = {}  # the events of the last step
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """The filtered view of a seat as it is now; what later patches start from."""
@@ -93,7 +93,7 @@ class Screens:
     def advance(self, audiences: Collection[int | None]) -> dict[int | None, Raw]:
         """Look again after something happened: what has changed for each of these audiences, encoded."""
         self.seq += 1
-        self._told = {}
+        self._shown_lines = {}
         game = self.answers.game
         shown, late = self._shown, self._late
         encoded: dict[int | None, Raw] = {}
@@ -146,10 +146,10 @@ class Screens:
         key: Reader | str = reader
         if reader.words == "none" and self._plain(events):
             key = ""
-        told = self._told.get(key)
-        if told is None:
-            told = self._told[key] = codec.raw(self.events(reader, events))
-        return told
+        lines = self._shown_lines.get(key)
+        if lines is None:
+            lines = self._shown_lines[key] = codec.raw(self.events(reader, events))
+        return lines
 
     def _plain(self, events: Sequence[Event]) -> bool:
         """Whether everybody sees everything of them."""

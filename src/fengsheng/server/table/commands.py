@@ -10,7 +10,7 @@ from ...editions.registry import RULES_VERSION
 from ..errors import Refused
 from ..tokens import place
 from ..wire import PROTOCOL, client, server
-from . import dealing, lobby, playing, talking
+from . import dealing, playing, seating, talking
 from .outbox import Outbox
 from .peer import Peer
 from .playing import Command, come_back, owner_only
@@ -41,12 +41,12 @@ def _hello(table: Table, out: Outbox, peer: Peer, hello: client.Hello, token: st
     if len(out.peers) >= MOST_PEERS or tabs >= MOST_TABS:
         raise Refused("too-many", "Too many connections to this table.")
     state = table.state
-    if len(state.members) >= lobby.MOST_MEMBERS:
-        lobby.forget_absent(state, out.here | {peer.guest})
+    if len(state.members) >= seating.MOST_MEMBERS:
+        seating.forget_absent(state, out.here | {peer.guest})
         out.changed()
     now = table.clock.utc_ms()
-    lobby.check_place(state, peer.guest, place(table.id, peer.address), now)
-    if lobby.join(state, peer.guest, hello.name, hello.watch, table.phase == "lobby"):
+    seating.check_place(state, peer.guest, place(table.id, peer.address), now)
+    if seating.join(state, peer.guest, hello.name, hello.watch, table.phase == "lobby"):
         out.changed()
     out.peers.append(peer)
     table.arrived(peer, out.here)
@@ -90,34 +90,34 @@ def _lang(table: Table, out: Outbox, peer: Peer, message: client.Lang) -> None:
 
 def _sit(table: Table, out: Outbox, peer: Peer, message: client.Sit) -> None:
     _lobby_only(table)
-    lobby.sit(table.state, peer.guest, message.seat)
+    seating.sit(table.state, peer.guest, message.seat)
     out.changed()
 
 
 def _stand(table: Table, out: Outbox, peer: Peer, message: client.Stand) -> None:
     _lobby_only(table)
-    lobby.stand(table.state, peer.guest)
+    seating.stand(table.state, peer.guest)
     out.changed()
 
 
 def _swap(table: Table, out: Outbox, peer: Peer, message: client.Swap) -> None:
     _lobby_only(table)
-    lobby.swap(table.state, peer.guest, message.seat)
+    seating.swap(table.state, peer.guest, message.seat)
     out.changed()
 
 
 def _profile(table: Table, out: Outbox, peer: Peer, message: client.Profile) -> None:
     _lobby_only(table)
-    lobby.profile(table.state, peer.guest, message.name, message.gender)
+    seating.profile(table.state, peer.guest, message.name, message.gender)
     out.changed()
 
 
 def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.change_settings(table.state, message.settings)
+    seating.change_settings(table.state, message.settings)
     if not message.settings.spectators:
-        lobby.forget_absent(table.state, ())
+        seating.forget_absent(table.state, ())
         for other in list(out.peers):
             if table.state.member(other.guest) is None:
                 out.dismiss(other, 4403, "table-full", "Watching is no longer allowed at this table.")
@@ -127,14 +127,14 @@ def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -
 def _bot(table: Table, out: Outbox, peer: Peer, message: client.Bot) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.set_bot(table.state, message.seat, message.bot, peer.lang)
+    seating.set_bot(table.state, message.seat, message.bot, peer.lang)
     out.changed()
 
 
 def _shuffle(table: Table, out: Outbox, peer: Peer, message: client.Shuffle) -> None:
     _lobby_only(table)
     owner_only(table, peer)
-    lobby.shuffle(table.state)
+    seating.shuffle(table.state)
     out.changed()
 
 
@@ -142,7 +142,7 @@ def _kick(table: Table, out: Outbox, peer: Peer, message: client.Kick) -> None:
     _lobby_only(table)
     owner_only(table, peer)
     where = place(table.id, table.came_from.get(message.guest, ""))
-    lobby.kick(table.state, peer.guest, message.guest, where, table.clock.utc_ms())
+    seating.kick(table.state, peer.guest, message.guest, where, table.clock.utc_ms())
     for other in list(out.peers):
         if other.guest == message.guest:
             out.dismiss(other, 4403, "kicked", "The owner of this table has sent you away.")
@@ -151,13 +151,13 @@ def _kick(table: Table, out: Outbox, peer: Peer, message: client.Kick) -> None:
 
 def _readmit(table: Table, out: Outbox, peer: Peer, message: client.Readmit) -> None:
     owner_only(table, peer)
-    lobby.readmit(table.state, message.guest)
+    seating.readmit(table.state, message.guest)
     out.changed()
 
 
 def _handover(table: Table, out: Outbox, peer: Peer, message: client.Handover) -> None:
     owner_only(table, peer)
-    lobby.hand_over(table.state, message.guest)
+    seating.hand_over(table.state, message.guest)
     out.changed()
 
 
@@ -182,9 +182,9 @@ def _leave(table: Table, out: Outbox, peer: Peer, message: client.Leave) -> None
     if table.phase == "playing" and seat is not None:
         state.chairs[seat].away = True
         if state.owner == peer.guest:
-            state.owner = lobby.heir(state, out.here - {peer.guest}) or state.owner
+            state.owner = seating.heir(state, out.here - {peer.guest}) or state.owner
     else:
-        lobby.remove(state, peer.guest)
+        seating.remove(state, peer.guest)
     for other in list(out.peers):
         if other.guest == peer.guest:
             out.dismiss(other, 1000, "left", "You have left the table.")

@@ -12,7 +12,7 @@ from ..errors import Refused
 from ..holding import USUAL, USUAL_RELAXED, holds
 from ..pace import INSTANT
 from ..tokens import commitment, new_id, new_seed
-from . import lobby
+from . import seating
 from .match import Match
 from .outbox import Outbox
 from .showing import show_game
@@ -44,7 +44,7 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
     state = load(dump(table.state))  # a copy: if there can be no such game nothing has changed
     if state.settings.pace == INSTANT and not state.alone:
         raise Refused("not-alone", "At once is a pace for playing alone with bots; choose another.")
-    lobby.fill(state, lang)
+    seating.fill(state, lang)
     names = [state.chair_name(seat) for seat in range(len(state.chairs))]
     game = deal(state, names, table.seed)
     table.state = state

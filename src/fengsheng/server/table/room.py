@@ -23,7 +23,7 @@ from ..errors import Refused, StoreUnavailable
 from ..failpoints import passing
 from ..store import Store
 from ..wire import client, codec, server
-from . import commands, dealing, lobby, pausing
+from . import commands, dealing, pausing, seating
 from .answering import play_on, think_ahead
 from .loading import fill_table
 from .outbox import Outbox
@@ -367,7 +367,7 @@ class Room:
         if now < self._owner_gone + OWNER_AWAY:
             return self._owner_gone + OWNER_AWAY
         self._owner_gone = None
-        state.owner = lobby.heir(state, here)
+        state.owner = seating.heir(state, here)
         self.out.changed()
         return None
 

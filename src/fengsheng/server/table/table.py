@@ -14,7 +14,7 @@ from ..pace import Pace
 from ..screen import Reader
 from ..tokens import commitment
 from ..wire import server
-from . import lobby
+from . import seating
 from .match import Match
 from .peer import Peer
 from .state import TableState
@@ -116,7 +116,7 @@ class Table:
 
     def arrived(self, peer: Peer, here: Collection[str]) -> None:
         """One more connection; `here` are all who are connected now."""
-        if len(self.came_from) > 2 * lobby.MOST_MEMBERS:
+        if len(self.came_from) > 2 * seating.MOST_MEMBERS:
             self.came_from = {g: at for g, at in self.came_from.items() if self.state.member(g) is not None}
         self.came_from[peer.guest] = peer.address
         self.wake(here)

@@ -33,7 +33,7 @@ from ..doorman import (
 from ..limits import Rate
 from ..requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
 from ..settings import TableSettings
-from . import PROTOCOL, client, codes, server, shown
+from . import PROTOCOL, allowed, client, codes, server
 from .codec import LONGEST
 
 _INTRODUCTION = f"""# The protocol of the table
@@ -262,9 +262,9 @@ def document() -> str:
     for kind in parts:
         lines += _part(kind)
     lines += [_PATCHES, "### A view", ""]
-    lines += _listed(("field", "is"), shown.VIEW)
-    lines += ["### A seat of a view", "", *_listed(("field", "is"), shown.SEAT)]
-    lines += ["### An event", "", *_listed(("field", "is"), shown.EVENT)]
+    lines += _listed(("field", "is"), allowed.VIEW)
+    lines += ["### A seat of a view", "", *_listed(("field", "is"), allowed.SEAT)]
+    lines += ["### An event", "", *_listed(("field", "is"), allowed.EVENT)]
     lines += ["## Error codes", "", *_listed(("code", "means"), codes.ERRORS)]
     lines += ["## Close codes", "", *_listed(("code", "means"), codes.CLOSES)]
     lines += _rates()

@@ -1,7 +1,7 @@
 """What the server says. One JSON object a frame; `t` says which message it is.
 
 The documentation strings become docs/protocol.md. Views and events are the engine's, filtered for the
-reader; `shown.py` lists everything that may be in them.
+reader; `allowed.py` lists everything that may be in them.
 """
 
 from __future__ import annotations
