@@ -17,7 +17,7 @@ from tests.server.process import Process, process
 
 from fengsheng.server.connection import MOST_BYTES, Connection
 from fengsheng.server.direct import Listener, text_head
-from fengsheng.server.doorman import Doorman
+from fengsheng.server.limiter import Limiter
 from fengsheng.server.wire import codes
 
 TEXT, BINARY, CONTINUE, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
@@ -249,7 +249,7 @@ def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as around:
             deaf = Deaf()
-            peer = Connection(deaf, around.hub, Doorman(), "127.0.0.1")
+            peer = Connection(deaf, around.hub, Limiter(), "127.0.0.1")
             for _ in range(200):
                 peer.send(b"x" * 10_000)
             assert deaf.dropped

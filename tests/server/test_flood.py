@@ -24,7 +24,7 @@ from uvicorn.server import ServerState
 from fengsheng.server import direct, requests
 from fengsheng.server.connection import MOST_TOO_FAST, Connection
 from fengsheng.server.direct import AT_ONCE, EXTENSION, DirectSocket
-from fengsheng.server.doorman import ADDRESS_RATES, CONNECTION_RATE, OWN_RATE, VISIT, WEIGHT, Doorman, Visit
+from fengsheng.server.limiter import ADDRESS_RATES, CONNECTION_RATE, OWN_RATE, VISIT, WEIGHT, Limiter, Visit
 from fengsheng.server.requests import MOST_AHEAD, PIECE, Requests
 
 MANY = 20_000
@@ -167,7 +167,7 @@ async def listening() -> AsyncIterator[tuple[DirectSocket, Transport, Ears]]:
     config = uvicorn.Config(app, log_config=None, ws=DirectSocket, lifespan="off", ws_ping_interval=None)
     config.load()
     transport = Transport()
-    visit = Visit(Doorman(), "192.0.2.1", False, transport.abort)
+    visit = Visit(Limiter(), "192.0.2.1", False, transport.abort)
     wire = DirectSocket(config, ServerState(), {VISIT: visit})
     wire.connection_made(cast(asyncio.Transport, transport))
     wire.data_received(UPGRADE + b"\r\n")
@@ -244,27 +244,27 @@ def test_after_the_goodbye_only_the_other_sides_goodbye_counts() -> None:
     asyncio.run(run())
 
 
-def connection(running: Any, doorman: Doorman, address: str) -> tuple[Connection, Wire]:
+def connection(running: Any, limiter: Limiter, address: str) -> tuple[Connection, Wire]:
     wire = Wire()
-    return Connection(wire, running.hub, doorman, address), wire
+    return Connection(wire, running.hub, limiter, address), wire
 
 
 def test_a_flood_uses_up_the_address_but_does_not_silence_its_neighbours(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            doorman = Doorman()
+            limiter = Limiter()
             taken = 0
             for _ in range(100):
-                wild, wire = connection(running, doorman, "192.0.2.1")
+                wild, wire = connection(running, limiter, "192.0.2.1")
                 while wire.code == 0:
                     taken += wild.weighs(0)
                 assert wire.code == 4429
             own = 100 * OWN_RATE.burst
             assert taken == ADDRESS_RATES["frame"].burst + own
-            calm, _ = connection(running, doorman, "192.0.2.1")
+            calm, _ = connection(running, limiter, "192.0.2.1")
             assert [calm.weighs(0) for _ in range(round(OWN_RATE.burst))] == [True] * round(OWN_RATE.burst)
             assert not calm.weighs(0)
-            other, _ = connection(running, doorman, "192.0.2.2")
+            other, _ = connection(running, limiter, "192.0.2.2")
             assert sum(other.weighs(0) for _ in range(200)) == CONNECTION_RATE.burst
 
     asyncio.run(run())
@@ -273,7 +273,7 @@ def test_a_flood_uses_up_the_address_but_does_not_silence_its_neighbours(tmp_pat
 def test_a_long_frame_counts_for_several(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            peer, _ = connection(running, Doorman(), "192.0.2.1")
+            peer, _ = connection(running, Limiter(), "192.0.2.1")
             assert sum(peer.weighs(3 * WEIGHT) for _ in range(200)) == CONNECTION_RATE.burst // 4
 
     asyncio.run(run())
@@ -282,7 +282,7 @@ def test_a_long_frame_counts_for_several(tmp_path: Path) -> None:
 def test_whoever_is_too_fast_now_and_then_is_forgiven(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            peer, wire = connection(running, Doorman(), "192.0.2.1")
+            peer, wire = connection(running, Limiter(), "192.0.2.1")
             for _ in range(3 * MOST_TOO_FAST):
                 while peer.weighs(0):
                     pass
@@ -302,7 +302,7 @@ def in_pieces(chunk: bytes, most: int) -> list[int]:
             while (await receive())["type"] != "http.disconnect":
                 pass
 
-        app.state = type("State", (), {"doorman": Doorman()})  # type: ignore[attr-defined]
+        app.state = type("State", (), {"limiter": Limiter()})  # type: ignore[attr-defined]
         config = uvicorn.Config(app, log_config=None, http=Requests, ws=DirectSocket, lifespan="off")
         config.load()
         requests_made = Requests(config, ServerState(), {})

@@ -22,9 +22,9 @@ from fengsheng.server import tokens
 from fengsheng.server.clock import RealClock
 from fengsheng.server.connection import MOST_TOO_FAST, Connection
 from fengsheng.server.direct import Listener
-from fengsheng.server.doorman import ADDRESS_RATES, MOST_CONNECTIONS, RATES, USUAL, Doorman
 from fengsheng.server.errors import Refused
-from fengsheng.server.limits import Allowances, Bucket, Rate
+from fengsheng.server.limiter import ADDRESS_RATES, MOST_CONNECTIONS, RATES, USUAL, Limiter
+from fengsheng.server.limits import Bucket, Rate
 from fengsheng.server.wire import client, codes
 
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(client.ClientMessage)}
@@ -83,7 +83,7 @@ async def in_the_room(running: Server, name: str) -> tuple[Connection, Wire]:
     """A connection that has said hello."""
     room, _ = await running.table([name])
     wire = Wire()
-    connection = Connection(wire, running.hub, Doorman(), "192.0.2.1")
+    connection = Connection(wire, running.hub, Limiter(), "192.0.2.1")
     connection.heard(json.dumps({"t": "hello", "table": room.table.code, "name": "Eve"}))
     for _ in range(200):
         await asyncio.sleep(0.01)
@@ -124,19 +124,23 @@ def test_every_kind_of_message_has_a_limit(tag: str, tmp_path: Path) -> None:
 
 
 def test_whoever_sends_away_in_a_hurry_is_slowed_down_by_address_too() -> None:
-    doorman = Doorman()
+    limiter = Limiter()
     for what, rate in ADDRESS_RATES.items():
-        taken = sum(doorman.address("192.0.2.1").take(what, 0.0) for _ in range(round(rate.burst) + 50))
+        taken = sum(limiter.address("192.0.2.1").take(what, 0.0) for _ in range(round(rate.burst) + 50))
         assert taken == round(rate.burst)
-        assert doorman.address("192.0.2.2").take(what, 0.0)  # others have their own
-        assert doorman.address("192.0.2.1").take(what, 1.1 / rate.per_second)
+        assert limiter.address("192.0.2.2").take(what, 0.0)  # others have their own
+        assert limiter.address("192.0.2.1").take(what, 1.1 / rate.per_second)
 
 
 def test_limits_do_not_grow_with_the_number_of_addresses() -> None:
-    known = Allowances({"x": Rate(1, 1)}, USUAL, most=100)
+    limiter = Limiter(most=100)
+    often, seldom = limiter.address("192.0.2.1"), limiter.address("192.0.2.2")
     for number in range(1000):
-        known.of(f"address {number}").take("x", 0.0)
-    assert len(known) == 100
+        limiter.address(f"10.0.{number // 250}.{number % 250}").take("table", 0.0)
+        limiter.guest(f"guest {number}").take("say", 0.0)
+        assert limiter.address("192.0.2.1") is often
+    assert limiter.address("192.0.2.2") is not seldom  # the longest unused were forgotten
+    assert (len(limiter._addresses), len(limiter._guests)) == (100, 100)
     bucket = Bucket(Rate(2, 1), 0.0)
     assert [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)] == [
         True,

@@ -18,7 +18,7 @@ from tests.server.visitors import PATIENCE, POST, UPGRADE, hang_up, read_all, se
 
 from fengsheng.server import requests
 from fengsheng.server.config import Config
-from fengsheng.server.doorman import MOST_CONNECTIONS, Doorman, Visit
+from fengsheng.server.limiter import MOST_CONNECTIONS, Limiter, Visit
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 SLOW_HEAD = HEAD + b"X-Slow: "
@@ -160,13 +160,13 @@ def test_connections_over_which_nothing_comes_are_counted_and_closed(running: Pr
 
 
 class Moment:
-    """A connection as the doorman sees it."""
+    """A connection as the limiter sees it."""
 
     def __init__(
-        self, doorman: Doorman, address: str, proxied: bool = False, since: float | None = 0.0
+        self, limiter: Limiter, address: str, proxied: bool = False, since: float | None = 0.0
     ) -> None:
         self.dropped = False
-        self.visit = Visit(doorman, address, proxied, self.drop)
+        self.visit = Visit(limiter, address, proxied, self.drop)
         self.visit.waiting = since
 
     def drop(self) -> None:
@@ -175,29 +175,29 @@ class Moment:
 
 
 def test_who_keeps_the_server_waiting_makes_room_for_who_does_not() -> None:
-    doorman = Doorman()
-    slow = [Moment(doorman, "192.0.2.1", since=float(n)) for n in range(3)]
-    busy = [Moment(doorman, "192.0.2.1", since=None) for _ in range(MOST_CONNECTIONS - 3)]
+    limiter = Limiter()
+    slow = [Moment(limiter, "192.0.2.1", since=float(n)) for n in range(3)]
+    busy = [Moment(limiter, "192.0.2.1", since=None) for _ in range(MOST_CONNECTIONS - 3)]
     for one in (*slow, *busy):
         assert one.visit.arrive(3.0)
-    late = [Moment(doorman, "192.0.2.1", since=None) for _ in range(3)]
+    late = [Moment(limiter, "192.0.2.1", since=None) for _ in range(3)]
     assert [one.visit.arrive(3.5) for one in late] == [True, True, True]
     assert [one.dropped for one in slow] == [True, True, True]
     assert not any(one.dropped for one in busy)
-    assert not Moment(doorman, "192.0.2.1").visit.arrive(3.5)  # all have something to do
-    assert Moment(doorman, "192.0.2.2").visit.arrive(3.5)
-    fresh = Moment(doorman, "192.0.2.1", since=3.4)
+    assert not Moment(limiter, "192.0.2.1").visit.arrive(3.5)  # all have something to do
+    assert Moment(limiter, "192.0.2.2").visit.arrive(3.5)
+    fresh = Moment(limiter, "192.0.2.1", since=3.4)
     busy[0].visit.leave()
     assert fresh.visit.arrive(3.5)
-    assert not Moment(doorman, "192.0.2.1").visit.arrive(3.6)  # nobody loses a connection just made
+    assert not Moment(limiter, "192.0.2.1").visit.arrive(3.6)  # nobody loses a connection just made
     assert not fresh.dropped
-    assert Moment(doorman, "192.0.2.1").visit.arrive(5.0)
+    assert Moment(limiter, "192.0.2.1").visit.arrive(5.0)
     assert fresh.dropped
 
 
 def test_what_a_proxy_brings_is_counted_for_whom_it_brings_it() -> None:
-    doorman = Doorman()
-    brought = [Moment(doorman, "127.0.0.1", proxied=True, since=9.9) for _ in range(5 * MOST_CONNECTIONS)]
+    limiter = Limiter()
+    brought = [Moment(limiter, "127.0.0.1", proxied=True, since=9.9) for _ in range(5 * MOST_CONNECTIONS)]
     assert all(one.visit.arrive(10.0) for one in brought)  # a rush, of many people
     told = [one.visit.settle("198.51.100.7", 10.0) for one in brought[: MOST_CONNECTIONS + 3]]
     assert told == [True] * MOST_CONNECTIONS + [False] * 3

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fengsheng.server.connection import Connection
-from fengsheng.server.doorman import ADDRESS_RATES, ADDRESS_SHARE, OPENING, RATES, USUAL, Doorman
 from fengsheng.server.hub import Guest
+from fengsheng.server.limiter import ADDRESS_RATES, ADDRESS_SHARE, OPENING, RATES, USUAL, Limiter
 from fengsheng.server.tokens import CODE_LETTERS
 
 
@@ -37,11 +37,11 @@ def through(address: str) -> dict[str, str]:
 
 
 async def enter(
-    running: Server, doorman: Doorman, code: str, guest: Guest, address: str
+    running: Server, limiter: Limiter, code: str, guest: Guest, address: str
 ) -> tuple[Connection, Wire]:
     """A connection of that guest which is in."""
     wire = Wire()
-    connection = Connection(wire, running.hub, doorman, address)
+    connection = Connection(wire, running.hub, limiter, address)
     connection.heard(json.dumps({"t": "hello", "table": code, "token": guest.token, "name": guest.id[:8]}))
     for _ in range(200):
         await asyncio.sleep(0.005)
@@ -62,7 +62,7 @@ def test_a_guest_who_comes_again_has_what_was_left(tag: str, tmp_path: Path) -> 
 
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            doorman = Doorman()
+            limiter = Limiter()
             room, _ = await running.table(["Ann"])
             guest = await running.hub.guest("")
             text = json.dumps({"t": tag, **SOME.get(tag, {})})
@@ -70,7 +70,7 @@ def test_a_guest_who_comes_again_has_what_was_left(tag: str, tmp_path: Path) -> 
             sent = round(rate.burst)
             taken = 0
             for number in range(4):
-                connection, wire = await enter(running, doorman, room.table.code, guest, f"192.0.2.{number}")
+                connection, wire = await enter(running, limiter, room.table.code, guest, f"192.0.2.{number}")
                 for _ in range(sent):
                     connection.heard(text)
                 taken += accepted(wire, tag, sent)
@@ -84,20 +84,20 @@ def test_a_guest_who_comes_again_has_what_was_left(tag: str, tmp_path: Path) -> 
 def test_many_guests_of_one_address_say_no_more_than_a_table_would(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            doorman = Doorman()
+            limiter = Limiter()
             room, _ = await running.table(["Ann"])
             taken = 0
             for number in range(2 * ADDRESS_SHARE):
                 guest = await running.hub.guest("")
                 # another address of the same /64 every time
                 address = f"2001:db8::{number}"
-                connection, wire = await enter(running, doorman, room.table.code, guest, address)
+                connection, wire = await enter(running, limiter, room.table.code, guest, address)
                 for _ in range(10):
                     connection.heard('{"t": "say", "text": "spam"}')
                 taken += accepted(wire, "say", 10)
             assert taken == ADDRESS_SHARE * RATES["say"].burst
             guest = await running.hub.guest("")
-            connection, wire = await enter(running, doorman, room.table.code, guest, "2001:db8:0:1::1")
+            connection, wire = await enter(running, limiter, room.table.code, guest, "2001:db8:0:1::1")
             connection.heard('{"t": "say", "text": "hello"}')
             assert accepted(wire, "say", 1) == 1
 
@@ -152,18 +152,18 @@ def test_a_guest_opens_only_so_many_tables_wherever_from(running: Process) -> No
 def test_a_guest_who_comes_and_goes_all_the_time_has_to_wait(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
-            doorman = Doorman()
+            limiter = Limiter()
             room, _ = await running.table(["Ann"])
             guest = await running.hub.guest("")
             most = round(RATES["hello"].burst)
             codes = []
             for number in range(most + 1):
-                connection, wire = await enter(running, doorman, room.table.code, guest, f"192.0.2.{number}")
+                connection, wire = await enter(running, limiter, room.table.code, guest, f"192.0.2.{number}")
                 codes.append(wire.code)
                 await connection_over(running, connection)
             assert codes == [0] * most + [4429]
             await running.wait(1 / RATES["hello"].per_second)
-            _, wire = await enter(running, doorman, room.table.code, guest, "192.0.2.99")
+            _, wire = await enter(running, limiter, room.table.code, guest, "192.0.2.99")
             assert wire.code == 0
 
     asyncio.run(run())

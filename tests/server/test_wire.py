@@ -21,8 +21,8 @@ from tests.server.test_attack import memory_mb
 from fengsheng.server.clock import RealClock
 from fengsheng.server.connection import MOST_BYTES, Connection
 from fengsheng.server.direct import Listener
-from fengsheng.server.doorman import Doorman
 from fengsheng.server.hub import Hub
+from fengsheng.server.limiter import Limiter
 from fengsheng.server.wire import codes
 
 GROWTH_MB = 15
@@ -237,7 +237,7 @@ def test_whoever_does_not_read_is_cut_off() -> None:
         wire, hub = Unread(), Counting()
         fake: Any = hub
         whole: Hub = fake
-        connection = Connection(wire, whole, Doorman(), "127.0.0.1")
+        connection = Connection(wire, whole, Limiter(), "127.0.0.1")
         for _ in range(MOST_BYTES // 1000 + 100):
             connection.send(b"x" * 1000)
         assert wire.dropped

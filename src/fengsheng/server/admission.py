@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from .doorman import Doorman
 from .errors import Refused
 from .hub import Hub
+from .limiter import Limiter
 from .table.room import Room
 
 
-def limited(hub: Hub, doorman: Doorman, address: str, what: str) -> None:
+def limited(hub: Hub, limiter: Limiter, address: str, what: str) -> None:
     """Raise an error if this address has done that too often."""
-    if not doorman.address(address).take(what, hub.clock.now()):
+    if not limiter.address(address).take(what, hub.clock.now()):
         raise _too_fast()
 
 
-def find_table(hub: Hub, doorman: Doorman, address: str, code: str, guest: str) -> Room:
+def find_table(hub: Hub, limiter: Limiter, address: str, code: str, guest: str) -> Room:
     """The table with this code. A code must not be found by trying: a wrong one costs a try, and an address
     that has none left is told nothing for a while, whether a code is right or wrong. Those who belong to the
     table come in all the same."""
     now = hub.clock.now()
-    tries = doorman.address(address)
+    tries = limiter.address(address)
     if not tries.has("code", now):
         room = hub.rooms.get(code.upper())
         if room is None or not guest or room.table.state.member(guest) is None:
@@ -31,15 +31,15 @@ def find_table(hub: Hub, doorman: Doorman, address: str, code: str, guest: str) 
         raise
 
 
-def new_guest(hub: Hub, doorman: Doorman, address: str) -> None:
+def new_guest(hub: Hub, limiter: Limiter, address: str) -> None:
     """Raise an error if too many guests have come from this address."""
-    if not doorman.address(address).take("guest", hub.clock.now()):
+    if not limiter.address(address).take("guest", hub.clock.now()):
         raise Refused("too-fast", "Too many new guests from this address; wait a little.")
 
 
-def new_table(hub: Hub, doorman: Doorman, guest: str) -> None:
+def new_table(hub: Hub, limiter: Limiter, guest: str) -> None:
     """Raise an error if this guest has opened too many tables, wherever from."""
-    if not doorman.guest(guest).take("table", hub.clock.now()):
+    if not limiter.guest(guest).take("table", hub.clock.now()):
         raise _too_fast()
 
 

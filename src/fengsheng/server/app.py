@@ -21,10 +21,10 @@ from .config import Config
 from .connection import Connection
 from .direct import EXTENSION, DirectSocket
 from .door import aborted, address_of, visit_of
-from .doorman import Doorman
 from .errors import Refused
 from .http import HANDLERS, STATUS, offer
 from .hub import Hub
+from .limiter import Limiter
 from .metrics import Metrics
 from .origin import allowed
 from .page import Client, path_prefix
@@ -60,7 +60,7 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     state = socket.app.state
     config: Config = state.config
     hub: Hub = state.hub
-    doorman: Doorman = state.doorman
+    limiter: Limiter = state.limiter
     address, visit = address_of(socket.scope), visit_of(socket.scope)
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not allowed(origin, host, config.public_url):
@@ -68,13 +68,13 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         return
     await socket.accept()
     now = asyncio.get_running_loop().time()
-    welcome = doorman.address(address).take("connect", hub.clock.now()) and visit.settle(address, now)
+    welcome = limiter.address(address).take("connect", hub.clock.now()) and visit.settle(address, now)
     if hub.closing or not welcome:
         await socket.close(code=1012 if hub.closing else 4409)
         return
     hub.count("connections")
     direct: DirectSocket = cast(dict[str, Any], socket.scope["extensions"])[EXTENSION]
-    await Connection(direct, hub, doorman, address).run()
+    await Connection(direct, hub, limiter, address).run()
 
 
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
@@ -163,7 +163,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
             {
                 "config": config,
                 "hub": hub,
-                "doorman": Doorman(config.address_limits),
+                "limiter": Limiter(config.address_limits),
                 "client": Client(config.base, offer()),
             }
         ),

@@ -8,9 +8,9 @@ from typing import Protocol
 from .addresses import network_of
 from .admission import find_table, new_guest
 from .direct import Listener
-from .doorman import CONNECTION_RATE, OWN_RATE, WEIGHT, Doorman
 from .errors import Refused, StoreUnavailable
 from .hub import Hub
+from .limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from .limits import Bucket, Rate
 from .table.room import Item, Room
 from .wire import client, codec, server
@@ -53,16 +53,16 @@ class Socket(Protocol):
 class Connection:
     """A peer of a room. `send` never waits: what the reader does not take is kept, up to a limit."""
 
-    def __init__(self, socket: Socket, hub: Hub, doorman: Doorman, address: str) -> None:
+    def __init__(self, socket: Socket, hub: Hub, limiter: Limiter, address: str) -> None:
         self.guest = ""
         self.lang = "en"
         self.words = "labels"
         self._socket = socket
         self._hub = hub
-        self._doorman = doorman
+        self._limiter = limiter
         self._address = address
-        self.address = network_of(address) if doorman.strict else ""  # for what a table remembers
-        self._here = doorman.address(address)  # what all of this address may do together
+        self.address = network_of(address) if limiter.strict else ""  # for what a table remembers
+        self._here = limiter.address(address)  # what all of this address may do together
         self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
         self._closed = False
@@ -188,14 +188,14 @@ class Connection:
     async def _enter(self, hello: client.Hello) -> None:
         self.lang = hello.lang
         self.words = hello.words
-        hub, doorman = self._hub, self._doorman
+        hub, limiter = self._hub, self._limiter
         try:
             guest = await hub.guest(hello.token) if hello.token else None
-            find_table(hub, doorman, self._address, hello.table, guest.id if guest else "")
+            find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
             if guest is None:
-                new_guest(hub, doorman, self._address)
+                new_guest(hub, limiter, self._address)
                 guest = await hub.guest("")
-            self._mine = doorman.guest(guest.id)
+            self._mine = limiter.guest(guest.id)
             if not self._mine.take("hello", hub.clock.now()):
                 raise Refused("too-fast", "You come and go too often; wait a little.")
             self.guest = guest.id

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from .doorman import VISIT, Visit
+from .limiter import VISIT, Visit
 
 try:
     from websockets.speedups import apply_mask

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
 from .clock import Clock
-from .doorman import VISIT, Doorman, Visit
+from .limiter import VISIT, Limiter, Visit
 
 
 def visit_of(scope: Scope) -> Visit:
@@ -31,7 +31,7 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def guarded(app: ASGIApp, doorman: Doorman, clock: Clock, headers: Mapping[str, str]) -> ASGIApp:
+def guarded(app: ASGIApp, limiter: Limiter, clock: Clock, headers: Mapping[str, str]) -> ASGIApp:
     """The application, for as many requests as one address may send. Sockets are let in by their handler,
     which can tell them why not."""
 
@@ -44,7 +44,7 @@ def guarded(app: ASGIApp, doorman: Doorman, clock: Clock, headers: Mapping[str, 
         try:
             if not visit.settle(address, loop.time()):
                 await _refuse(send, headers, 503, "too-many", "Too many connections from this address.")
-            elif not doorman.address(address).take("request", clock.now()):
+            elif not limiter.address(address).take("request", clock.now()):
                 await _refuse(send, headers, 429, "too-fast", "Not so fast; wait a little.")
             else:
                 await app(scope, receive, send)

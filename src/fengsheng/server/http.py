@@ -21,10 +21,10 @@ from . import admission, replays
 from .addresses import invitations, is_loopback, network_of
 from .bodies import Body, answer, body
 from .door import address_of
-from .doorman import Doorman
 from .errors import Refused
 from .hub import Hub
 from .licences import licences
+from .limiter import Limiter
 from .pace import PACES
 from .page import Client
 from .settings import TableSettings, usual_settings
@@ -118,7 +118,7 @@ def _info(room: Room, guest: str = "") -> TableInfo:
 
 def _limited(request: Request[Any, Any, State], what: str) -> None:
     state = request.app.state
-    admission.limited(state.hub, state.doorman, address_of(request.scope), what)
+    admission.limited(state.hub, state.limiter, address_of(request.scope), what)
 
 
 @get(
@@ -264,7 +264,7 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
     hub: Hub = state.hub
     token = _token(request)
     guest = (await hub.guest(token)).id if token else ""
-    room = admission.find_table(hub, state.doorman, address_of(request.scope), code, guest)
+    room = admission.find_table(hub, state.limiter, address_of(request.scope), code, guest)
     await room.stored()
     return _info(room, guest)
 
@@ -275,13 +275,13 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     _limited(request, "http")
     _limited(request, "table")
     hub: Hub = state.hub
-    doorman: Doorman = state.doorman
+    limiter: Limiter = state.limiter
     token = _token(request)
     if not token:
-        admission.new_guest(hub, doorman, address_of(request.scope))
+        admission.new_guest(hub, limiter, address_of(request.scope))
     guest = await hub.guest(token)
-    admission.new_table(hub, doorman, guest.id)
-    opener = network_of(address_of(request.scope)) if doorman.strict else ""
+    admission.new_table(hub, limiter, guest.id)
+    opener = network_of(address_of(request.scope)) if limiter.strict else ""
     room = await hub.create(guest.id, data.name, data.settings, opener)
     return OpenedTable(room.table.code, f"{state.config.base}/t/{room.table.code}", guest.id, guest.token)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -79,27 +78,3 @@ class Unlimited(Allowance):
     def take(self, what: str, now: float, amount: float = 1) -> bool:
         """Always."""
         return True
-
-
-class Allowances:
-    """Allowances by key, the longest unused forgotten first, so that memory is bounded."""
-
-    def __init__(self, rates: Mapping[str, Rate], usual: Rate, most: int = 10_000) -> None:
-        self._rates = rates
-        self._usual = usual
-        self._most = most
-        self._known: OrderedDict[str, Allowance] = OrderedDict()
-
-    def of(self, key: str) -> Allowance:
-        """What `key` may do; the same whoever asks, as long as it is not forgotten."""
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = Allowance(self._rates, self._usual)
-            if len(self._known) > self._most:
-                self._known.popitem(last=False)
-        else:
-            self._known.move_to_end(key)
-        return found
-
-    def __len__(self) -> int:
-        return len(self._known)

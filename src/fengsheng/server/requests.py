@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from .doorman import VISIT, Doorman, Visit
+from .limiter import VISIT, Limiter, Visit
 
 log = logging.getLogger("fengsheng.server")
 
@@ -52,14 +52,14 @@ class Requests(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._doorman: Doorman = cast(Litestar, config.app).state.doorman
+        self._limiter: Limiter = cast(Litestar, config.app).state.limiter
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Whoever has too many connections gets no more."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         proxies = cast(ProxyHeadersMiddleware, self.app).trusted_hosts
-        self.visit = Visit(self._doorman, address, address in proxies, transport.abort)
+        self.visit = Visit(self._limiter, address, address in proxies, transport.abort)
         self.app_state = {**self.app_state, VISIT: self.visit}
         if self.visit.arrive(self.loop.time()):
             self._look()

@@ -80,7 +80,7 @@ def listen(config: Config, others: int = 0) -> socket.socket:
 
 def web_server(app: Litestar, config: Config) -> uvicorn.Config:
     """How uvicorn is to serve it: behind the door, with our side of requests and sockets."""
-    app.asgi_handler = guarded(app.asgi_handler, app.state.doorman, app.state.hub.clock, HEADERS)
+    app.asgi_handler = guarded(app.asgi_handler, app.state.limiter, app.state.hub.clock, HEADERS)
     return uvicorn.Config(
         app,
         log_config=None,

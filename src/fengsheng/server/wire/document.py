@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from ..connection import HELLO_WITHIN
-from ..doorman import (
+from ..limiter import (
     ADDRESS_MEANING,
     ADDRESS_RATES,
     ADDRESS_SHARE,

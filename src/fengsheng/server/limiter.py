@@ -6,10 +6,11 @@ guest, and from the same address.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
 from .addresses import network_of
-from .limits import Allowance, Allowances, Rate, Unlimited
+from .limits import Allowance, Rate, Unlimited
 
 USUAL = Rate(20, 5)
 RATES: Mapping[str, Rate] = {
@@ -39,6 +40,8 @@ ADDRESS_RATES: Mapping[str, Rate] = {
     "replay": Rate(20, 1),  # each is a whole game played again
 }
 """Of one address, over all its connections and guests."""
+_OF_ADDRESS = {name: rate.times(ADDRESS_SHARE) for name, rate in RATES.items()} | dict(ADDRESS_RATES)
+_OF_GUEST = {**RATES, "table": OPENING}
 ADDRESS_MEANING: Mapping[str, str] = {
     "frame": "frames of any kind",
     "connect": "new sockets",
@@ -61,10 +64,10 @@ PATIENCE = 1.0  # seconds that nobody need fear to lose a connection over which 
 class Visit:
     """One connection from beginning to end, whatever comes over it."""
 
-    __slots__ = ("_doorman", "_home", "_proxied", "counted", "drop", "gone", "waiting")
+    __slots__ = ("_home", "_limiter", "_proxied", "counted", "drop", "gone", "waiting")
 
-    def __init__(self, doorman: Doorman, address: str, proxied: bool, drop: Callable[[], None]) -> None:
-        self._doorman = doorman
+    def __init__(self, limiter: Limiter, address: str, proxied: bool, drop: Callable[[], None]) -> None:
+        self._limiter = limiter
         self._home = f"via {network_of(address)}" if proxied else network_of(address)
         self._proxied = proxied  # a trusted proxy's: each request says whose it is
         self.drop = drop
@@ -75,35 +78,51 @@ class Visit:
     def arrive(self, now: float) -> bool:
         """The connection was made, or is between two requests; False: there are too many. A proxy comes for
         many people, so it is never refused: what it brings is counted when it says whose it is."""
-        return self._doorman.count(self, self._home, now) or self._proxied
+        return self._limiter.count(self, self._home, now) or self._proxied
 
     def settle(self, address: str, now: float) -> bool:
         """It is known whose request came over the connection; False: they have too many."""
-        return self._doorman.count(self, network_of(address), now)
+        return self._limiter.count(self, network_of(address), now)
 
     def leave(self) -> None:
         """The connection is gone."""
         self.gone = True
-        self._doorman.forget(self)
+        self._limiter.forget(self)
 
 
-class Doorman:
-    """`strict` off: no limits for addresses, for a load test in which all clients have one."""
+class Limiter:
+    """What each guest and each address may still do, and which connections each address has. `strict` off: no
+    limits for addresses, for a load test in which all clients have one. Of guests and of addresses `most` are
+    remembered, the longest unused forgotten first, so that memory is bounded."""
 
-    def __init__(self, strict: bool = True) -> None:
+    def __init__(self, strict: bool = True, most: int = 10_000) -> None:
         self.strict = strict
-        messages = {name: rate.times(ADDRESS_SHARE) for name, rate in RATES.items()}
-        self._addresses = Allowances(messages | dict(ADDRESS_RATES), USUAL.times(ADDRESS_SHARE))
-        self._guests = Allowances({**RATES, "table": OPENING}, USUAL)
+        self._most = most
+        self._addresses: OrderedDict[str, Allowance] = OrderedDict()
+        self._guests: OrderedDict[str, Allowance] = OrderedDict()
         self._open: dict[str, dict[Visit, None]] = {}
 
     def address(self, address: str) -> Allowance:
-        """What this address may do."""
-        return self._addresses.of(network_of(address)) if self.strict else Unlimited({}, USUAL)
+        """What this address may do; the same whoever asks, as long as it is not forgotten."""
+        if not self.strict:
+            return Unlimited({}, USUAL)
+        return self._of(self._addresses, network_of(address), _OF_ADDRESS, USUAL.times(ADDRESS_SHARE))
 
     def guest(self, guest: str) -> Allowance:
         """What this guest may do."""
-        return self._guests.of(guest)
+        return self._of(self._guests, guest, _OF_GUEST, USUAL)
+
+    def _of(
+        self, known: OrderedDict[str, Allowance], key: str, rates: Mapping[str, Rate], usual: Rate
+    ) -> Allowance:
+        found = known.get(key)
+        if found is None:
+            found = known[key] = Allowance(rates, usual)
+            if len(known) > self._most:
+                known.popitem(last=False)
+        else:
+            known.move_to_end(key)
+        return found
 
     def count(self, visit: Visit, key: str, now: float) -> bool:
         """Count a connection for these; False if they have enough. Before that, those that have kept the
