@@ -7,9 +7,9 @@ from __future__ import annotations
 
 KEPT: dict[str, str] = {
     # Somebody else's program calls it or reads it.
-    "src/fengsheng/server/direct.py: close_timer": "uvicorn cancels it when the other side hangs up",
-    "src/fengsheng/server/direct.py: send_receive_event_to_app": "uvicorn calls it when a message is whole",
-    "src/fengsheng/server/logs.py: handlers": "logging reads it",
+    "src/fengsheng/server/socket/fast.py: close_timer": "uvicorn cancels it when the other side hangs up",
+    "src/fengsheng/server/socket/fast.py: send_receive_event_to_app": "uvicorn calls it for a whole message",
+    "src/fengsheng/server/operate/logs.py: handlers": "logging reads it",
     "src/fengsheng/server/run.py: should_exit": "uvicorn looks at it and stops",
     "src/fengsheng/server/store/database.py: isolation_level": "sqlite3 reads it",
     "src/fengsheng/server/store/migrations/": "alembic loads these files and reads their names",

@@ -18,9 +18,9 @@ import msgspec
 from fengsheng import Game
 from fengsheng.bots import make_bot
 from fengsheng.core.event import Event
+from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.server.wire.server import Choice, Prompt
-from fengsheng.server.words import choice, event_text, question_text
 
 OUTPUT = Path(__file__).resolve().parent.parent / "web" / "src" / "table" / "fixtures"
 LANG = "zh-Hant"

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tools.browser import FLAGS, chromium, missing
 from tools.serving import serving
 
-from fengsheng.server.page import DIST
+from fengsheng.server.http.page import DIST
 
 MOST_BYTES = 200_000
 MOST_MS = 1000.0

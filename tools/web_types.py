@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Raw, Struct
 
-from fengsheng.server import http
-from fengsheng.server.settings import TableSettings
+from fengsheng.server.http import routes
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
 
 PARTS: tuple[type[Struct], ...] = (
@@ -32,11 +32,11 @@ PARTS: tuple[type[Struct], ...] = (
     server.Line,
 )
 HTTP: tuple[type[Struct], ...] = (
-    http.NewTable,
-    http.OpenedTable,
-    http.TableInfo,
-    http.Invitations,
-    http.Health,
+    routes.NewTable,
+    routes.OpenedTable,
+    routes.TableInfo,
+    routes.Invitations,
+    routes.Health,
 )
 
 VIEW_TYPES = {

@@ -17,9 +17,9 @@ import pytest
 
 import fengsheng.cli.embedded as embedded
 from fengsheng.cli import main
-from fengsheng.server.addresses import addresses
 from fengsheng.server.config import Config
 from fengsheng.server.errors import BadConfig
+from fengsheng.server.http.addresses import addresses
 from fengsheng.server.run import listen
 
 

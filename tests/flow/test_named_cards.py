@@ -9,7 +9,7 @@ from fengsheng.core.laws import broken_laws
 from fengsheng.core.window import pending
 from fengsheng.scenario import Scenario
 from fengsheng.scenario.layout import lay_out
-from fengsheng.server.words import choice
+from fengsheng.server.screens.words import choice
 from fengsheng.words import LANGUAGES, card_name, option_effect, option_label
 
 TEXT = """title: Two 燒毀 and two equal cards

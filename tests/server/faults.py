@@ -19,11 +19,11 @@ from sqlalchemy.pool import Pool
 from tests.server.harness import Server, play_out
 
 from fengsheng.server.clock import RealClock
-from fengsheng.server.pace import PACES
 from fengsheng.server.store import Op, Store
 from fengsheng.server.table import commands, loading
 from fengsheng.server.table.match import Resumed
 from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.table import Table

@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from fengsheng.core.event import Event
-from fengsheng.server.answers import Answers
-from fengsheng.server.hub import Hub
-from fengsheng.server.metrics import Metrics
-from fengsheng.server.settings import TableSettings
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.store import Store
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client, patch
 
 

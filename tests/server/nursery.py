@@ -127,7 +127,7 @@ def nursery() -> Iterator[Nursery]:
 def _child(order: dict[str, Any]) -> int:
     """In the child: the command itself."""
     from fengsheng.cli import main
-    from fengsheng.server import failpoints
+    from fengsheng.server.operate import failpoints
 
     for number, name in ((1, order["out"]), (2, order["log"])):
         handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from tests.server.process import process
 
-from fengsheng.server import addresses
 from fengsheng.server.config import Config
+from fengsheng.server.http import addresses
 
 
 def test_addresses_are_those_that_others_can_use() -> None:

@@ -12,8 +12,8 @@ from tests.some import some
 from fengsheng import Game, IllegalAction
 from fengsheng.core.event import Event
 from fengsheng.core.option import PASS
-from fengsheng.server.answers import EVENT_FIELDS, Answers, event_from, event_row
 from fengsheng.server.errors import Refused
+from fengsheng.server.table.answers import EVENT_FIELDS, Answers, event_from, event_row
 
 
 def new_answers(seed: int, seats: int = 5) -> Answers:

@@ -23,7 +23,7 @@ from tests.server.truth import Truth
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fengsheng.server.limiter import RATES
+from fengsheng.server.socket.limiter import RATES
 from fengsheng.server.wire import codec, codes, patch, server
 
 MESSAGES = 10_000

@@ -17,9 +17,9 @@ from tests.server.harness import HandClock, Server, play_out
 from tests.server.nursery import Forked, nursery
 from tests.server.test_kill import open_table
 
-from fengsheng.server.calendar import AHEAD_MS, BEHIND_MS, DAY_MS, EVENLY_MS, Calendar
-from fengsheng.server.hub import Guest
-from fengsheng.server.settings import TableSettings
+from fengsheng.server.hub.calendar import AHEAD_MS, BEHIND_MS, DAY_MS, EVENLY_MS, Calendar
+from fengsheng.server.hub.hub import Guest
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 
 NOW = 20_000 * DAY_MS

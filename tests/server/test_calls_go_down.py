@@ -15,14 +15,14 @@ from tests.core.test_imports import imports
 from tests.server.harness import play_out, server
 
 import fengsheng.server
-from fengsheng.server.hub import Hub
+from fengsheng.server.hub.hub import Hub
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.wire import client
 
 FOLDER = Path(fengsheng.server.__file__).parent
 ROOM = FOLDER / "table" / "room.py"
 BELOW = sorted(path for path in (FOLDER / "table").glob("*.py") if path != ROOM)
-ABOVE = ("fengsheng.server.table.room", "fengsheng.server.hub", "fengsheng.server.connection")
+ABOVE = ("fengsheng.server.table.room", "fengsheng.server.hub", "fengsheng.server.socket")
 ROOMS_ALONE = {"send", "commit", "submit", "call_later", "create_task", "create_future"}
 
 

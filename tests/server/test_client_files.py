@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 
 from fengsheng.server.app import make_app
 from fengsheng.server.config import Config
-from fengsheng.server.page import Client
+from fengsheng.server.http.page import Client
 from fengsheng.server.store import Store
 
 PAGE = """<!doctype html><html><head>

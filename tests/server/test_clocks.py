@@ -11,10 +11,10 @@ from tests.server.harness import Listener, Server, answer_somehow, play_out, ser
 
 from fengsheng import Game
 from fengsheng.core.option import PASS
-from fengsheng.server.answers import Answers
-from fengsheng.server.automatic import safe_answer
-from fengsheng.server.pace import PACES, draw_delay
+from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.automatic import safe_answer
 from fengsheng.server.table.match import Match
+from fengsheng.server.table.pace import PACES, draw_delay
 from fengsheng.server.table.pausing import LONGEST
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.state import load

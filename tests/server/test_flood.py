@@ -16,16 +16,25 @@ import pytest
 import uvicorn
 from tests.server.harness import server
 from tests.server.process import Process, process
-from tests.server.test_direct import BINARY, CONTINUE, PING, PONG, TEXT, frame
+from tests.server.test_fast import BINARY, CONTINUE, PING, PONG, TEXT, frame
 from tests.server.test_limits import Wire
 from tests.server.visitors import UPGRADE, read_all, upgraded
 from uvicorn.server import ServerState
 
-from fengsheng.server import direct, requests
-from fengsheng.server.connection import MOST_TOO_FAST, Connection
-from fengsheng.server.direct import AT_ONCE, EXTENSION, DirectSocket
-from fengsheng.server.limiter import ADDRESS_RATES, CONNECTION_RATE, OWN_RATE, VISIT, WEIGHT, Limiter, Visit
-from fengsheng.server.requests import MOST_AHEAD, PIECE, Requests
+from fengsheng.server.http import requests
+from fengsheng.server.http.requests import MOST_AHEAD, PIECE, Requests
+from fengsheng.server.socket import fast
+from fengsheng.server.socket.connection import MOST_TOO_FAST, Connection
+from fengsheng.server.socket.fast import AT_ONCE, EXTENSION, DirectSocket
+from fengsheng.server.socket.limiter import (
+    ADDRESS_RATES,
+    CONNECTION_RATE,
+    OWN_RATE,
+    VISIT,
+    WEIGHT,
+    Limiter,
+    Visit,
+)
 
 MANY = 20_000
 GOODBYE = b"\x88\x02" + (4429).to_bytes(2, "big")
@@ -236,7 +245,7 @@ def test_after_the_goodbye_only_the_other_sides_goodbye_counts() -> None:
             assert transport.aborted
         async with listening() as (wire, transport, ears):
             wire.end(4429)
-            wire.data_received(frame(PING, b"x" * 100) * (direct.MOST_LATE // 100))
+            wire.data_received(frame(PING, b"x" * 100) * (fast.MOST_LATE // 100))
             while not transport.aborted:
                 await turns(1)
             assert ears.frames == 0

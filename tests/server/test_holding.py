@@ -13,11 +13,11 @@ import pytest
 from tests.server.harness import HandClock, Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.holding import decisive, holds, within_reach
-from fengsheng.server.lag import Lag
-from fengsheng.server.pace import ALONE, PACES
-from fengsheng.server.settings import TableSettings, check
+from fengsheng.server.hub.lag import Lag
+from fengsheng.server.table.holding import decisive, holds, within_reach
+from fengsheng.server.table.pace import ALONE, PACES
 from fengsheng.server.table.room import Room
+from fengsheng.server.table.settings import TableSettings, check
 from fengsheng.server.table.state import load
 from fengsheng.server.wire import client
 

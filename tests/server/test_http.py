@@ -21,8 +21,8 @@ from tests.server.process import Process, free_port, process
 from tests.server.visitors import POST, UPGRADE, hang_up, read_all, served, visit
 
 from fengsheng.server.config import Config
-from fengsheng.server.logs import LINES
-from fengsheng.server.origin import allowed
+from fengsheng.server.http.origin import allowed
+from fengsheng.server.operate.logs import LINES
 
 
 @pytest.fixture(scope="module")
@@ -254,7 +254,7 @@ def test_others_cannot_fill_the_log() -> None:
     """Of the same line only so many; mistakes are always told. In a process of its own: it has other logs."""
     noise = """
 import logging
-from fengsheng.server.logs import set_up
+from fengsheng.server.operate.logs import set_up
 set_up("text", "info")
 noisy = logging.getLogger("fengsheng.noise")
 for number in range(1000):

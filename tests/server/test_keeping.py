@@ -18,13 +18,13 @@ from tests.server.nursery import nursery
 from tests.server.patience import within
 from tests.server.process import process
 
-from fengsheng.server.calendar import DAY_MS
 from fengsheng.server.config import Config, from_environment
 from fengsheng.server.errors import BadConfig, Refused
-from fengsheng.server.hub import FREE_BOTS_AFTER, MOST_BOT_GAMES, Hub
-from fengsheng.server.keeping import ENOUGH, LESS
-from fengsheng.server.metrics import Metrics
+from fengsheng.server.hub.calendar import DAY_MS
+from fengsheng.server.hub.hub import FREE_BOTS_AFTER, MOST_BOT_GAMES, Hub
+from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.store import Op, Store
+from fengsheng.server.store.keeping import ENOUGH, LESS
 from fengsheng.server.store.pruning import KEEP_BOT_GAMES_DAYS, prune
 from fengsheng.server.store.sizing import KEEP_BOT_GAMES, LAST_LINES, used_bytes
 from fengsheng.server.table.room import Item, Room

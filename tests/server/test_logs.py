@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from fengsheng.server import logs, tokens
+from fengsheng.server.operate import logs, tokens
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.names import check_free, clean_name, free_name
+from fengsheng.server.table.names import check_free, clean_name, free_name
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.server.harness import play_out, server
 import fengsheng.server
 from fengsheng import Game, IllegalAction
 from fengsheng.core.option import Decision, Option
-from fengsheng.server.answers import Answers
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
 from fengsheng.server.wire import client
 

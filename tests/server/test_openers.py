@@ -12,11 +12,11 @@ import pytest
 from tests.server.harness import Server, server
 from tests.server.process import process
 
-from fengsheng.server import hub as limits
 from fengsheng.server.errors import Refused
-from fengsheng.server.openers import MOST_EMPTY, Openers
-from fengsheng.server.settings import TableSettings
+from fengsheng.server.hub import hub as limits
+from fengsheng.server.hub.openers import MOST_EMPTY, Openers
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 
 FLOOD = limits.MOST_TABLES + 50

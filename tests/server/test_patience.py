@@ -16,9 +16,9 @@ import uvicorn
 from tests.server.process import Process, process
 from tests.server.visitors import PATIENCE, POST, UPGRADE, hang_up, read_all, served, still_open, visit
 
-from fengsheng.server import requests
 from fengsheng.server.config import Config
-from fengsheng.server.limiter import MOST_CONNECTIONS, Limiter, Visit
+from fengsheng.server.http import requests
+from fengsheng.server.socket.limiter import MOST_CONNECTIONS, Limiter, Visit
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 SLOW_HEAD = HEAD + b"X-Slow: "

@@ -16,8 +16,8 @@ from tests.server.test_restore import restart
 import fengsheng.server.table.loading as loading
 from fengsheng import RULES_VERSION, Game
 from fengsheng.core.errors import SaveError
-from fengsheng.server import replays
 from fengsheng.server.errors import Refused
+from fengsheng.server.http import replays
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import SNAPSHOT_EVERY
 from fengsheng.server.table.room import Room

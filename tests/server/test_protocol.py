@@ -26,7 +26,7 @@ def test_every_message_has_somebody_who_carries_it_out() -> None:
 
 def test_every_error_code_is_documented() -> None:
     """All texts given to `Refused`, wherever they stand; those of HTTP alone are in its own table."""
-    from fengsheng.server.http import STATUS
+    from fengsheng.server.http.routes import STATUS
 
     used = set()
     for path in PACKAGE.rglob("*.py"):

@@ -14,7 +14,7 @@ from tests.server.process import Process, process
 from tests.server.test_socket import hello, receive, until
 from websockets.asyncio.client import connect
 
-from fengsheng.server import replays
+from fengsheng.server.http import replays
 from fengsheng.server.wire import client, patch
 
 

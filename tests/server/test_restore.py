@@ -14,12 +14,12 @@ from tests.server.harness import HandClock, Listener, Server, answer_somehow, an
 
 import fengsheng.server.table.loading as loading
 from fengsheng import Game
-from fengsheng.server import replays
-from fengsheng.server.answers import Answers
 from fengsheng.server.errors import Refused
-from fengsheng.server.pace import PACES
+from fengsheng.server.http import replays
 from fengsheng.server.table import dealing
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Given, resume
+from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.pausing import LONGEST
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client

@@ -10,7 +10,7 @@ import pytest
 from fengsheng import Game
 from fengsheng.scenario import Scenario
 from fengsheng.scenario.layout import lay_out
-from fengsheng.server.automatic import safe_answer
+from fengsheng.server.table.automatic import safe_answer
 
 HEAD = "title: T\nrules: SW-RULING-54\nedition: spywar\n"
 

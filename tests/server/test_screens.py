@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from tests.server.harness import answered
 
-import fengsheng.server.private as private
-import fengsheng.server.screen as screen
+import fengsheng.server.screens.private as private
+import fengsheng.server.screens.screens as screen
 from fengsheng import Game, editions
-from fengsheng.server.answers import Answers
-from fengsheng.server.screen import Screens
+from fengsheng.server.screens.screens import Screens
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_view
 

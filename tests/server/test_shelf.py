@@ -13,9 +13,9 @@ import pytest
 from tests.server.harness import Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.hub import SHELVE_AFTER, SHELVE_LOBBY_AFTER
-from fengsheng.server.settings import TableSettings
+from fengsheng.server.hub.hub import SHELVE_AFTER, SHELVE_LOBBY_AFTER
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 
 

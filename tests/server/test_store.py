@@ -11,8 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from fengsheng.server.calendar import DAY_MS
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
+from fengsheng.server.hub.calendar import DAY_MS
 from fengsheng.server.store import Store
 from fengsheng.server.store import pruning as periods
 from fengsheng.server.store.database import make_engine

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from tests.server.timing import questions, told_apart
 
-from fengsheng.server.pace import PACES
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import Match
+from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.table import Table
 
 WINDOWS = 1000

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from tests.server.twins import Walk, side_by_side
 
-import fengsheng.server.screen as screen
+import fengsheng.server.screens.screens as screen
 import fengsheng.server.table.notices as notices
 from fengsheng import Game, editions
-from fengsheng.server.answers import Answers
 from fengsheng.server.table import dealing
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.harness import server
 
-import fengsheng.server.words as server_words
+import fengsheng.server.screens.words as server_words
 import fengsheng.words.bundles as bundles
 from fengsheng import Game, Option
 from fengsheng.core.errors import FengshengError

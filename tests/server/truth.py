@@ -21,8 +21,8 @@ import msgspec
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
-from fengsheng.server.answers import Answers
-from fengsheng.server.holding import holds
+from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.holding import holds
 from fengsheng.server.table.state import TableState, load
 from fengsheng.server.wire.allowed import shown_event, shown_view
 

@@ -17,14 +17,14 @@ from tests.server.harness import HandClock, Listener
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
-from fengsheng.server.answers import Answers
 from fengsheng.server.clock import Clock
-from fengsheng.server.pace import PACES, Pace
-from fengsheng.server.settings import TableSettings
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
+from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
+from fengsheng.server.table.pace import PACES, Pace
 from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.showing import show_ask
 from fengsheng.server.table.state import Chair, Member, TableState
 from fengsheng.server.table.table import Table

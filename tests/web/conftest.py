@@ -11,7 +11,7 @@ from tests.server.process import Process, process
 from tests.web.people import People
 from tools.browser import FLAGS, chromium, missing
 
-from fengsheng.server.page import DIST
+from fengsheng.server.http.page import DIST
 
 HURRY = "20"  # all that only passes time is so many times as fast
 

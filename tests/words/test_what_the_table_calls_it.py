@@ -15,7 +15,7 @@ from fengsheng.cli.telling import Teller
 from fengsheng.core import codec
 from fengsheng.scenario import Scenario
 from fengsheng.scenario.layout import lay_out
-from fengsheng.server.words import choice, event_text, question_text
+from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.terminal import screen
 from fengsheng.terminal.lookup import find
 from fengsheng.words import LANGUAGES, card_name, faction_name, log_line, option_effect, option_label, prompt

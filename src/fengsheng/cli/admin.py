@@ -12,7 +12,7 @@ import typer
 from fengsheng.cli.arguments import AsJson
 from fengsheng.cli.database import DatabaseUrl, DataFolder, url_of
 from fengsheng.cli.output import print_json
-from fengsheng.server.visible import visible
+from fengsheng.server.operate.visible import visible
 
 if TYPE_CHECKING:
     from fengsheng.server.store import Store
@@ -46,7 +46,7 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     """Tables, newest first."""
-    from fengsheng.server import administer
+    from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
         rows = administer.tables(store, everything)
@@ -65,7 +65,7 @@ def inspect_table(
     table: TableName, data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False
 ) -> None:
     """One table: people, seats, games. Never hands, seeds or tokens."""
-    from fengsheng.server import administer
+    from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
         found = administer.inspect(store, table)
@@ -84,7 +84,7 @@ def inspect_table(
 @app.command("end")
 def end_table(table: TableName, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     """End a table. A running server does it within a minute, else the next one that starts."""
-    from fengsheng.server import administer
+    from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
         administer.end(store, table)
@@ -94,7 +94,7 @@ def end_table(table: TableName, data: DataFolder = None, database: DatabaseUrl =
 @app.command("reports")
 def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
     """Lines of chat that people have complained about."""
-    from fengsheng.server import administer
+    from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
         rows = administer.reports(store)
@@ -114,7 +114,7 @@ def settle_report(
     database: DatabaseUrl = None,
 ) -> None:
     """A complaint was dealt with."""
-    from fengsheng.server import administer
+    from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
         administer.settle(store, report)

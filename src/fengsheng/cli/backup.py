@@ -23,7 +23,7 @@ def backup(
     \b
     fengsheng backup tables-monday.sqlite
     """
-    from fengsheng.server.backup import backup as make
+    from fengsheng.server.store.backup import backup as make
 
     made = make(url_of(data, database), file)
     typer.echo(f"{file}: {made.size} bytes")

@@ -19,8 +19,8 @@ OTHER_PORTS = 20  # behind the usual one, if somebody has that
 def start(lang: str, host: str | None, port: int | None, data: Path | None, show: bool) -> None:
     """Serve until somebody stops it; say where, and open the page if there is a browser to open it in."""
     # the server's libraries are loaded when a server is wanted
-    from fengsheng.server.addresses import EVERYWHERE, invitations
     from fengsheng.server.config import Config, from_environment
+    from fengsheng.server.http.addresses import EVERYWHERE, invitations
     from fengsheng.server.run import serve
 
     config = from_environment(

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fengsheng.server.visible import visible
+from fengsheng.server.operate.visible import visible
 
 
 def console(*, stderr: bool = False) -> Console:

@@ -21,7 +21,7 @@ def restore(
     \b
     fengsheng restore tables-monday.sqlite --force
     """
-    from fengsheng.server.backup import restore as put_back
+    from fengsheng.server.store.backup import restore as put_back
 
     put_back(url_of(data, database), file, force)
     typer.echo(f"{file} is the database now.")

@@ -18,19 +18,19 @@ from litestar.types import Message, Scope
 from ..core.errors import FengshengError
 from .clock import Clock, RealClock
 from .config import Config
-from .connection import Connection
-from .direct import EXTENSION, DirectSocket
-from .door import aborted, address_of, visit_of
 from .errors import Refused
-from .http import HANDLERS, STATUS, offer
-from .hub import Hub
-from .limiter import Limiter
-from .metrics import Metrics
-from .origin import allowed
-from .page import Client, path_prefix
-from .prefix import without_prefix
+from .http.door import aborted, address_of, visit_of
+from .http.origin import allowed
+from .http.page import Client, path_prefix
+from .http.prefix import without_prefix
+from .http.routes import HANDLERS, STATUS, offer
+from .hub.hub import Hub
+from .operate.metrics import Metrics
+from .screens.words import MISSING
+from .socket.connection import Connection
+from .socket.fast import EXTENSION, DirectSocket
+from .socket.limiter import Limiter
 from .store import Store
-from .words import MISSING
 
 log = logging.getLogger("fengsheng.server")
 

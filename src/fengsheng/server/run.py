@@ -18,13 +18,13 @@ from litestar import Litestar
 from .app import HEADERS, make_app
 from .clock import RealClock
 from .config import Config
-from .direct import DirectSocket
-from .door import guarded
 from .errors import BadConfig
-from .files import raise_file_limit
-from .hub import Hub
-from .logs import set_up
-from .requests import KEPT_WITHIN, Requests
+from .http.door import guarded
+from .http.requests import KEPT_WITHIN, Requests
+from .hub.hub import Hub
+from .operate.file_limit import raise_file_limit
+from .operate.logs import set_up
+from .socket.fast import DirectSocket
 from .store import Store
 from .store.locking import only_server
 from .wire.codec import LONGEST

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..files import raise_file_limit
+from ..operate.file_limit import raise_file_limit
 from .crowd import Crowd
 from .figures import median_of
 from .flood import flood

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..answers import SECRET
+from ..table.answers import SECRET
 from .figures import Figures
 from .socket import ClientSocket
 

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
-from ..failpoints import passing
+from ..operate.failpoints import passing
 from .ops import Op, Rows, runs
 
 FAILURES = (sqlite3.Error,)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy import Column, Executable, Table, bindparam, delete, func, or_, select, update
 
-from ..calendar import DAY_MS
+from ..hub.calendar import DAY_MS
 from . import schema
 from .ops import Op
 from .store import Store

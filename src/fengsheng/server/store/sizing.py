@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, select, text
 
-from ..calendar import DAY_MS
+from ..hub.calendar import DAY_MS
 from . import schema
 from .ops import Op
 from .pruning import forget_guests

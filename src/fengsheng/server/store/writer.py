@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import StoreUnavailable
-from ..failpoints import passing
+from ..operate.failpoints import passing
 from .database import reason
 from .lite import FAILURES, LiteWriter
 from .ops import Op, Rows, runs

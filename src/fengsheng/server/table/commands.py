@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...editions.registry import RULES_VERSION
 from ..errors import Refused
-from ..tokens import place
+from ..operate.tokens import place
 from ..wire import PROTOCOL, client, server
 from . import dealing, playing, seating, talking
 from .outbox import Outbox

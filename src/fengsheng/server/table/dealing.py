@@ -7,14 +7,14 @@ from typing import Any
 
 from ...editions.registry import RULES_VERSION
 from ...game import Game
-from ..answers import Answers
 from ..errors import Refused
-from ..holding import USUAL, USUAL_RELAXED, holds
-from ..pace import INSTANT
-from ..tokens import commitment, new_id, new_seed
+from ..operate.tokens import commitment, new_id, new_seed
 from . import seating
+from .answers import Answers
+from .holding import USUAL, USUAL_RELAXED, holds
 from .match import Match
 from .outbox import Outbox
+from .pace import INSTANT
 from .showing import show_game
 from .state import Outcome, TableState, dump, load
 from .table import Table

@@ -11,11 +11,11 @@ from sqlalchemy import Row
 from ...core.errors import FengshengError
 from ...editions.registry import RULES_VERSION
 from ...game import Game
-from ..answers import Answers
 from ..store import Store
 from ..store.store import HEARTBEAT
 from ..wire import server
 from . import dealing
+from .answers import Answers
 from .match import GRACE, Given, Match, Resumed, resume
 from .outbox import Outbox
 from .state import load

@@ -14,11 +14,11 @@ from ...bots import Bot, make_bot
 from ...core.option import Decision, Option
 from ...editions.registry import RULES_VERSION, find
 from ...game import Game
-from ..answers import Answers, Misfit, event_from, event_row
-from ..automatic import safe_answer
-from ..pace import Pace, draw_delay
-from ..pace import alone as paced_alone
-from ..screen import Screens
+from ..screens.screens import Screens
+from .answers import Answers, Misfit, event_from, event_row
+from .automatic import safe_answer
+from .pace import Pace, draw_delay
+from .pace import alone as paced_alone
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..screen import Reader
+from ..screens.screens import Reader
 from ..wire import server
 from .match import Match
 from .state import TableState

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import Refused
+from ..screens.words import effect_text, explained
 from ..wire import client, server
-from ..words import effect_text, explained
 from . import pausing
 from .answering import take
 from .match import Match

@@ -20,7 +20,7 @@ from sqlalchemy import Row
 
 from ..clock import Handle
 from ..errors import Refused, StoreUnavailable
-from ..failpoints import passing
+from ..operate.failpoints import passing
 from ..store import Store
 from ..wire import client, codec, server
 from . import commands, dealing, pausing, seating

@@ -8,8 +8,8 @@ from random import SystemRandom
 from ...bots.roster import BOTS
 from ...words.people import bot_names
 from ..errors import Refused
-from ..names import check_free, clean_name, free_name
-from ..settings import TableSettings, check
+from .names import check_free, clean_name, free_name
+from .settings import TableSettings, check
 from .state import Barred, Chair, Member, TableState
 
 MOST_MEMBERS = 40

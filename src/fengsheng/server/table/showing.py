@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.event import Event
-from ..screen import Reader
+from ..screens.screens import Reader
 from ..wire import server
 from . import notices, pausing
 from .match import Match

@@ -10,12 +10,12 @@ from typing import Protocol
 
 from ..clock import Clock
 from ..errors import Refused
-from ..pace import Pace
-from ..screen import Reader
-from ..tokens import commitment
+from ..operate.tokens import commitment
+from ..screens.screens import Reader
 from ..wire import server
 from . import seating
 from .match import Match
+from .pace import Pace
 from .peer import Peer
 from .state import TableState
 

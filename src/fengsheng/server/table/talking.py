@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ..errors import Refused
-from ..tokens import new_id
+from ..operate.tokens import new_id
 from ..wire import client, server
 from .outbox import Outbox
 from .peer import Peer

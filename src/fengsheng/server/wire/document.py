@@ -17,8 +17,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from ..connection import HELLO_WITHIN
-from ..limiter import (
+from ..http.requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
+from ..socket.connection import HELLO_WITHIN
+from ..socket.limiter import (
     ADDRESS_MEANING,
     ADDRESS_RATES,
     ADDRESS_SHARE,
@@ -30,9 +31,8 @@ from ..limiter import (
     USUAL,
     WEIGHT,
 )
-from ..limits import Rate
-from ..requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
-from ..settings import TableSettings
+from ..socket.limits import Rate
+from ..table.settings import TableSettings
 from . import PROTOCOL, allowed, client, codes, server
 from .codec import LONGEST
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from ..settings import TableSettings
+from ..table.settings import TableSettings
 from .client import Prefs
 
 

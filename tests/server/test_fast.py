@@ -15,9 +15,9 @@ import pytest
 from tests.server.harness import server
 from tests.server.process import Process, process
 
-from fengsheng.server.connection import MOST_BYTES, Connection
-from fengsheng.server.direct import Listener, text_head
-from fengsheng.server.limiter import Limiter
+from fengsheng.server.socket.connection import MOST_BYTES, Connection
+from fengsheng.server.socket.fast import Listener, text_head
+from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.wire import codes
 
 TEXT, BINARY, CONTINUE, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from ..core.event import SPECTATOR, Event
-from .answers import Answers
+from ...core.event import SPECTATOR, Event
+from ..table.answers import Answers
+from ..wire import codec, patch, server
+from ..wire.allowed import renew_view, shown_event, shown_view
 from .private import ALL, Facts, concerned
-from .wire import codec, patch, server
-from .wire.allowed import renew_view, shown_event, shown_view
 from .words import choice, event_text, question_text
 
 MOST_LATE = 60  # changes that may wait to be made to a view nobody needs at present

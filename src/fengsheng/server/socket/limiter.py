@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
-from .addresses import network_of
+from ..http.addresses import network_of
 from .limits import Allowance, Rate, Unlimited
 
 USUAL = Rate(20, 5)

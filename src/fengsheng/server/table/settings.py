@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ..bots.roster import BOTS
-from ..editions.registry import editions, make_book
-from .errors import Refused
+from ...bots.roster import BOTS
+from ...editions.registry import editions, make_book
+from ..errors import Refused
 from .pace import FORMER, PACES
 
 Word = Annotated[str, Meta(max_length=40)]

@@ -10,17 +10,17 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from ..core.errors import FengshengError
-from ..core.event import Event
-from ..core.view import UNKNOWN
-from ..game import Game
-from .answers import event_from, opened
-from .errors import Refused
-from .store import Store
-from .table.match import unpack
-from .wire import patch
-from .wire.allowed import shown_event, shown_view
-from .words import event_text
+from ...core.errors import FengshengError
+from ...core.event import Event
+from ...core.view import UNKNOWN
+from ...game import Game
+from ..errors import Refused
+from ..screens.words import event_text
+from ..store import Store
+from ..table.answers import event_from, opened
+from ..table.match import unpack
+from ..wire import patch
+from ..wire.allowed import shown_event, shown_view
 
 LATEST_STEPS = 5000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from .errors import Refused
+from ..errors import Refused
 from .lookalikes import is_mixed, looks
 
 LONGEST = 16

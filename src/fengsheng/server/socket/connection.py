@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from .addresses import network_of
+from ..errors import Refused, StoreUnavailable
+from ..http.addresses import network_of
+from ..hub.hub import Hub
+from ..table.room import Item, Room
+from ..wire import client, codec, server
 from .admission import find_table, new_guest
-from .direct import Listener
-from .errors import Refused, StoreUnavailable
-from .hub import Hub
+from .fast import Listener
 from .limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from .limits import Bucket, Rate
-from .table.room import Item, Room
-from .wire import client, codec, server
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_BYTES = 1_000_000  # that may wait for a slow reader

@@ -10,10 +10,10 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from .errors import StoreError
-from .store import Store, schema
-from .store.store import ORDER
-from .table.state import load
+from ..errors import StoreError
+from ..store import Store, schema
+from ..store.store import ORDER
+from ..table.state import load
 
 
 def _time(ms: int | None) -> str | None:

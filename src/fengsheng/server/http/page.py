@@ -8,10 +8,10 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ..wire import PROTOCOL
 from .bodies import ASK_AGAIN, FOR_EVER, Body, body
-from .wire import PROTOCOL
 
-DIST = Path(__file__).resolve().parent.parent / "web" / "dist"
+DIST = Path(__file__).resolve().parents[2] / "web" / "dist"
 
 _TYPES = {
     ".css": "text/css",

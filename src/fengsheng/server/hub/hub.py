@@ -11,26 +11,26 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
+from ..clock import Clock
+from ..errors import Refused, StoreUnavailable
+from ..operate.metrics import Metrics
+from ..operate.tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
+from ..store import Store
+from ..store.keeping import Keeping
+from ..store.pruning import prune
+from ..store.store import CALENDAR, HEARTBEAT, ORDER
+from ..table import seating
+from ..table.loading import guests_at_tables
+from ..table.pace import PACES, Pace, hurried
+from ..table.peer import Peer
+from ..table.room import Item, Room
+from ..table.settings import TableSettings
+from ..table.state import TableState, dump, load
+from ..table.table import Table
+from ..wire import client
 from .calendar import Calendar
-from .clock import Clock
-from .errors import Refused, StoreUnavailable
-from .keeping import Keeping
 from .lag import Lag
-from .metrics import Metrics
 from .openers import MOST_EMPTY, MOST_LEFT, Openers
-from .pace import PACES, Pace, hurried
-from .settings import TableSettings
-from .store import Store
-from .store.pruning import prune
-from .store.store import CALENDAR, HEARTBEAT, ORDER
-from .table import seating
-from .table.loading import guests_at_tables
-from .table.peer import Peer
-from .table.room import Item, Room
-from .table.state import TableState, dump, load
-from .table.table import Table
-from .tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
-from .wire import client
 
 log = logging.getLogger("fengsheng.server")
 

@@ -9,7 +9,7 @@ import re
 import sys
 from datetime import UTC, datetime
 
-from .limits import Bucket, Rate
+from ..socket.limits import Bucket, Rate
 from .visible import visible
 
 LINES = Rate(100, 1)  # that say the same

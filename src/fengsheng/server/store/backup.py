@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from .errors import StoreError
-from .store.database import make_folder, newest, sqlite_file
-from .store.files import make_private
-from .store.locking import only_server
+from ..errors import StoreError
+from .database import make_folder, newest, sqlite_file
+from .files import make_private
+from .locking import only_server
 
 _SECRET = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 

@@ -13,23 +13,24 @@ from litestar.params import Parameter, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.json import encode
 
-from .. import rules as rulebook
-from ..bots.roster import BOTS
-from ..editions.registry import RULES_VERSION, editions, find
-from ..words.catalogue import catalogue
-from . import admission, replays
+from ... import rules as rulebook
+from ...bots.roster import BOTS
+from ...editions.registry import RULES_VERSION, editions, find
+from ...words.catalogue import catalogue
+from ..errors import Refused
+from ..hub.hub import Hub
+from ..socket import admission
+from ..socket.limiter import Limiter
+from ..table.pace import PACES
+from ..table.room import Room
+from ..table.settings import TableSettings, usual_settings
+from ..wire import PROTOCOL
+from . import replays
 from .addresses import invitations, is_loopback, network_of
 from .bodies import Body, answer, body
 from .door import address_of
-from .errors import Refused
-from .hub import Hub
 from .licences import licences
-from .limiter import Limiter
-from .pace import PACES
 from .page import Client
-from .settings import TableSettings, usual_settings
-from .table.room import Room
-from .wire import PROTOCOL
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
 FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]

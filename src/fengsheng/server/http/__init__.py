@@ -1,0 +1,1 @@
+"""What is asked over HTTP: the page, its files, lists, replays, health."""

@@ -1,0 +1,1 @@
+"""All tables of a server: opening, finding, shelving, ending them; and the time they live in."""
