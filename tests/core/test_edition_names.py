@@ -1,0 +1,167 @@
+"""Nobody outside an edition asks which edition it is: what differs is asked of the `Edition` object.
+
+So no text and no name in the program contains the name of an edition or of a preset, and nothing but the
+registry imports from the folder of one. Comments and docstrings may speak of editions. What is left is listed
+with its reason; the list may only become shorter.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fengsheng
+from fengsheng.editions.registry import EDITIONS
+
+PACKAGE = Path(fengsheng.__file__).parent
+ROOT = PACKAGE.parent.parent
+PAGE = ROOT / "web" / "src"
+
+NAMES = sorted({edition.name for edition in EDITIONS} | {p for e in EDITIONS for p in e.presets})
+# as a word: alone, or as a part of a name such as spywar_faces, SpywarProbe or portraits-classic.svg
+NAMED = re.compile(
+    rf"(?<![a-z])(?:{'|'.join(NAMES)})(?![a-z])|(?:{'|'.join(map(str.capitalize, NAMES))})(?![a-z])"
+)
+NAMED_LOUD = re.compile(rf"(?<![A-Z])(?:{'|'.join(map(str.upper, NAMES))})(?![A-Z])")
+
+# Where one edition is meant and not asked for, for good.
+REASONS = {
+    **{f"src/fengsheng/editions/{edition.name}/": "the edition itself" for edition in EDITIONS},
+    "src/fengsheng/editions/registry.py": "gathers the editions, and says which is the usual one",
+    "src/fengsheng/cli/arguments.py": "an example in a help text",
+    "tools/": "programs about the papers, pictures and broken rules of one edition at a time",
+    "web/src/net/protocol.ts": "made by a tool; what a new table is unless somebody says otherwise",
+    "web/src/settings/usual.ts": "the first choice of somebody who has never opened a table",
+}
+# Where it is still asked.
+TO_DO = {
+    "src/fengsheng/bots/novice/belief.py",
+    "src/fengsheng/bots/novice/bot.py",
+    "src/fengsheng/bots/novice/cards.py",
+    "src/fengsheng/bots/novice/classic_cards.py",
+    "src/fengsheng/bots/novice/classic_skills.py",
+    "src/fengsheng/bots/novice/sending.py",
+    "src/fengsheng/bots/novice/situation.py",
+    "src/fengsheng/bots/novice/spywar_cards.py",
+    "src/fengsheng/bots/novice/spywar_skills.py",
+    "src/fengsheng/bots/novice/verbs.py",
+    "src/fengsheng/cli/arena.py",
+    "src/fengsheng/cli/bench.py",
+    "src/fengsheng/cli/deck.py",
+    "src/fengsheng/cli/play.py",
+    "src/fengsheng/cli/simulate.py",
+    "src/fengsheng/cli/watch.py",
+    "src/fengsheng/explain.py",
+    "src/fengsheng/game.py",
+    "src/fengsheng/rules/catalogue.py",
+    "src/fengsheng/scenario/facts.py",
+    "src/fengsheng/scenario/happenings.py",
+    "src/fengsheng/scenario/kinds.py",
+    "src/fengsheng/scenario/layout.py",
+    "src/fengsheng/scenario/position.py",
+    "src/fengsheng/scenario/words.py",
+    "src/fengsheng/server/load/parts.py",
+    "src/fengsheng/server/settings.py",
+    "src/fengsheng/simulate/deeds.py",
+    "src/fengsheng/simulate/figures.py",
+    "src/fengsheng/terminal/screen.py",
+    "src/fengsheng/words/catalogue.py",
+    "src/fengsheng/words/classic.py",
+    "src/fengsheng/words/editions.py",
+    "src/fengsheng/words/keys.py",
+    "src/fengsheng/words/spywar.py",
+    "src/fengsheng/words/terms.py",
+    "web/src/art/portraits.ts",
+    "web/src/cards/called.svelte.ts",
+    "web/src/cards/characters.ts",
+    "web/src/cards/face.ts",
+    "web/src/pages/Rules.svelte",
+    "web/src/table/bar/PhaseStrip.svelte",
+    "web/src/table/bar/PhoneBar.svelte",
+    "web/src/table/model/phase.ts",
+}
+
+
+def named(text: str) -> bool:
+    """Whether a text contains the name of an edition as a word of its own."""
+    return NAMED.search(text) is not None or NAMED_LOUD.search(text) is not None
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    """The nodes that only tell a reader something."""
+    return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def python(path: Path) -> Iterator[str]:
+    """Texts, names and imports of a Python file that name an edition."""
+    tree = ast.parse(path.read_text("utf-8"))
+    told = docstrings(tree)
+    for node in ast.walk(tree):
+        said: list[str] = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            said = [node.value]
+        elif isinstance(node, ast.Name):
+            said = [node.id]
+        elif isinstance(node, ast.Attribute):
+            said = [node.attr]
+        elif isinstance(node, ast.arg):
+            said = [node.arg]
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            said = [node.name]
+        elif isinstance(node, ast.ImportFrom):
+            said = [node.module or "", *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            said = [alias.name for alias in node.names]
+        yield from (f"{node.lineno}: {text}" for text in said if named(text))  # type: ignore[attr-defined]
+
+
+def script(path: Path) -> Iterator[str]:
+    """The same for a file of the page: every line without its comments."""
+    text = path.read_text("utf-8")
+    # comments become empty lines, so that numbers stay
+    text = re.sub(r"/\*.*?\*/|<!--.*?-->", lambda m: "\n" * m[0].count("\n"), text, flags=re.DOTALL)
+    for number, line in enumerate(text.splitlines(), 1):
+        code = re.sub(r"(?<!:)//.*", "", line)
+        if named(code):
+            yield f"{number}: {code.strip()}"
+
+
+def found() -> dict[str, list[str]]:
+    """Every file that names an edition, with the places."""
+    files = [*sorted(PACKAGE.rglob("*.py")), *sorted((ROOT / "tools").rglob("*.py"))]
+    pages = [p for p in sorted(PAGE.rglob("*")) if p.suffix in (".ts", ".svelte") and ".test." not in p.name]
+    listed = [(path, list(python(path))) for path in files] + [(path, list(script(path))) for path in pages]
+    return {str(path.relative_to(ROOT)): places for path, places in listed if places}
+
+
+def test_nobody_outside_an_edition_names_it() -> None:
+    places = {file: at for file, at in found().items() if not file.startswith(tuple(REASONS))}
+    assert {file: at for file, at in places.items() if file not in TO_DO} == {}
+    assert sorted(TO_DO - places.keys()) == [], "done: take them off the list"
+
+
+def test_every_reason_is_still_one() -> None:
+    files = found()
+    for start in REASONS:
+        assert any(file.startswith(start) for file in files), f"nothing under {start} names an edition"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("classic", True),
+        ("spywar_faces", True),
+        ("SpywarProbe", True),
+        ("portraits-classic.svg", True),
+        ("SPYWAR_VERBS", True),
+        ("..editions.classic.deck", True),
+        ("classical", False),
+        ("neoclassic", False),
+    ],
+)
+def test_a_name_is_found_as_a_word(text: str, says: bool) -> None:
+    assert named(text) is says
