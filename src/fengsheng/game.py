@@ -23,7 +23,7 @@ from .core.option import Decision, Option
 from .core.rng import seed_bytes
 from .core.state import State
 from .core.view import view
-from .editions.registry import RULES_VERSION, find, make_book
+from .editions.registry import RULES_VERSION, USUAL, find, make_book
 
 
 class Game:
@@ -63,7 +63,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        edition: str = "classic",
+        edition: str = USUAL,
         seats: int = 5,
         seed: int | str | bytes = 0,
         *,
@@ -80,7 +80,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        edition: str = "classic",
+        edition: str = USUAL,
         seats: Sequence[str] = ...,
         seed: int | str | bytes = 0,
         *,
@@ -96,7 +96,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        edition: Any = "classic",
+        edition: Any = USUAL,
         seats: Any = 5,
         seed: Any = 0,
         *,

@@ -10,11 +10,12 @@ from rich.table import Table
 from fengsheng.bots.arena import Arena, run
 from fengsheng.cli.arguments import AsJson, EditionName, HouseRules, SeatCount, house_rules, names
 from fengsheng.cli.output import console, print_json, progress_bar
+from fengsheng.editions.registry import USUAL
 
 
 def arena(
     bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays: two or more names with commas.")],
-    edition: EditionName = "classic",
+    edition: EditionName = USUAL,
     seats: SeatCount = 5,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 500,
     seed: Annotated[str, typer.Option(help="A number or a word; the same seed gives the same games.")] = "1",

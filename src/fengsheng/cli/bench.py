@@ -12,7 +12,7 @@ from rich.table import Table
 from fengsheng.bench import OPERATIONS, bench_engine, build, steps
 from fengsheng.cli.arguments import AsJson, names, numbers
 from fengsheng.cli.output import console, print_json, progress_bar
-from fengsheng.editions.registry import editions, make_book
+from fengsheng.editions.registry import USUAL, editions, make_book
 
 
 class Target(StrEnum):
@@ -26,7 +26,7 @@ def bench(
     target: Annotated[Target, typer.Argument(help="What to measure.")] = Target.ENGINE,
     edition: Annotated[
         str | None,
-        typer.Option("--edition", "-e", help="Only this preset.", show_default="all; server: classic"),
+        typer.Option("--edition", "-e", help="Only this preset.", show_default=f"all; server: {USUAL}"),
     ] = None,
     seats: Annotated[
         str | None, typer.Option(help="Numbers of players, with commas.", show_default="5,9; server: 6")
@@ -106,7 +106,7 @@ def _bench_server(
     counts = numbers(seats or "6")
     if len(counts) != 1:
         raise typer.BadParameter("The server is measured with one number of players at a time.")
-    plan = Plan(tables, seconds or 20.0, soak_seconds, edition or "classic", counts[0], words, folder)
+    plan = Plan(tables, seconds or 20.0, soak_seconds, edition or USUAL, counts[0], words, folder)
     make_book(plan.edition, plan.seats, {})
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("server", total=100)

@@ -10,10 +10,10 @@ from rich.table import Table
 from fengsheng.cli.arguments import AsJson, EditionName
 from fengsheng.cli.output import console, print_json
 from fengsheng.core.face import COLOURS
-from fengsheng.editions.registry import find
+from fengsheng.editions.registry import USUAL, find
 
 
-def deck(edition: EditionName = "classic", as_json: AsJson = False) -> None:
+def deck(edition: EditionName = USUAL, as_json: AsJson = False) -> None:
     """The deck of an edition: how many cards of which function, colour and route.
 
     \b

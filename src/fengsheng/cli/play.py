@@ -15,7 +15,7 @@ from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, SeatCount
 from fengsheng.cli.database import DataFolder
 from fengsheng.cli.embedded import start
 from fengsheng.cli.output import console
-from fengsheng.editions.registry import editions
+from fengsheng.editions.registry import USUAL, editions
 from fengsheng.game import Game
 from fengsheng.terminal import Keyboard, Lines, Session, Source
 from fengsheng.words import LANGUAGES, check_language, say
@@ -42,7 +42,7 @@ def play(
             "--open/--no-open", help="Open the page in the browser, if there is one and a terminal here."
         ),
     ] = True,
-    edition: EditionName = "classic",
+    edition: EditionName = USUAL,
     seats: SeatCount = 5,
     seat: Annotated[int, typer.Option(help="Where you sit, from 0.")] = 0,
     seed: Annotated[

@@ -18,13 +18,14 @@ from fengsheng.cli.arguments import (
     names,
 )
 from fengsheng.cli.output import console, print_json, progress_bar
+from fengsheng.editions.registry import USUAL
 from fengsheng.simulate import Figures, Plan
 from fengsheng.simulate import simulate as play
 from fengsheng.simulate.plan import SOME, full_pool
 
 
 def simulate(
-    edition: EditionName = "classic",
+    edition: EditionName = USUAL,
     seats: SeatCount = 5,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="A number or a word; the same seed gives the same games.")] = "0",

@@ -12,13 +12,14 @@ from fengsheng.bots import make_bot, play_out
 from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, SeatCount, house_rules, names
 from fengsheng.cli.telling import Teller, as_seen
 from fengsheng.core.event import Event
+from fengsheng.editions.registry import USUAL
 from fengsheng.game import Game
 from fengsheng.simulate import Plan
 from fengsheng.words import LANGUAGES, check_language, edition_name, listing, say
 
 
 def watch(
-    edition: EditionName = "classic",
+    edition: EditionName = USUAL,
     seats: SeatCount = 5,
     seed: Annotated[
         str | None, typer.Option(help="A number or a word.", show_default="a new one each time")

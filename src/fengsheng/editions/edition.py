@@ -1,4 +1,8 @@
-"""What an edition tells the door: its name, presets, seats, options, and how to read a deal."""
+"""An edition as one object: everything that somebody outside its folder has to know about it.
+
+Words, bots and simulations know things about an edition too. They lie in its folder, but the engine never
+loads them: the edition has the name of the module, and whoever needs it fetches it by that name.
+"""
 
 from __future__ import annotations
 
@@ -41,16 +45,38 @@ class Edition:
     """A family of presets that share deck, people and flow."""
 
     name: str = ""
+    rule_prefix: str = ""  # the IDs of its rules begin with it
     presets: Mapping[str, Mapping[str, str]] = {}
     seats: tuple[int, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
     roster: tuple[Character, ...] = ()
+    published: tuple[Character, ...] = ()  # those of the roster that are in a box
     home_made: tuple[Character, ...] = ()  # those at the end of the roster that are in no box
     identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
     reasons: Reasons = Reasons()  # why nothing can be used now
     blank: str = ""  # what a character without skills is called, for set-up positions
+
+    # What notation writes, with the code that keys of words have for it.
+    functions: Mapping[str, str] = {}  # in the order of their numbers
+    routes: Mapping[str, str] = {}
+    identities: Mapping[str, str] = {}  # also what a house may call one of them
+    factions: Mapping[str, str] = {}  # those who collect red and blue, and those who play alone
+
+    phases: Mapping[str, str] = {}  # every phase, with the one at whose place a bar shows it ("": at none)
+    steps_of_play: tuple[str, ...] = ()  # steps inside the phase in which cards are used
+    out_is_open: bool = False  # whether character and identity of those who are out lie open
+    unique_identities: tuple[int, ...] = ()  # those of which there is one card, a task of its own
+
+    # Modules in its folder that are loaded when they are first used, by name.
+    speech: str = ""  # how it words prompts and log; has SPEECH
+    novice: str = ""  # what the novice bot knows about its cards and skills; has LORE
+    counting: str = ""  # how a simulation counts its skills, missions and tasks; has COUNTING
+
+    # What the page of the browser needs to know.
+    portraits: str = ""  # the file with the drawings of its characters
+    draw_label_key: str = ""  # the words for its phase of drawing
 
     def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
         """House rules by name, settled; errors are one clear sentence."""

@@ -12,6 +12,7 @@ from .edition import Edition
 from .spywar.edition import SPYWAR
 
 EDITIONS: tuple[Edition, ...] = (CLASSIC, SPYWAR)
+USUAL: Final = "classic"  # the preset that is played where nobody names one
 
 # Raised whenever a rule comes out differently, so that replays can say which rules made them.
 RULES_VERSION: Final = "2"

@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Literal, cast
 
+from fengsheng.editions.registry import USUAL
 from fengsheng.rules.errors import UnknownEdition, UnknownRule
 from fengsheng.rules.ids import Expander
 
@@ -204,7 +205,7 @@ def catalogue_names() -> list[str]:
 
 
 @cache
-def catalogue(edition: str = "classic") -> Catalogue:
+def catalogue(edition: str = USUAL) -> Catalogue:
     """The catalogue of an edition, read once and kept. Presets share their edition's."""
     names = catalogue_names()
     name = edition if edition in names else edition.split("-")[0]

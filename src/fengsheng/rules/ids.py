@@ -14,7 +14,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-PREFIXES = ("CL", "SW")
+from fengsheng.editions.registry import EDITIONS
+
+PREFIXES = tuple(edition.rule_prefix for edition in EDITIONS)
 """One prefix an edition: CL classic, SW spywar."""
 
 _TAIL = r"(?:T\d+[A-Z]?|\d+[a-z]?|M[a-z]?)"

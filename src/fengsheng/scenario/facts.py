@@ -6,8 +6,6 @@ import re
 
 from ..core.face import COLOURS
 from ..core.notation import SEATS
-from ..editions.classic import roster as classic
-from ..editions.spywar import roster as spywar
 from .form import (
     Form,
     Gap,
@@ -25,10 +23,6 @@ from .table import Table
 from .words import Words
 
 Match = re.Match[str]
-
-PUBLISHED = {"classic": classic.PUBLISHED, "spywar": spywar.PUBLISHED}
-OTHERS = "shenmi"  # every 神秘人, whatever the task (spywar)
-_PHASES = ("setup", "start", "draw", "play", "pass", "contest", "receive", "end", "over")
 
 
 def _hand(words: Words, line: Line, m: Match) -> Test:
@@ -126,8 +120,9 @@ def _last_actor(words: Words, line: Line, m: Match) -> Test:
 
 def _phase(words: Words, line: Line, m: Match) -> Test:
     wanted = m["what"]
-    if wanted not in _PHASES:
-        raise line.wrong(f"{wanted!r} is no phase; expected one of {', '.join(_PHASES)}")
+    phases = words.edition.phases
+    if wanted not in phases:
+        raise line.wrong(f"{wanted!r} is no phase; expected one of {', '.join(phases)}")
     return lambda t: same(wanted, t.view(None)["phase"])
 
 
@@ -201,16 +196,17 @@ def _box(words: Words, line: Line, m: Match) -> Test:
 
 
 def _identities(words: Words, line: Line, m: Match) -> Test:
-    """How many of each were dealt; `shenmi` stands for whoever is of neither faction."""
+    """How many of each were dealt; those who play alone may be counted together."""
     pairs = m["what"].split()
     codes = words.edition.identity_codes
-    grouped = OTHERS in pairs
-    names = [*codes[:2], OTHERS] if grouped else list(codes)
+    *_, alone = words.edition.factions.values()
+    grouped = alone in pairs
+    names = list(words.edition.factions.values()) if grouped else list(codes)
     wanted = dict.fromkeys(names, 0)
     for number, name in zip(pairs[::2], pairs[1::2], strict=True):
-        code = name if grouped and name == OTHERS else codes[words.identity(name, line)]
+        code = name if grouped and name == alone else codes[words.identity(name, line)]
         if code not in wanted:
-            raise line.wrong(f"either {OTHERS} or {code}")
+            raise line.wrong(f"either {alone} or {code}")
         wanted[code] = int(number)
 
     def text(counts: dict[str, int]) -> str:
@@ -227,7 +223,7 @@ def _identities(words: Words, line: Line, m: Match) -> Test:
 
 def _characters(words: Words, line: Line, m: Match) -> Test:
     """How many character cards the box holds: no blanks, which only positions have, nobody home-made."""
-    printed = PUBLISHED[words.book.edition]
+    printed = words.edition.published
     wanted = int(m["count"])
     found = sum(
         (not m["sort"] or character.lurking == (m["sort"] == "lurking"))

@@ -20,10 +20,6 @@ from .lines import Line
 from .position import Person, Position, first_step
 from .words import Cards
 
-# editions in which characters and identities of those who are out lie open
-_OUT_IS_OPEN = ("classic",)
-_FACTIONS = 2  # identities from here on are one card each, a task of its own (spywar)
-
 
 class Pool:
     """The cards of the box that were not given out yet, in the order of the shuffled deck."""
@@ -124,6 +120,7 @@ def _identities(position: Position) -> list[int]:
     """What is not named is filled from what the table still has, in seat order."""
     left = position.edition.identity_cards(position.book)
     names = position.edition.identity_codes
+    unique = position.edition.unique_identities
     others: list[tuple[int, Line]] = []
     for person in position.people:
         if person.identity is not None:
@@ -134,10 +131,10 @@ def _identities(position: Position) -> list[int]:
                 others.append(person.identity)
     for number, line in others:  # another task than the first of the pool; or the card was taken away
         taken = sum(p.identity is not None and p.identity[0] == number for p in position.people) > 1
-        tasks = [i for i in left if i >= _FACTIONS]
+        tasks = [i for i in left if i in unique]
         if names[number] == "none":
             left.pop()
-        elif number < _FACTIONS or taken or not tasks:
+        elif number not in unique or taken or not tasks:
             raise line.wrong(f"this table has no further identity {names[number]}")
         else:
             left.remove(tasks[0])
@@ -160,7 +157,7 @@ def _people(s: State, position: Position) -> None:
         bit = 1 << seat
         lurking = characters[s.character[seat]].lurking
         face = person.face or ("down" if lurking else "up")
-        shown = bool(person.out) and position.edition.name in _OUT_IS_OPEN
+        shown = bool(person.out) and position.edition.out_is_open
         if face == "up" or shown:
             s.face_up |= bit
         if face == "covered" or face == "up" or shown or not lurking:

@@ -10,7 +10,7 @@ from ..core.errors import SetupError
 from ..core.notation import SEATS
 from ..core.skill import FEMALE, MALE
 from ..editions.edition import Edition
-from ..editions.registry import find
+from ..editions.registry import USUAL, find
 from .lines import Line
 from .words import Cards, Words
 
@@ -152,7 +152,7 @@ def _read_head(lines: list[Line]) -> Head:
 
 
 def _table(head: Head, file: str) -> tuple[Edition, Book]:
-    preset, line = head.values.get("edition", ("classic", Line(file, 1, "")))
+    preset, line = head.values.get("edition", (USUAL, Line(file, 1, "")))
     seats, seats_line = head.values.get("seats", ("5", line))
     if not seats.isdigit():
         raise seats_line.wrong(f"seats is a number, not {seats!r}")

@@ -37,6 +37,7 @@ CODED: Final = 0
 DIRECT: Final = 1
 TEXT: Final = 2
 ROUTES: Final = ("密電", "直達", "文本")
+ROUTE_KEYS: Final = ("coded", "direct", "text")
 
 DRAW_TWO: Final = 0
 DISCARD_ONE: Final = 1

@@ -14,21 +14,23 @@ from ...core.reason import Reasons
 from ...core.skill import Character
 from ..edition import Edition, Terms, home_made_rule
 from .book import ClassicBook
-from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTES
-from .identities import CODES, IDENTITIES, TABLES
+from .deck import EFFECTS, FACES, FUNCTION_RULES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
+from .identities import CODES, IDENTITIES, OFFICE, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
 from .reasons import ClassicReasons
-from .roster import HOME_MADE, ROSTER
+from .roster import HOME_MADE, PUBLISHED, ROSTER
 
 
 class Classic(Edition):
     """Seeds 001 (`classic`) and 000 (`classic-lite`)."""
 
     name = "classic"
+    rule_prefix = "CL"
     presets: Mapping[str, Mapping[str, str]] = PRESETS
     seats: tuple[int, ...] = tuple(TABLES)
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "CL-COMP-03"))
     roster: tuple[Character, ...] = ROSTER
+    published: tuple[Character, ...] = PUBLISHED
     home_made: tuple[Character, ...] = HOME_MADE
     reasons: Reasons = ClassicReasons()
     blank = "無名"
@@ -45,6 +47,22 @@ class Classic(Edition):
         "識破",
         "燒毀",
     )
+    functions: Mapping[str, str] = dict(zip(FUNCTIONS, FUNCTION_RULES, strict=True))
+    routes: Mapping[str, str] = dict(zip(ROUTES, ROUTE_KEYS, strict=True))
+    factions: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
+    identities: Mapping[str, str] = {**factions, OFFICE: "office"}
+    phases: Mapping[str, str] = {
+        "setup": "",
+        "start": "draw",
+        "draw": "draw",
+        "play": "play",
+        "end": "end",
+        "over": "",
+    }
+    steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
+    out_is_open = True
+    portraits = "portraits-classic.svg"
+    draw_label_key = "web-table-phase-draw"
 
     def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
         """CL-SETUP-01, CL-OPT-43: 3 to 9 seats; column B exists for 4, 6 and 7."""

@@ -11,6 +11,7 @@ BUREAU: Final = 1
 SOY: Final = 2
 IDENTITIES: Final = ("潛伏戰線", "軍情局", "打醬油")
 CODES: Final = ("front", "bureau", "soy")
+OFFICE: Final = "軍情處"  # what some boxes call the blue faction (CL-OPT-01)
 COLOUR_OF: Final = (RED, BLUE)  # the colour a faction collects
 
 # seats -> column A (left) and, where there is one, column B (right): FRONT, BUREAU, SOY

@@ -14,21 +14,23 @@ from ...core.reason import Reasons
 from ...core.skill import Character
 from ..edition import Edition, Terms, home_made_rule
 from .book import SpywarBook
-from .deck import FUNCTIONS, PROBE, ROUTES, printed
-from .identities import CODES, FACTIONS, IDENTITIES, POOLS, TABLES
+from .deck import FUNCTION_RULES, FUNCTIONS, PROBE, ROUTES, printed
+from .identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
 from .reasons import SpywarReasons
-from .roster import HOME_MADE, ROSTER, SPECIAL
+from .roster import HOME_MADE, PUBLISHED, ROSTER, SPECIAL
 
 
 class Spywar(Edition):
     """Seed 002: 风声·谍战篇, base set."""
 
     name = "spywar"
+    rule_prefix = "SW"
     presets: Mapping[str, Mapping[str, str]] = PRESETS
     seats: tuple[int, ...] = tuple(TABLES)
     house_rules: tuple[HouseRule, ...] = (*HOUSE_RULES, *home_made_rule(HOME_MADE, "SW-SETUP-09"))
     roster: tuple[Character, ...] = ROSTER
+    published: tuple[Character, ...] = PUBLISHED
     home_made: tuple[Character, ...] = HOME_MADE
     reasons: Reasons = SpywarReasons()
     blank = "无名"
@@ -45,6 +47,23 @@ class Spywar(Edition):
         "误导",
         "截获",
     )
+    functions: Mapping[str, str] = dict(zip(FUNCTIONS, FUNCTION_RULES, strict=True))
+    routes: Mapping[str, str] = {route: route for route in ROUTES}
+    identities: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
+    factions: Mapping[str, str] = dict(zip(FACTIONS, FACTION_CODES, strict=True))
+    phases: Mapping[str, str] = {
+        "setup": "",
+        "draw": "draw",
+        "play": "play",
+        "pass": "pass",
+        "contest": "contest",
+        "receive": "receive",
+        "end": "receive",
+        "over": "",
+    }
+    unique_identities: tuple[int, ...] = POOLS["full"]
+    portraits = "portraits-spywar.svg"
+    draw_label_key = "web-table-phase-draw-spywar"
 
     def terms(self, preset: str, seats: int, options: Mapping[str, object]) -> Terms:
         """SW-SETUP-01, SW-VAR-03, SW-RULING-27."""

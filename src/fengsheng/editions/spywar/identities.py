@@ -42,6 +42,7 @@ CODES: Final = (
     "none",
 )
 FACTIONS: Final = ("潜伏战线", "特工机关", "神秘人")
+FACTION_CODES: Final = ("qianfu", "tegong", "shenmi")
 COLOUR_OF: Final = (RED, BLUE)
 
 # Which tasks may be dealt (SW-SETUP-06, SW-CONFLICT-09).

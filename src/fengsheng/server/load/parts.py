@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ...editions.registry import USUAL
 from ..operate.file_limit import raise_file_limit
 from .crowd import Crowd
 from .figures import median_of
@@ -36,7 +37,7 @@ class Plan(NamedTuple):
     seconds: float = 20.0
     """Of every stretch that is measured."""
     soak_seconds: float = 600.0
-    edition: str = "classic"
+    edition: str = USUAL
     seats: int = 6
     words: str = "none"
     data: Path | None = None

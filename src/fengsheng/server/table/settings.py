@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ...bots.roster import BOTS
-from ...editions.registry import editions, make_book
+from ...editions.registry import USUAL, editions, make_book
 from ..errors import Refused
 from .pace import FORMER, PACES
 
@@ -23,7 +23,7 @@ def usual_bot() -> str:
 class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A table before the deal. What is not named is as the edition has it."""
 
-    edition: Word = "classic"
+    edition: Word = USUAL
     """Edition or preset, such as `classic` or `classic-lite`."""
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 5
     """How many play."""
