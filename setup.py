@@ -53,8 +53,17 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     engine = [*package.glob("core/*.py"), *package.glob("editions/**/*.py"), package / "game.py"]
     bots = [package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot")]
     # packages stay interpreted (they only gather names), and so do those that read what people give: they
-    # tell in their own words what is wrong, where a compiled function would raise a TypeError
-    apart = ("__init__.py", "reasons.py", "edition.py", "registry.py")
+    # tell in their own words what is wrong, where a compiled function would raise a TypeError; and what lies
+    # in an edition's folder but does not belong to the engine
+    apart = (
+        "__init__.py",
+        "reasons.py",
+        "edition.py",
+        "registry.py",
+        "speech.py",
+        "novice.py",
+        "counting.py",
+    )
     sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
     extensions = mypycify([*sources, "--strict"], opt_level="3")
 

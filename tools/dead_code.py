@@ -29,6 +29,7 @@ TESTS = ("tests",)
 CALLED_BY_DECORATOR = ("command", "callback", "fixture", "hookimpl")
 # Fields of such classes are written as JSON, or asked for by text.
 SENT = ("Struct", "TypedDict")
+ANY = "any module"
 # Names that somebody else's program looks for: pytest, and who reads what a package is.
 KNOWN_OUTSIDE = ("test_", "pytest_", "pytestmark", "__")
 
@@ -93,16 +94,18 @@ def imported(file: File) -> Iterator[tuple[str, str, str]]:
 
 
 def named_by_text(node: ast.expr) -> str:
-    """The module that `import_module("…")` fetches."""
+    """The module that `import_module("…")` fetches; ANY where it says so only when it runs."""
     match node:
         case ast.Call(func=ast.Name(id="import_module") | ast.Attribute(attr="import_module"), args=args):
-            return str(args[0].value) if isinstance(args[0], ast.Constant) else ""
+            return str(args[0].value) if isinstance(args[0], ast.Constant) else ANY
     return ""
 
 
 def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
-    """(module, name) of everything that somebody fetches from a module."""
-    found = set()
+    """(module, name) of everything that somebody fetches from a module. Where the module is known only when
+    it runs, it may be any that is written out as a text somewhere."""
+    found: set[tuple[str, str]] = set()
+    texts: set[str] = set()
     for file in files:
         called: dict[str, str] = {}
         for module, name, here in imported(file):
@@ -112,7 +115,9 @@ def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
             if isinstance(node, ast.Attribute):
                 owner = ast.unparse(node.value)
                 found.add((named_by_text(node.value) or called.get(owner, owner), node.attr))
-    return found
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
+                texts.add(node.value)
+    return found | {(text, name) for module, name in found if module == ANY for text in texts}
 
 
 def used_at_home(file: File, name: str, node: ast.stmt) -> bool:

@@ -28,7 +28,9 @@ KEPT: dict[str, str] = {
     "src/fengsheng/core/codec.py: NOT_SAVED": "with what is saved it must be every field of a state",
     "src/fengsheng/server/wire/patch.py: apply": "what a client does with a patch",
     "src/fengsheng/server/wire/allowed.py: unlisted": "finds what the lists above it hold back unintended",
+    "src/fengsheng/editions/classic/speech.py: option_kinds": "compared with what games offer",
+    "src/fengsheng/editions/spywar/speech.py: option_kinds": "compared with what games offer",
+    "src/fengsheng/words/speech.py: option_kinds": "compared with what games offer",
     "src/fengsheng/words/check.py: problems": "the check of the words, which the tests run",
     "src/fengsheng/words/keys.py: gain_words": "compared with the lists of words",
-    "src/fengsheng/words/keys.py: option_kinds": "compared with what games offer",
 }

@@ -18,7 +18,6 @@ from tests.some import some
 
 import fengsheng
 from fengsheng.editions.registry import EDITIONS
-from fengsheng.words import terms
 
 ROOT = Path(fengsheng.__file__).parent
 CORE = sorted((ROOT / "core").glob("*.py"))
@@ -49,13 +48,14 @@ def names_of(edition: str) -> Iterator[str]:
 
 def names_for_people() -> Iterator[str]:
     """The same as the locale files have it, in every language, and the rules in pinyin."""
-    keys = {f"faction-{code}{end}" for code in terms.FACTION_KEYS.values() for end in ("", "-short")}
-    for edition, roster in terms.ROSTERS.items():
-        keys |= {f"card-{rule}" for rule in terms.FUNCTIONS[edition].values()}
-        keys |= {f"route-{route}" for route in terms.ROUTES[edition].values()}
-        keys |= {f"identity-{code}" for code in terms.IDENTITIES[edition].values()}
-        keys |= {f"character-{who.code}" for who in roster}
-        keys |= {f"skill-name-{skill.name}" for who in roster for skill in who.skills}
+    keys: set[str] = set()
+    for edition in EDITIONS:
+        keys |= {f"faction-{code}{end}" for code in edition.factions.values() for end in ("", "-short")}
+        keys |= {f"card-{rule}" for rule in edition.functions.values()}
+        keys |= {f"route-{route}" for route in edition.routes.values()}
+        keys |= {f"identity-{code}" for code in edition.identities.values()}
+        keys |= {f"character-{who.code}" for who in edition.roster}
+        keys |= {f"skill-name-{skill.name}" for who in edition.roster for skill in who.skills}
     for path in (ROOT / "locales").rglob("*.ftl"):
         yield from (name for key, name in SAID.findall(path.read_text("utf-8")) if key in keys)
     for path in (ROOT / "rules").glob("*.json"):

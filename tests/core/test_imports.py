@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import fengsheng
+from fengsheng.editions import registry
 
 ROOT = Path(fengsheng.__file__).parent
 CORE = sorted((ROOT / "core").glob("*.py"))
@@ -33,7 +34,7 @@ def imports(path: Path) -> Iterator[str]:
             yield module
             yield from (f"{module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("import_module"):
-            yield ast.literal_eval(node.args[0])
+            yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
 
 
 def layer(module: str) -> str:
@@ -48,9 +49,19 @@ def layer(module: str) -> str:
 ON_REQUEST = {("option.py", "fengsheng.words"), ("game.py", "fengsheng.explain")}
 
 
+# What else is known about an edition lies in its folder; whoever needs it loads it, never the engine.
+LAZY = {"speech.py": "words", "novice.py": "bots", "counting.py": "simulate"}
+
+
+def lazy(path: Path) -> bool:
+    """Whether a file belongs to an edition but not to the engine."""
+    return path.name in LAZY and path.parent.parent == ROOT / "editions"
+
+
 def layers(path: Path) -> set[str]:
     """The layers a file imports from by itself."""
-    return {layer(m) for m in imports(path) if (path.name, m) not in ON_REQUEST}
+    found = {layer(m) for m in imports(path) if (path.name, m) not in ON_REQUEST}
+    return found - {LAZY[path.name]} if lazy(path) else found
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
@@ -61,6 +72,15 @@ def test_core_imports_nothing_but_core(path: Path) -> None:
 @pytest.mark.parametrize("path", EDITIONS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_editions_import_nothing_above_them(path: Path) -> None:
     assert layers(path) <= {"", "core", "editions"}
+
+
+def test_nothing_imports_what_an_edition_loads_when_it_is_needed() -> None:
+    """It is fetched by the name that the edition has for it, so that playing a game never loads it."""
+    parts = {f"fengsheng.editions.{path.parent.name}.{path.stem}" for path in EDITIONS if lazy(path)}
+    named = {getattr(e, part.removesuffix(".py"), "") for e in registry.EDITIONS for part in LAZY}
+    assert parts == named - {""}
+    for path in ROOT.rglob("*.py"):
+        assert not set(imports(path)) & parts, path
 
 
 def test_the_door_imports_nothing_above_it() -> None:
@@ -125,8 +145,7 @@ def test_imports_go_the_way_the_document_says() -> None:
         part = path.relative_to(ROOT).parts[0].removesuffix(".py")
         if part.startswith("__"):
             continue
-        known = {layer(module) for module in imports(path) if (path.name, module) not in ON_REQUEST}
-        found.setdefault(part, set()).update(known - {"", part})
+        found.setdefault(part, set()).update(layers(path) - {"", part})
     assert found == table_of_imports()
     done: set[str] = set()  # and there is an order in which each comes after all it imports from
     while ready := {part for part, others in found.items() if part not in done and others <= done}:

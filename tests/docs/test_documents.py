@@ -11,9 +11,8 @@ import pytest
 from tests.docs.blocks import ROOT, blocks, run_blocks
 
 from fengsheng.cli import COMMANDS, main
-from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.editions.registry import EDITIONS, find, make_book
 from fengsheng.scenario.position import PHASES, first_step
-from fengsheng.words.keys import PHASES as SPEECH_PHASES
 
 DOCUMENTS = sorted(
     path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
@@ -132,4 +131,4 @@ def test_the_phases_of_scenarios_are_those_there_are(edition: str) -> None:
     assert {phase for phase in PHASES if first_step(book, phase)} <= said | {"play"}
     assert said <= PHASES.keys()
     lists = re.findall(r"`((?:\w+ ){3,}\w+)`", expects)
-    assert set(lists[edition == "spywar"].split()) == set(SPEECH_PHASES[edition])
+    assert set(lists[edition == "spywar"].split()) == set(find(edition).phases)

@@ -7,6 +7,7 @@ from tests.explain import positions
 from tests.explain.positions import Case, check_rule, rules_named
 
 from fengsheng import Game
+from fengsheng.editions.registry import find
 from fengsheng.explain import NothingToExplain
 from fengsheng.words import UnknownLanguage
 from fengsheng.words.keys import decision_kinds
@@ -455,7 +456,7 @@ OPEN = {"character", "lurker", "play", "checkpoint", "respond", "pass", "arrive"
 
 
 def test_every_kind_of_question_is_in_one_of_the_tables() -> None:
-    assert decision_kinds("classic") == set(KINDS) | OPEN
+    assert decision_kinds(find("classic")) == set(KINDS) | OPEN
     assert not set(KINDS) & OPEN
 
 

@@ -7,6 +7,7 @@ from tests.explain import positions
 from tests.explain.positions import Case, check_rule, rules_named
 
 from fengsheng import Game
+from fengsheng.editions.registry import find
 from fengsheng.explain import NothingToExplain
 from fengsheng.words.keys import decision_kinds
 
@@ -272,4 +273,4 @@ def test_closed_questions_name_the_rule_that_closes_them() -> None:
     met = rules_named("spywar", lambda kind: kind not in OPEN)
     for kind, rules in met.items():
         assert rules <= CLOSED.get(kind, EFFECT), kind
-    assert decision_kinds("spywar") - set(met) <= {*OPEN, "show_two"}
+    assert decision_kinds(find("spywar")) - set(met) <= {*OPEN, "show_two"}

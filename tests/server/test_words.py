@@ -19,7 +19,7 @@ from fengsheng.server.app import make_app
 from fengsheng.server.config import Config
 from fengsheng.server.store import Store
 from fengsheng.server.wire import client
-from fengsheng.words.editions import SPEECH
+from fengsheng.words.editions import of_preset
 from fengsheng.words.prompts import prompt_key
 
 NAMES = ("Ann", "Bob", "Cho", "Dai", "Eva")
@@ -51,7 +51,7 @@ def remove(monkeypatch: pytest.MonkeyPatch) -> Iterator[Remove]:
 
 def option_keys(option: Option) -> tuple[str, str]:
     """Of what an option is called, and of what it does."""
-    speech = SPEECH[option.book.edition]
+    speech = of_preset(option.book.preset)
     return speech.own(speech.label_key(option)), speech.own(speech.effect_key(option))
 
 

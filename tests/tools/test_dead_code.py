@@ -78,6 +78,17 @@ def test_a_module_that_nobody_imports_is_found(tmp_path: Path) -> None:
     assert problems(root, {}) == ["src/fengsheng/attic.py is dead: nobody fetches it"]
 
 
+def test_what_is_fetched_by_a_name_that_is_kept_elsewhere_is_used(tmp_path: Path) -> None:
+    root = plant(tmp_path, words='PART = "fengsheng.attic"\n')
+    (root / "src" / "fengsheng" / "attic.py").write_text("OLD = 1\nLOST = 2\n")
+    fetch = (
+        "from importlib import import_module\n\nfrom .words import PART\n\nprint(import_module(PART).OLD)\n"
+    )
+    (root / "src" / "fengsheng" / "__main__.py").write_text(TREE["src/fengsheng/__main__.py"] + fetch)
+    lost = "src/fengsheng/attic.py: LOST is dead: nobody fetches it"
+    assert problems(root, {}) == [lost]
+
+
 def test_a_package_that_passes_on_what_nobody_wants_is_found(tmp_path: Path) -> None:
     root = plant(tmp_path)
     (root / "src" / "fengsheng" / "__init__.py").write_text("from .game import Game\n")

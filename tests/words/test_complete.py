@@ -31,9 +31,8 @@ from fengsheng.words import (
 )
 from fengsheng.words import bundles as bundles_module
 from fengsheng.words.check import messages, problems
-from fengsheng.words.editions import SPEECH
-from fengsheng.words.keys import decision_kinds, event_kinds, gain_words, option_kinds
-from fengsheng.words.spywar import VARIANTS
+from fengsheng.words.editions import speech_of
+from fengsheng.words.keys import decision_kinds, event_kinds, gain_words
 
 
 def test_every_key_exists_in_every_language_with_the_same_arguments_and_is_used() -> None:
@@ -93,23 +92,35 @@ def test_what_games_show_is_what_the_code_was_read_to_say(name: str) -> None:
     """Several hundred games: no kind turns up that was not found by reading, and nearly all do."""
     seen = everything_seen(name, games=200 if name == "spywar" else 300)
     decisions, events, options = UNSEEN[name]
-    assert seen.decisions <= decision_kinds(name)
-    assert seen.events <= event_kinds(name)
-    assert seen.options <= option_kinds(name)
-    assert decision_kinds(name) - seen.decisions <= decisions
-    assert event_kinds(name) - seen.events <= events
-    assert option_kinds(name) - seen.options <= options
+    spoken = edition(name)
+    assert seen.decisions <= decision_kinds(spoken)
+    assert seen.events <= event_kinds(spoken)
+    assert seen.options <= speech_of(spoken).option_kinds()
+    assert decision_kinds(spoken) - seen.decisions <= decisions
+    assert event_kinds(spoken) - seen.events <= events
+    assert speech_of(spoken).option_kinds() - seen.options <= options
 
 
 def test_every_registered_edition_speaks() -> None:
-    assert set(NAMES) <= set(SPEECH)
+    assert len({id(speech_of(edition(name))) for name in NAMES}) == len(NAMES)
     for lang in LANGUAGES:
         presets = [preset for name in NAMES for preset in edition(name).presets]
         assert len({edition_name(lang, preset) for preset in presets}) == len(presets)
 
 
 def test_every_way_to_get_intelligence_has_a_sentence() -> None:
-    assert {word.split("-")[1] for word in VARIANTS["gain"]} == gain_words()
+    spywar = edition("spywar")
+    assert {word.split("-")[1] for word in speech_of(spywar).variants["gain"]} == gain_words(spywar)
+
+
+def test_a_name_says_by_itself_which_edition_it_belongs_to() -> None:
+    """The combined tables of words stand on it: 試探 is one card, 试探 another."""
+    for table in ("functions", "routes", "identities"):
+        rows = [dict(getattr(edition(name), table)) for name in NAMES]
+        for names in rows, [dict.fromkeys(row.values()) for row in rows]:
+            assert sum(len(row) for row in names) == len({name for row in names for name in row}), table
+    people = [who.name for name in NAMES for who in edition(name).roster]
+    assert len(people) == len(set(people))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -32,6 +32,10 @@ FILES = {
 }
 LEFT_OUT = {
     "__init__.py",
+    # what words, bots and simulations know about an edition
+    "counting.py",
+    "novice.py",
+    "speech.py",
     # the door and its words
     "codec.py",
     "edition.py",

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.face import NOBODY
+from ..editions.registry import find
 from ..rules import catalogue
 from ..words import (
     card_text,
@@ -28,8 +29,7 @@ from ..words import (
     skill_text,
     tell,
 )
-from ..words.editions import of_view
-from ..words.terms import IDENTITY_KEYS, ROSTERS
+from ..words.terms import IDENTITY_KEYS
 from . import screen
 
 View = Mapping[str, Any]
@@ -56,7 +56,7 @@ def help_page(console: Console, lang: str, view: View) -> None:
 
 def rule(console: Console, lang: str, view: View, law: str) -> None:
     """A rule of the catalogue by its ID."""
-    entry = catalogue(of_view(view).edition).get(law) if law else None
+    entry = catalogue(find(view["edition"]).name).get(law) if law else None
     if entry is None:
         console.print(Text(say(lang, "term-rule-none")))
     else:
@@ -93,7 +93,7 @@ def identity(console: Console, lang: str, view: View, table: Mapping[str, str]) 
 
 def character(console: Console, lang: str, view: View, name: str) -> None:
     """A character's skills, and its mission if it has one."""
-    for who in ROSTERS[of_view(view).edition]:
+    for who in find(view["edition"]).roster:
         if who.name == name:
             title = say(
                 lang,

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ..core.face import COLOURS
 from ..core.view import UNKNOWN
-from ..editions.spywar.deck import FUNCTION_RULES
+from ..editions.registry import find
 from ..words import (
     card_name,
     character_name,
@@ -150,12 +150,13 @@ def transit(lang: str, view: View, house_rules: Mapping[str, str]) -> Text | Non
 def marks(lang: str, view: View) -> Text | None:
     """What holds for the rest of the turn: who is confined, what is forbidden, which colour was named."""
     me, barred, banned, parts = view["me"], [], [], []
+    functions = list(find(view["edition"]).functions.values())
     for mark, value in view["marks"].items():
         kind, _, which = mark.partition(":")
         if kind == "barred":
             barred.append(seat_label(lang, int(which), (), me))
         elif kind == "ban":
-            banned.append(say(lang, f"card-{FUNCTION_RULES[int(which)]}"))
+            banned.append(say(lang, f"card-{functions[int(which)]}"))
         elif kind == "colour":
             who = seat_label(lang, int(which), (), me, subject=True)
             parts.append(say(lang, "term-marks-colour", who=who, colour=word_name(lang, COLOURS[value])))

@@ -17,16 +17,11 @@ from ..core.skill import Character
 from ..editions.edition import GENDERS, Edition
 from ..editions.registry import find
 from .bundles import check_language, say
-from .editions import SPEECH
-from .keys import PHASES
+from .editions import speech_of
 from .terms import (
     CARDS,
-    FUNCTIONS,
-    IDENTITIES,
     REASONS,
     ROUTE_KEYS,
-    ROUTES,
-    TEXTS,
     card_name,
     character_name,
     edition_name,
@@ -37,6 +32,7 @@ from .terms import (
     identity_goal,
     identity_name,
     mission_text,
+    other_text,
     skill_label,
     skill_name,
     skill_text,
@@ -56,22 +52,26 @@ def catalogue(preset: str, lang: str) -> dict[str, Any]:
         "presets": [_preset(edition, name, lang) for name in edition.presets],
         "cards": _cards(edition, preset, lang),
         "functions": _functions(edition, lang),
-        "routes": _routes(edition.name, lang),
+        "routes": _routes(edition, lang),
         "colours": {
             colour: {"name": say(lang, f"colour-{colour}"), "mark": say(lang, f"colour-{colour}-mark")}
             for colour in COLOURS
         },
-        "characters": [_character(edition, who, lang) for who in edition.roster],
+        "characters": [_character(who, lang) for who in edition.roster],
         "identities": _identities(edition, preset, lang),
         "house": _house(edition, lang),
-        "phases": {phase: _own(edition, lang, f"term-phase-{phase}") for phase in PHASES[edition.name]},
+        "phases": {phase: _own(edition, lang, f"term-phase-{phase}") for phase in edition.phases},
+        "bar": dict(edition.phases),
+        "steps_of_play": list(edition.steps_of_play),
+        "draw_label_key": edition.draw_label_key,
+        "portraits": edition.portraits,
         "reasons": {reason: end_reason(lang, reason) for reason in REASONS},
         "seats": [say(lang, f"seat-{seat}") for seat in range(len(SEATS))],
     }
 
 
 def _own(edition: Edition, lang: str, key: str) -> str:
-    return say(lang, SPEECH[edition.name].own(key))
+    return say(lang, speech_of(edition).own(key))
 
 
 def _values(edition: Edition, preset: str) -> dict[str, str]:
@@ -115,7 +115,7 @@ def _functions(edition: Edition, lang: str) -> dict[str, dict[str, Any]]:
     rules = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ()).rules
     return {
         key: _function(title, key, lang, getattr(rules[key], "law", ""))
-        for title, key in FUNCTIONS[edition.name].items()
+        for title, key in edition.functions.items()
     }
 
 
@@ -126,20 +126,21 @@ def _function(title: str, key: str, lang: str, rule: str) -> dict[str, Any]:
         "text": say(lang, f"card-{key}-text"),
         "rule": rule,
     }
-    if key in TEXTS:
-        option, value = TEXTS[key]
+    other = other_text(title)
+    if other is not None:
+        option, value = other
         row["otherwise"] = {"option": option, "value": value, "text": say(lang, f"card-{key}-text-alt")}
     return row
 
 
-def _routes(edition: str, lang: str) -> dict[str, dict[str, str]]:
+def _routes(edition: Edition, lang: str) -> dict[str, dict[str, str]]:
     return {
         key: {"title": title, "name": say(lang, f"route-{key}"), "text": say(lang, f"route-{key}-text")}
-        for title, key in ROUTES[edition].items()
+        for title, key in edition.routes.items()
     }
 
 
-def _character(edition: Edition, who: Character, lang: str) -> dict[str, Any]:
+def _character(who: Character, lang: str) -> dict[str, Any]:
     row: dict[str, Any] = {
         "title": who.name,
         "code": who.code,
@@ -159,7 +160,7 @@ def _character(edition: Edition, who: Character, lang: str) -> dict[str, Any]:
             for skill in who.skills
         ],
     }
-    if who.mission is not None and edition.name == "classic":
+    if who.mission is not None:
         row["mission"] = mission_text(lang, who.name)
     return row
 
@@ -173,7 +174,7 @@ def _identities(edition: Edition, preset: str, lang: str) -> list[dict[str, Any]
             "name": identity_name(lang, title),
             "goal": identity_goal(lang, title, values),
         }
-        for title, code in IDENTITIES[edition.name].items()
+        for title, code in edition.identities.items()
     ]
 
 

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from .classic import Classic
-from .speech import EventData, Speech, View
-from .spywar import Spywar
-from .terms import EDITION_OF_PRESET
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-SPEECH: dict[str, Speech] = {speech.edition: speech for speech in (Classic(), Spywar())}
-_RULES = {"CL": "classic", "SW": "spywar"}
+from ..editions.edition import Edition
+from ..editions.registry import EDITIONS, USUAL, find
+
+if TYPE_CHECKING:
+    from .speech import EventData, Speech, View
+
+_BY_RULE = {edition.rule_prefix: edition for edition in EDITIONS}
 _HOUSE = "HOUSE-"  # before the rules of home-made characters, which no catalogue has
 
 
+@cache
+def speech_of(edition: Edition) -> Speech:
+    """How an edition speaks, fetched when somebody first asks."""
+    speech: Speech = import_module(edition.speech).SPEECH
+    return speech
+
+
+def of_preset(preset: str) -> Speech:
+    """How the edition of a preset speaks."""
+    return speech_of(find(preset))
+
+
 def of_view(view: View) -> Speech:
-    """The edition a view is from."""
-    return SPEECH[EDITION_OF_PRESET[view["edition"]]]
+    """How the edition speaks that a view is from."""
+    return of_preset(view["edition"])
 
 
 def of_event(event: EventData) -> Speech:
-    """The edition an event is from: every event names its rule."""
+    """The same for an event: every event names its rule."""
     rule = str(event.get("rule", "")).removeprefix(_HOUSE)
-    return SPEECH[_RULES.get(rule[:2], "classic")]
+    return speech_of(_BY_RULE.get(rule.partition("-")[0]) or find(USUAL))
 
 
 def tell(lang: str, view: View, key: str, **args: str | int) -> str:

@@ -10,9 +10,10 @@ from pathlib import Path
 from ..core.face import COLOURS
 from ..core.notation import SEATS
 from ..core.skill import Trigger
-from . import classic, spywar
-from .editions import SPEECH
-from .terms import EDITION_OF_PRESET, FUNCTIONS, HOUSE_RULES, REASONS, ROSTERS, ROUTES, house_value_key
+from ..editions.edition import Edition
+from ..editions.registry import EDITIONS
+from .editions import speech_of
+from .terms import REASONS, house_value_key
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -23,11 +24,8 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
     "identity-": ("unknown",),
     "term-status-": ("dead", "lost", "dying"),
 }
-PHASES = {
-    "classic": ("setup", "start", "draw", "play", "end", "over"),
-    "spywar": ("setup", "draw", "play", "pass", "contest", "receive", "end", "over"),
-}
-_VARIANTS = {"classic": classic.VARIANTS, "spywar": spywar.VARIANTS}
+# what an edition's folder has besides its rules
+_NO_RULES = ("speech.py", "novice.py", "counting.py")
 
 # questions whose kind is written as a constant with a name of its own
 _KINDS = {
@@ -40,25 +38,17 @@ _KINDS = {
 }
 
 
-def option_kinds(edition: str) -> set[str]:
-    """Kinds of options there are words for."""
-    if edition == "spywar":
-        return {*spywar.PLAIN_OPTIONS, *spywar.SPECIAL_OPTIONS}
-    plain = {kind.split("-")[0] for kind in classic.PLAIN_OPTIONS}
-    return {"play", "skill", "send", "give", "place", "keep", *plain}
-
-
-def decision_kinds(edition: str) -> set[str]:
+def decision_kinds(edition: Edition) -> set[str]:
     """Kinds of questions the engine puts: those written in its code, windows, and events of triggers."""
     found = {kind for tree in _engine(edition) for kind in _texts(tree, "ask", 3)}
     found |= {kind for tree in _engine(edition) for kind in _named(tree, "open_window", 2)}
-    if edition == "classic":  # the spywar edition asks about all triggers in one kind of question
-        skills = [skill for who in ROSTERS[edition] for skill in who.skills]
+    if speech_of(edition).asks_by_event:
+        skills = [skill for who in edition.roster for skill in who.skills]
         found |= {kind for skill in skills if isinstance(skill, Trigger) for kind in skill.when}
     return found
 
 
-def event_kinds(edition: str) -> set[str]:
+def event_kinds(edition: Edition) -> set[str]:
     """Kinds of events the engine emits."""
     found = {kind for tree in _engine(edition) for kind in _texts(tree, "emit", 1)}
     for move, place in (("reveal", 1), ("turn_up_transit", 1), ("replace_transit", 2)):
@@ -66,10 +56,10 @@ def event_kinds(edition: str) -> set[str]:
     return found | {kind for tree in _engine(edition) for kind in _texts(tree, "place", 4)}
 
 
-def gain_words() -> set[str]:
-    """Ways to get intelligence, as the events of the spywar edition call them."""
+def gain_words(edition: Edition) -> set[str]:
+    """Ways to get intelligence, as the events of an edition call them that lays it down itself."""
     calls = ("place", "lay_down")
-    return {word for tree in _engine("spywar") for name in calls for word in _texts(tree, name, 5)}
+    return {word for tree in _engine(edition) for name in calls for word in _texts(tree, name, 5)}
 
 
 def wanted() -> set[str]:
@@ -78,28 +68,28 @@ def wanted() -> set[str]:
     keys |= {f"colour-{colour}{end}" for colour in COLOURS for end in ("", "-mark")}
     keys |= {f"seat-{seat}" for seat in range(len(SEATS))}
     keys |= {f"end-{reason}" for reason in REASONS.values()}
-    keys |= {f"edition-{preset}" for preset in EDITION_OF_PRESET}
-    for edition in SPEECH:
+    keys |= {f"edition-{preset}" for edition in EDITIONS for preset in edition.presets}
+    for edition in EDITIONS:
         keys |= _wanted_by(edition)
     return keys | _literal()
 
 
-def _wanted_by(edition: str) -> set[str]:
+def _wanted_by(edition: Edition) -> set[str]:
     """What one edition asks for, each key in its own words where it has some."""
-    roster, variants = ROSTERS[edition], _VARIANTS[edition]
-    keys = SPEECH[edition].keys()
-    keys |= {f"card-{rule}{end}" for rule in FUNCTIONS[edition].values() for end in ("", "-text")}
-    keys |= {f"route-{route}{end}" for route in ROUTES[edition].values() for end in ("", "-text")}
+    roster, speech = edition.roster, speech_of(edition)
+    variants, keys = speech.variants, speech.keys()
+    keys |= {f"card-{rule}{end}" for rule in edition.functions.values() for end in ("", "-text")}
+    keys |= {f"route-{route}{end}" for route in edition.routes.values() for end in ("", "-text")}
     keys |= {f"character-{who.code}{end}" for who in roster for end in ("", "-full")}
     keys |= {f"skill-{skill.name}" for who in roster for skill in who.skills}
     keys |= {f"prompt-{kind}" for kind in decision_kinds(edition)}
     keys |= {f"log-{kind}{end}" for kind in event_kinds(edition) for end in variants.get(kind, ("",))}
-    keys |= {f"term-phase-{phase}" for phase in PHASES[edition]}
+    keys |= {f"term-phase-{phase}" for phase in edition.phases}
     keys |= _texts_of_speech()
-    for rule in HOUSE_RULES[edition]:
+    for rule in edition.house_rules:
         keys |= {f"house-{rule.name}", f"house-{rule.name}-about"}
         keys |= {house_value_key(rule.name, value) for value in rule.values}
-    return {SPEECH[edition].own(key) for key in keys}
+    return {speech.own(key) for key in keys}
 
 
 # Reading our own code.
@@ -108,11 +98,17 @@ def _wanted_by(edition: str) -> set[str]:
 @cache
 def _trees(*folders: str) -> tuple[ast.Module, ...]:
     paths = [path for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py"))]
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
+    return tuple(_tree(path) for path in paths)
 
 
-def _engine(edition: str) -> tuple[ast.Module, ...]:
-    return _trees("core", f"editions/{edition}")
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _engine(edition: Edition) -> tuple[ast.Module, ...]:
+    paths = sorted((PACKAGE / "editions" / edition.name).rglob("*.py"))
+    return (*_trees("core"), *(_tree(path) for path in paths if path.name not in _NO_RULES))
 
 
 def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
@@ -155,14 +151,12 @@ def _texts_of_speech() -> set[str]:
 def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
-    for tree in _trees("words", "terminal", "cli"):
+    speeches = (_tree(path) for path in sorted((PACKAGE / "editions").rglob("speech.py")))
+    for tree in (*_trees("words", "terminal", "cli"), *speeches):
         found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
-    for path in (
-        PACKAGE / "explain.py",
-        PACKAGE / "core" / "skill.py",
-        *(PACKAGE / "editions").rglob("*.py"),
-    ):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
+    for path in (PACKAGE / "explain.py", *reasons):
+        tree = _tree(path)
         found |= set(_texts(tree, "say", 1))
         found |= {f"why-{key}" for key in _texts(tree, "Reason", 0)}
     return found

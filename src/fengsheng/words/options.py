@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..core.option import Option
-from .editions import SPEECH
+from .editions import of_preset
 
 
 def option_label(
@@ -17,9 +17,9 @@ def option_label(
 ) -> str:
     """What the choice is called, for the reader who sits at `me`. `vague` names what is left open, for
     several choices that differ in that alone: way, target, aim, word, or more than the word's beginning."""
-    return SPEECH[option.book.edition].label(lang, option, names, me, frozenset(vague))
+    return of_preset(option.book.preset).label(lang, option, names, me, frozenset(vague))
 
 
 def option_effect(lang: str, option: Option, names: Sequence[str] = (), me: int | None = None) -> str:
     """What will happen if it is chosen."""
-    return SPEECH[option.book.edition].effect(lang, option, names, me)
+    return of_preset(option.book.preset).effect(lang, option, names, me)

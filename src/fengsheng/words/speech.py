@@ -12,6 +12,7 @@ from typing import Any
 from ..core.face import NO_CARD, NOBODY
 from ..core.notation import aim_text, card_text
 from ..core.option import Option
+from ..core.skill import Skill
 from .bundles import say, written
 from .people import seat_label
 from .terms import (
@@ -62,10 +63,12 @@ MEANINGS: dict[str, Callable[[str, str], Arguments]] = {
 class Speech:
     """What is the same in every edition."""
 
-    edition = ""
     prefix = ""
     meanings: Mapping[str, Callable[[str, str], Arguments]] = {}  # those of this edition alone
     sentences: Mapping[str, Callable[[EventData], str]] = {}  # kinds of events that several sentences tell
+    variants: Mapping[str, tuple[str, ...]] = {}  # the ends of their keys; the other kinds have one, ""
+    texts: Mapping[str, tuple[str, str]] = {}  # cards that read otherwise with such a house rule
+    asks_by_event = False  # whether each event that skills answer has a question of its own
 
     def own(self, key: str) -> str:
         """The key under which this edition says it."""
@@ -74,6 +77,36 @@ class Speech:
     def say(self, lang: str, key: str, **args: str | int) -> str:
         """The words for `key`, this edition's own where it has some."""
         return say(lang, self.own(key), **args)
+
+    # Names.
+
+    def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
+        """A card with everything that is printed on it, given its function and colours in words."""
+        raise NotImplementedError
+
+    def as_called(self, face: str, house_rules: Mapping[str, str]) -> str:
+        """A card of notation with what a table with such house rules calls things."""
+        return face
+
+    def as_coded(self, code: str, house_rules: Mapping[str, str]) -> str:
+        """The same for the code of an identity."""
+        return code
+
+    def goal(self, lang: str, code: str, house_rules: Mapping[str, str]) -> str:
+        """What an identity needs to win."""
+        return say(lang, f"identity-{code}-goal")
+
+    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
+        """A skill, with the character that has it."""
+        raise NotImplementedError
+
+    def skill_name(self, lang: str, skill: Skill) -> str:
+        """What a skill is called on its card."""
+        raise NotImplementedError
+
+    def skill_mark(self, lang: str, skill: Skill) -> str:
+        """What stands before its text in a list."""
+        raise NotImplementedError
 
     # Options. `vague` names what is still to be chosen: way, target, aim, word, more.
 
@@ -144,4 +177,8 @@ class Speech:
 
     def keys(self) -> set[str]:
         """Every key this edition puts together, without its prefix."""
+        raise NotImplementedError
+
+    def option_kinds(self) -> set[str]:
+        """Kinds of options there are words for."""
         raise NotImplementedError

@@ -11,63 +11,27 @@ from collections.abc import Mapping, Sequence
 from ..core.face import COLOURS
 from ..core.notation import NAMED
 from ..core.option import Option
-from ..core.skill import Character, Skill
+from ..core.skill import Skill
 from ..core.view import UNKNOWN
-from ..editions.classic import deck as classic_deck
-from ..editions.classic import identities as classic_identities
-from ..editions.classic import options as classic_options
-from ..editions.classic import roster as classic_roster
 from ..editions.registry import EDITIONS
-from ..editions.spywar import deck as spywar_deck
-from ..editions.spywar import identities as spywar_identities
-from ..editions.spywar import options as spywar_options
-from ..editions.spywar import roster as spywar_roster
 from .bundles import say
+from .editions import speech_of
 from .people import listing
 
-EDITION_OF_PRESET: dict[str, str] = {
-    **dict.fromkeys(classic_options.PRESETS, "classic"),
-    **dict.fromkeys(spywar_options.PRESETS, "spywar"),
-}
-ROSTERS: dict[str, tuple[Character, ...]] = {
-    "classic": classic_roster.ROSTER,
-    "spywar": spywar_roster.ROSTER,
-}
-HOUSE_RULES = {"classic": classic_options.HOUSE_RULES, "spywar": spywar_options.HOUSE_RULES}
-FUNCTIONS: dict[str, dict[str, str]] = {
-    "classic": dict(zip(classic_deck.FUNCTIONS, classic_deck.FUNCTION_RULES, strict=True)),
-    "spywar": dict(zip(spywar_deck.FUNCTIONS, spywar_deck.FUNCTION_RULES, strict=True)),
-}
-ROUTES: dict[str, dict[str, str]] = {
-    "classic": dict(zip(classic_deck.ROUTES, ("coded", "direct", "text"), strict=True)),
-    "spywar": {route: route for route in spywar_deck.ROUTES},
-}
-IDENTITIES: dict[str, dict[str, str]] = {
-    "classic": {
-        **dict(zip(classic_identities.IDENTITIES, classic_identities.CODES, strict=True)),
-        "軍情處": "office",
-    },
-    "spywar": dict(zip(spywar_identities.IDENTITIES, spywar_identities.CODES, strict=True)),
-}
-BUREAU = classic_identities.IDENTITIES[classic_identities.BUREAU]  # as notation has it
 NO_RULES: Mapping[str, str] = {}  # nothing is known of the table
-FACTION_KEYS = dict(zip(spywar_identities.FACTIONS, ("qianfu", "tegong", "shenmi"), strict=True))
 
-CARDS = {**FUNCTIONS["classic"], **FUNCTIONS["spywar"]}
-ROUTE_KEYS = {**ROUTES["classic"], **ROUTES["spywar"]}
-IDENTITY_KEYS = {**IDENTITIES["classic"], **IDENTITIES["spywar"]}
-CHARACTERS = {who.name: who.code for roster in ROSTERS.values() for who in roster}
+# What all editions write, in one table a sort of name; and whose a name is.
+CARDS = {title: key for edition in EDITIONS for title, key in edition.functions.items()}
+ROUTE_KEYS = {title: key for edition in EDITIONS for title, key in edition.routes.items()}
+IDENTITY_KEYS = {title: code for edition in EDITIONS for title, code in edition.identities.items()}
+CHARACTERS = {who.name: who.code for edition in EDITIONS for who in edition.roster}
 SKILLS: dict[str, Skill] = {
-    skill.name: skill for roster in ROSTERS.values() for who in roster for skill in who.skills
+    skill.name: skill for edition in EDITIONS for who in edition.roster for skill in who.skills
 }
-EDITION_OF_SKILL = {
-    skill.name: edition for edition, roster in ROSTERS.items() for who in roster for skill in who.skills
-}
-BLANKS = tuple(edition.blank for edition in EDITIONS)
-LOCK = "锁"
-DRAWS = "抽"  # the end of what a 试探 of the spywar edition says about who draws
-EFFECT_KEYS = dict(zip(classic_deck.EFFECTS, ("draw", "discard"), strict=True))
-PHRASE_KEYS = dict(zip(classic_deck.PHRASES, ("draw", "discard"), strict=True))
+_BY_CARD = {title: edition for edition in EDITIONS for title in edition.functions}
+_BY_IDENTITY = {code: edition for edition in EDITIONS for code in edition.identities.values()}
+_BY_SKILL = {skill.name: edition for edition in EDITIONS for who in edition.roster for skill in who.skills}
+_BLANKS = tuple(edition.blank for edition in EDITIONS)
 REASONS = {
     "declared victory": "declared",
     "last survivor": "survivor",
@@ -79,18 +43,6 @@ REASONS = {
     "one faction is left": "faction",
 }
 
-# cards whose text is another one where a house rule has another value
-TEXTS: dict[str, tuple[str, str]] = {
-    "lock": ("lock_target", "intelligence"),
-    "lure": ("lure_turn", "own_turn_only"),
-    "intercept": ("intercept_destination", "hand"),
-    "return": ("return_effect", "to_sender"),
-    "decode": ("decode_on_text", "face_down_only"),
-}
-
-# values of house rules that cannot be part of a key
-_VALUE_KEYS = {"軍情局": "bureau", "軍情處": "office"}
-
 
 def function_name(lang: str, function: str) -> str:
     """A function by its Chinese name."""
@@ -100,24 +52,6 @@ def function_name(lang: str, function: str) -> str:
 def item_name(lang: str, rule: str) -> str:
     """What is in use, by the name of its rule: a function, or a character's skill."""
     return skill_label(lang, rule) if rule in SKILLS else say(lang, f"card-{rule}")
-
-
-def probe_detail(face: str) -> tuple[str, str]:
-    """The identity a classic 試探 names and the key of its effect, read from the card's name."""
-    detail = face.split("/")[2]
-    for effect, key in EFFECT_KEYS.items():
-        if detail.endswith(effect):
-            return detail.removesuffix(effect), key
-    raise ValueError(f"{face!r} is no probe.")
-
-
-def probe_draws(lang: str, face: str, short: bool = False) -> str:
-    """Who draws a card for a 试探 of the spywar edition."""
-    detail = face.split("/")[-1].removesuffix(DRAWS)
-    keys = [key for name, key in FACTION_KEYS.items() if name in detail]
-    if short:
-        return "/".join(say(lang, f"faction-{key}-short") for key in keys)
-    return listing(lang, [say(lang, f"faction-{key}") for key in keys])
 
 
 def colours_of(face: str) -> list[str]:
@@ -132,10 +66,9 @@ def colour_name(lang: str, colours: Sequence[str]) -> str:
 
 
 def as_called(face: str, house_rules: Mapping[str, str]) -> str:
-    """A card with what the table calls the blue faction (CL-OPT-01): notation writes the same name
-    everywhere (CL-RULING-179)."""
-    name = house_rules.get("bureau_name", BUREAU)
-    return face if name == BUREAU else face.replace(f"/{BUREAU}", f"/{name}")
+    """A card with what its table calls things: notation writes the same name everywhere."""
+    edition = _BY_CARD.get(face.partition("/")[0])
+    return face if edition is None else speech_of(edition).as_called(face, house_rules)
 
 
 def card_name(lang: str, face: str, house_rules: Mapping[str, str] = NO_RULES) -> str:
@@ -146,31 +79,9 @@ def card_name(lang: str, face: str, house_rules: Mapping[str, str] = NO_RULES) -
     if face.endswith(NAMED):
         return say(lang, "card-named", card=card_name(lang, face.removesuffix(NAMED), house_rules))
     face = as_called(face, house_rules)
-    function, _, *detail = face.split("/")
+    function = face.split("/")[0]
     name, tint = function_name(lang, function), colour_name(lang, colours_of(face))
-    if function in FUNCTIONS["spywar"]:
-        return _spywar_card(lang, face, name, tint, detail)
-    if not detail:
-        return say(lang, "card-full", name=name, colour=tint)
-    identity, effect = probe_detail(face)
-    return say(
-        lang,
-        "card-full-probe",
-        name=name,
-        colour=tint,
-        identity=identity_name(lang, identity),
-        effect=say(lang, f"probe-effect-{effect}"),
-    )
-
-
-def _spywar_card(lang: str, face: str, name: str, tint: str, detail: Sequence[str]) -> str:
-    arrow = detail[0]
-    if detail[1:] == [LOCK]:
-        return say(lang, "sw-card-full-lock", name=name, colour=tint, arrow=arrow)
-    if len(detail) > 1:
-        draws = probe_draws(lang, face, short=True)
-        return say(lang, "sw-card-full-probe", name=name, colour=tint, arrow=arrow, draws=draws)
-    return say(lang, "sw-card-full", name=name, colour=tint, arrow=arrow)
+    return speech_of(_BY_CARD[function]).card_name(lang, face, name, tint)
 
 
 def cards_phrase(lang: str, faces: Sequence[str], house_rules: Mapping[str, str] = NO_RULES) -> str:
@@ -182,12 +93,16 @@ def cards_phrase(lang: str, faces: Sequence[str], house_rules: Mapping[str, str]
     return listing(lang, words) if words else say(lang, "cards-nothing")
 
 
+def other_text(function: str) -> tuple[str, str] | None:
+    """The house rule, and its value, with which the text of a card is another one."""
+    return speech_of(_BY_CARD[function]).texts.get(CARDS[function])
+
+
 def card_text(lang: str, function: str, house_rules: Mapping[str, str]) -> str:
     """What a function does at a table with such house rules."""
-    rule = CARDS[function]
-    name, value = TEXTS.get(rule, ("", ""))
+    name, value = other_text(function) or ("", "")
     other = bool(name) and house_rules.get(name) == value
-    return say(lang, f"card-{rule}-text-alt" if other else f"card-{rule}-text")
+    return say(lang, f"card-{CARDS[function]}-text{'-alt' if other else ''}")
 
 
 def route_name(lang: str, route: str) -> str:
@@ -204,25 +119,20 @@ def identity_name(lang: str, identity: str) -> str:
 
 def identity_goal(lang: str, identity: str, house_rules: Mapping[str, str]) -> str:
     """What somebody of this identity needs to win."""
-    key = IDENTITY_KEYS[identity]
-    if identity in IDENTITIES["spywar"]:
-        return say(lang, f"identity-{key}-goal")
-    goal = "bureau" if key == "office" else key
-    return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
+    code = IDENTITY_KEYS[identity]
+    return speech_of(_BY_IDENTITY[code]).goal(lang, code, house_rules)
 
 
 def faction_name(lang: str, code: str, house_rules: Mapping[str, str] = NO_RULES) -> str:
     """Who won, by the code a result has."""
-    if code == IDENTITY_KEYS[BUREAU]:
-        code = IDENTITY_KEYS[house_rules.get("bureau_name", BUREAU)]
-    return say(lang, f"identity-{code}")
+    return say(lang, f"identity-{speech_of(_BY_IDENTITY[code]).as_coded(code, house_rules)}")
 
 
 def character_name(lang: str, name: str, full: bool = False) -> str:
     """A character; ? is one that lies face down; `full` adds what the name means, or the epithet."""
     if name == UNKNOWN:
         return say(lang, "character-unknown")
-    if name in BLANKS:
+    if name in _BLANKS:
         return say(lang, "character-unnamed")
     return say(lang, f"character-{CHARACTERS[name]}{'-full' if full else ''}")
 
@@ -230,17 +140,12 @@ def character_name(lang: str, name: str, full: bool = False) -> str:
 def skill_label(lang: str, name: str) -> str:
     """A skill by the name of its rule: its printed name, or the number on the card, and the character."""
     skill = SKILLS[name]
-    character = character_name(lang, skill.character)
-    if EDITION_OF_SKILL[name] == "spywar":
-        return say(lang, "sw-skill-label", character=character, name=skill_name(lang, name))
-    return say(lang, "skill-label", character=character, n=skill.number)
+    return speech_of(_BY_SKILL[name]).skill_label(lang, skill, character_name(lang, skill.character))
 
 
 def skill_name(lang: str, name: str) -> str:
-    """The name printed on the card; the classic edition numbers its skills."""
-    if EDITION_OF_SKILL[name] == "spywar":
-        return say(lang, f"skill-name-{name}")
-    return str(SKILLS[name].number)
+    """The name printed on the card, or the number."""
+    return speech_of(_BY_SKILL[name]).skill_name(lang, SKILLS[name])
 
 
 def skill_text(lang: str, name: str) -> str:
@@ -250,13 +155,11 @@ def skill_text(lang: str, name: str) -> str:
 
 def skill_mark(lang: str, name: str) -> str:
     """What stands before a skill's text where a card lists its skills: its printed name, or its number."""
-    if EDITION_OF_SKILL[name] == "spywar":
-        return say(lang, "sw-skill-mark", name=skill_name(lang, name))
-    return f"{SKILLS[name].number}."
+    return speech_of(_BY_SKILL[name]).skill_mark(lang, SKILLS[name])
 
 
 def mission_text(lang: str, character: str) -> str:
-    """The secret mission of a character of the classic edition."""
+    """The secret mission of a character that has one."""
     return say(lang, f"mission-{CHARACTERS[character]}")
 
 
@@ -281,8 +184,8 @@ def house_rule_about(lang: str, name: str) -> str:
 
 
 def house_value_key(name: str, value: str) -> str:
-    """The key of one value of a house rule."""
-    return f"house-{name}-{_VALUE_KEYS.get(value, value)}"
+    """The key of one value of a house rule: names that notation writes cannot be part of a key."""
+    return f"house-{name}-{IDENTITY_KEYS.get(value, value)}"
 
 
 def house_value(lang: str, name: str, value: str) -> str:
@@ -308,5 +211,5 @@ def _token(lang: str, token: str) -> str:
 
 
 def face_of(option: Option, card: int) -> str:
-    """A card of an option, with what its table calls the blue faction."""
+    """A card of an option, as its table calls it."""
     return as_called(option.book.faces[card].name, option.book.options)

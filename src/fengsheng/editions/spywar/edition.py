@@ -62,6 +62,7 @@ class Spywar(Edition):
         "over": "",
     }
     unique_identities: tuple[int, ...] = POOLS["full"]
+    speech = "fengsheng.editions.spywar.speech"
     portraits = "portraits-spywar.svg"
     draw_label_key = "web-table-phase-draw-spywar"
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from ..core.face import NO_CARD, NOBODY
-from ..core.option import Option
-from ..core.skill import Active, Trigger
-from ..core.view import UNKNOWN
-from ..editions.classic.questions import OwnDeath
-from .bundles import say
-from .speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
-from .terms import (
+from ...core.face import NO_CARD, NOBODY
+from ...core.option import Option
+from ...core.skill import Active, Skill, Trigger
+from ...core.view import UNKNOWN
+from ...words.bundles import say
+from ...words.speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
+from ...words.terms import (
     CARDS,
-    EFFECT_KEYS,
-    FUNCTIONS,
-    IDENTITIES,
-    PHRASE_KEYS,
-    ROSTERS,
+    IDENTITY_KEYS,
     ROUTE_KEYS,
-    TEXTS,
     card_name,
     face_of,
     function_name,
     identity_name,
     item_name,
-    probe_detail,
     route_name,
 )
+from .deck import EFFECTS, FUNCTION_RULES, PHRASES
+from .identities import BUREAU, CODES, IDENTITIES, OFFICE
+from .questions import OwnDeath
+from .roster import ROSTER
 
 # option kinds that have one label and one effect, each under the kind's own name
 PLAIN_OPTIONS = (
@@ -64,6 +61,19 @@ _EFFECTS = (
     *("play-lock-card", "play-intercept-hand", "play-return-sender", "play-probe-draw", "play-probe-discard"),
     *("skill-emeifeng-1-intercept", "skill-beileimao-2-card"),
 )
+
+EFFECT_KEYS = dict(zip(EFFECTS, ("draw", "discard"), strict=True))
+PHRASE_KEYS = dict(zip(PHRASES, ("draw", "discard"), strict=True))
+_BUREAU = IDENTITIES[BUREAU]  # as notation has it
+
+# cards whose text is another one where a house rule has another value
+_TEXTS: dict[str, tuple[str, str]] = {
+    "lock": ("lock_target", "intelligence"),
+    "lure": ("lure_turn", "own_turn_only"),
+    "intercept": ("intercept_destination", "hand"),
+    "return": ("return_effect", "to_sender"),
+    "decode": ("decode_on_text", "face_down_only"),
+}
 
 _GAINED = ("gained_sent", "gained_otherwise")
 
@@ -132,9 +142,51 @@ VARIANTS: dict[str, tuple[str, ...]] = {
 class Classic(Speech):
     """風聲."""
 
-    edition = "classic"
     meanings = _WORDS
     sentences = _VARIANTS
+    variants = VARIANTS
+    asks_by_event = True
+    texts = _TEXTS
+
+    def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
+        """Colour, and what a 試探 says."""
+        if len(face.split("/")) == 2:
+            return say(lang, "card-full", name=name, colour=colour)
+        identity, effect = probe_detail(face)
+        return say(
+            lang,
+            "card-full-probe",
+            name=name,
+            colour=colour,
+            identity=identity_name(lang, identity),
+            effect=say(lang, f"probe-effect-{effect}"),
+        )
+
+    def as_called(self, face: str, house_rules: Mapping[str, str]) -> str:
+        """With what the table calls the blue faction (CL-OPT-01, CL-RULING-179)."""
+        name = house_rules.get("bureau_name", _BUREAU)
+        return face if name == _BUREAU else face.replace(f"/{_BUREAU}", f"/{name}")
+
+    def as_coded(self, code: str, house_rules: Mapping[str, str]) -> str:
+        """The blue faction has another name at some tables (CL-OPT-01)."""
+        return IDENTITY_KEYS[house_rules.get("bureau_name", _BUREAU)] if code == CODES[BUREAU] else code
+
+    def goal(self, lang: str, code: str, house_rules: Mapping[str, str]) -> str:
+        """So many of a colour; whatever the blue faction is called, it needs the same."""
+        goal = CODES[BUREAU] if code == IDENTITY_KEYS[OFFICE] else code
+        return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
+
+    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
+        """Skills have numbers."""
+        return say(lang, "skill-label", character=character, n=skill.number)
+
+    def skill_name(self, lang: str, skill: Skill) -> str:
+        """The number."""
+        return str(skill.number)
+
+    def skill_mark(self, lang: str, skill: Skill) -> str:
+        """The number."""
+        return f"{skill.number}."
 
     def option_words(
         self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
@@ -204,19 +256,32 @@ class Classic(Speech):
 
     def keys(self) -> set[str]:
         """Everything put together here and in terms."""
-        roster, functions = ROSTERS["classic"], FUNCTIONS["classic"].values()
-        skills = [skill for who in roster for skill in who.skills]
+        skills = [skill for who in ROSTER for skill in who.skills]
         keys = {f"{what}-{kind}" for what in ("label", "effect") for kind in PLAIN_OPTIONS}
         keys |= {f"label-{kind}" for kind in _LABELS} | {f"effect-{kind}" for kind in _EFFECTS}
-        keys |= {f"card-{rule}-text-alt" for rule in TEXTS}
-        keys |= {f"effect-play-{rule}" for rule in functions if rule != "probe"}
+        keys |= {f"card-{rule}-text-alt" for rule in _TEXTS}
+        keys |= {f"effect-play-{rule}" for rule in FUNCTION_RULES if rule != "probe"}
         keys |= {f"probe-effect-{effect}" for effect in EFFECT_KEYS.values()}
         keys |= {f"probe-phrase-{effect}" for effect in PHRASE_KEYS.values()}
-        keys |= {f"identity-{code}" for code in IDENTITIES["classic"].values()}
-        keys |= {f"identity-{code}-goal" for code in ("front", "bureau", "soy")}
-        keys |= {f"mission-{who.code}" for who in roster}
+        keys |= {f"identity-{code}" for code in (*CODES, IDENTITY_KEYS[OFFICE])}
+        keys |= {f"identity-{code}-goal" for code in CODES}
+        keys |= {f"mission-{who.code}" for who in ROSTER}
         keys |= {f"effect-skill-{skill.name}" for skill in skills if _chosen(skill)}
         return keys | {"prompt-play-sent"} | {f"prompt-{kind}-card" for kind in _GAINED}
+
+    def option_kinds(self) -> set[str]:
+        """The plain ones, and those whose words differ more."""
+        plain = {kind.split("-")[0] for kind in PLAIN_OPTIONS}
+        return {"play", "skill", "send", "give", "place", "keep", *plain}
+
+
+def probe_detail(face: str) -> tuple[str, str]:
+    """The identity a 試探 names and the key of its effect, read from the card's name."""
+    detail = face.split("/")[2]
+    for effect, key in EFFECT_KEYS.items():
+        if detail.endswith(effect):
+            return detail.removesuffix(effect), key
+    raise ValueError(f"{face!r} is no probe.")
 
 
 def _chosen(skill: object) -> bool:
@@ -251,3 +316,6 @@ def _played(lang: str, event: EventData) -> Arguments:
         return {"card": say(lang, "card-hidden", name=item_name(lang, rule)), "as": ""}
     # only a 試探 is hidden while it is used as something else (CL-RULING-061)
     return {"card": say(lang, "card-hidden", name=item_name(lang, "probe")), "as": item_name(lang, rule)}
+
+
+SPEECH = Classic()

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.face import NO_CARD, NOBODY
-from ..core.notation import SEATS
-from ..core.option import Option
-from ..core.skill import Active, Trigger
-from ..core.view import UNKNOWN
-from ..editions.spywar.deck import ARROWS as ARROW_SIGNS
-from ..editions.spywar.deck import ROUTES as ROUTE_NAMES
-from .bundles import say
-from .people import listing, seat_label
-from .speech import ELLIPSIS, Arguments, EventData, Speech, View, event_asked_about, own, toward
-from .terms import (
+from ...core.face import NO_CARD, NOBODY
+from ...core.notation import SEATS
+from ...core.option import Option
+from ...core.skill import Active, Skill, Trigger
+from ...core.view import UNKNOWN
+from ...words.bundles import say
+from ...words.people import listing, seat_label
+from ...words.speech import ELLIPSIS, Arguments, EventData, Speech, View, event_asked_about, own, toward
+from ...words.terms import (
     CARDS,
-    FACTION_KEYS,
-    FUNCTIONS,
-    IDENTITIES,
-    ROSTERS,
     card_name,
     face_of,
     item_name,
-    probe_draws,
     word_name,
 )
+from .deck import ARROWS as ARROW_SIGNS
+from .deck import FUNCTION_RULES
+from .deck import ROUTES as ROUTE_NAMES
+from .identities import CODES, FACTION_CODES, FACTIONS
+from .roster import ROSTER
+
+LOCK = "锁"
+DRAWS = "抽"  # the end of what a 试探 says about who draws
 
 # option kinds with the variants of their labels and effects; the rest is special
 PLAIN_OPTIONS: dict[str, tuple[str, ...]] = {
@@ -125,10 +126,32 @@ VARIANTS: dict[str, tuple[str, ...]] = {
 class Spywar(Speech):
     """风声·谍战篇."""
 
-    edition = "spywar"
     prefix = "sw-"
     meanings = _WORDS
     sentences = _VARIANTS
+    variants = VARIANTS
+
+    def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
+        """Colours, the arrow, a lock, and who draws for a 试探."""
+        arrow, *detail = face.split("/")[2:]
+        if detail == [LOCK]:
+            return say(lang, "sw-card-full-lock", name=name, colour=colour, arrow=arrow)
+        if detail:
+            draws = probe_draws(lang, face, short=True)
+            return say(lang, "sw-card-full-probe", name=name, colour=colour, arrow=arrow, draws=draws)
+        return say(lang, "sw-card-full", name=name, colour=colour, arrow=arrow)
+
+    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
+        """Skills have names."""
+        return say(lang, "sw-skill-label", character=character, name=self.skill_name(lang, skill))
+
+    def skill_name(self, lang: str, skill: Skill) -> str:
+        """The printed name."""
+        return say(lang, f"skill-name-{skill.name}")
+
+    def skill_mark(self, lang: str, skill: Skill) -> str:
+        """The printed name."""
+        return say(lang, "sw-skill-mark", name=self.skill_name(lang, skill))
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """A skill's label ends with what is named on use."""
@@ -211,8 +234,7 @@ class Spywar(Speech):
 
     def keys(self) -> set[str]:
         """Everything put together here and in terms."""
-        roster, functions = ROSTERS["spywar"], FUNCTIONS["spywar"].values()
-        skills = [skill for who in roster for skill in who.skills]
+        skills = [skill for who in ROSTER for skill in who.skills]
         keys = {
             f"{what}-{kind}{end}"
             for what in ("label", "effect")
@@ -221,9 +243,9 @@ class Spywar(Speech):
         }
         keys |= {f"label-{kind}" for kind in (*_LABELS, *_SENDS)} | {f"effect-{kind}" for kind in _SENDS}
         keys |= {"effect-keep-lurking", "effect-keep-open"}
-        keys |= {f"effect-play-{rule}" for rule in functions}
-        keys |= {f"identity-{code}{end}" for code in IDENTITIES["spywar"].values() for end in ("", "-goal")}
-        keys |= {f"faction-{code}{end}" for code in FACTION_KEYS.values() for end in ("", "-short")}
+        keys |= {f"effect-play-{rule}" for rule in FUNCTION_RULES}
+        keys |= {f"identity-{code}{end}" for code in CODES for end in ("", "-goal")}
+        keys |= {f"faction-{code}{end}" for code in FACTION_CODES for end in ("", "-short")}
         keys |= {f"skill-name-{skill.name}" for skill in skills}
         keys |= {
             f"effect-skill-{skill.name}{end}"
@@ -234,6 +256,19 @@ class Spywar(Speech):
         keys |= {f"word-{word}" for word in WORDS}
         keys |= {f"prompt-trigger-{e}" for skill in skills if isinstance(skill, Trigger) for e in skill.when}
         return keys | {"prompt-decide-must", "prompt-trigger-received-own", "prompt-trigger-used-on"}
+
+    def option_kinds(self) -> set[str]:
+        """The plain ones, and those whose words differ more."""
+        return {*PLAIN_OPTIONS, *SPECIAL_OPTIONS}
+
+
+def probe_draws(lang: str, face: str, short: bool = False) -> str:
+    """Who draws a card for a 试探."""
+    detail = face.split("/")[-1].removesuffix(DRAWS)
+    codes = [code for name, code in zip(FACTIONS, FACTION_CODES, strict=True) if name in detail]
+    if short:
+        return "/".join(say(lang, f"faction-{code}-short") for code in codes)
+    return listing(lang, [say(lang, f"faction-{code}") for code in codes])
 
 
 def _happened(event: EventData) -> str:
@@ -294,3 +329,6 @@ def _played(lang: str, event: EventData) -> Arguments:
     if cards[0] == UNKNOWN:
         return {"card": say(lang, "card-hidden", name=used), "as": used}
     return {"card": card_name(lang, cards[0]), "as": used}
+
+
+SPEECH = Spywar()
