@@ -53,8 +53,6 @@ TO_DO = {
     "src/fengsheng/scenario/happenings.py",
     "src/fengsheng/scenario/kinds.py",
     "src/fengsheng/scenario/words.py",
-    "src/fengsheng/simulate/deeds.py",
-    "src/fengsheng/simulate/figures.py",
     "web/src/art/portraits.ts",
     "web/src/cards/called.svelte.ts",
     "web/src/cards/characters.ts",

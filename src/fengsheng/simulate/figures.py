@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ..editions.classic.identities import CODES
-from .deeds import possible
+from ..editions.registry import find
+from .counting import counting_of, possible
 from .one import Outcome
 from .plan import Plan
 
-# Factions are listed even if none of them has won, so that a reader of the figures finds them.
-FACTIONS: dict[str, tuple[str, ...]] = {"classic": CODES}
 EXAMPLES = 10
 
 
@@ -34,7 +32,8 @@ class Figures:
         self.checked = 0
         self.violations = 0
         self.examples: list[tuple[int, str]] = []
-        self.factions: Counter[str] = Counter(dict.fromkeys((*FACTIONS.get(plan.edition, ()), "draw"), 0))
+        listed = (*counting_of(find(plan.preset)).factions, "draw")
+        self.factions: Counter[str] = Counter(dict.fromkeys(listed, 0))
         self.reasons: Counter[str] = Counter()
         # what nobody has done is listed too: that is what one looks for
         could = possible(plan)

@@ -11,7 +11,7 @@ from ..core.event import Event
 from ..core.face import NOBODY
 from ..core.laws import broken_laws
 from ..game import Game
-from .deeds import deeds
+from .counting import count
 from .plan import Plan
 
 
@@ -65,7 +65,7 @@ def _play(plan: Plan, number: int, seed: str) -> Outcome:
         (plan.records / f"game-{number:06}.json").write_text(text + "\n", encoding="utf-8")
     s = game.state
     result = game.result
-    done = deeds(game)
+    done = count(game)
     return Outcome(
         number,
         finished,

@@ -14,7 +14,7 @@ from fengsheng import Game
 from fengsheng.cli import app
 from fengsheng.core.skill import Active
 from fengsheng.editions.spywar.identities import CODES, POOLS
-from fengsheng.simulate.deeds import Deeds, deeds
+from fengsheng.simulate.counting import Counts, count
 
 CLASSIC = ["老鬼", "職業殺手", "刀鋒", "柒佰", "貝雷帽", "大美女", "閃靈", "小白"]
 SPYWAR = ["老鳖", "李宁玉（SP）", "李宁玉", "顾小梦", "鬼脚", "裴玲", "端木静", "商玉"]
@@ -54,7 +54,7 @@ def sums(edition: str, people: list[str], games: int) -> tuple[Counter[str], Cou
     chosen: Counter[str] = Counter()
     for seed in range(games):
         game, choices = played(edition, people, seed)
-        done.update(deeds(game).skills)
+        done.update(count(game).skills)
         chosen.update(choices)
     return done, chosen
 
@@ -94,7 +94,7 @@ def test_the_mission_of_a_bystander_who_declares_is_counted() -> None:
         game = Game.new("classic", 9, seed)
         for _ in play(game, dice("missions", seed)):
             pass
-        result, done = game.result, deeds(game)
+        result, done = game.result, count(game)
         assert result is not None
         assert not done.tasks
         if result.declarer < 0:
@@ -113,7 +113,7 @@ def test_tasks_are_counted_for_whom_they_let_win() -> None:
         game = Game.new("spywar", 6, seed, options={"identity_pool": "full"})
         for _ in play(game, dice("tasks", seed)):
             pass
-        result, done = game.result, deeds(game)
+        result, done = game.result, count(game)
         assert result is not None
         assert not done.missions
         winners = {CODES[game.state.identity[seat]] for seat in result.winners} & codes
@@ -131,7 +131,7 @@ def test_the_epilogue_is_counted_when_a_player_without_identity_wins() -> None:
         result = game.result
         assert result is not None
         without = [seat for seat in result.winners if CODES[game.state.identity[seat]] == "none"]
-        assert deeds(game).skills["guxiaomeng-3"] == bool(without)
+        assert count(game).skills["guxiaomeng-3"] == bool(without)
         seen += bool(without)
         if seen:
             break
@@ -176,5 +176,5 @@ def test_people_are_told_what_was_not_seen() -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "spywar"])
-def test_a_game_that_has_just_begun_has_no_deeds(edition: str) -> None:
-    assert deeds(Game.new(edition, 6, 1)) == Deeds()
+def test_a_game_that_has_just_begun_counts_nothing(edition: str) -> None:
+    assert count(Game.new(edition, 6, 1)) == Counts()

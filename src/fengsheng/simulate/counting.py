@@ -1,36 +1,30 @@
 """What people did in a game, read off its events: skills used, missions and tasks fulfilled.
 
 A skill that is used says so in an event of its own. One that merely holds (a card counts as another, a way to
-send that others do not have) shows in what its owner does, and `_HOLDS` says where.
+send that others do not have) shows in what its owner does, and `Counting.holds` of its edition says where.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from functools import cache
+from importlib import import_module
 
 from ..core.book import Book
 from ..core.event import Event
 from ..core.face import NOBODY
 from ..core.frame import Result
 from ..core.skill import Active, Conversion, Skill, Trigger
-from ..editions.classic.identities import IDENTITIES as CLASSIC_IDENTITIES
-from ..editions.classic.identities import SOY
-from ..editions.registry import make_book
-from ..editions.spywar.identities import CODES, POOLS
-from ..editions.spywar.identities import IDENTITIES as SPYWAR_IDENTITIES
+from ..editions.edition import Edition
+from ..editions.registry import find, make_book
 from ..game import Game
 from .plan import Plan
 
-BYSTANDER: Final = CLASSIC_IDENTITIES[SOY]
-TASKS: Final = {SPYWAR_IDENTITIES[task]: CODES[task] for task in POOLS["full"]}
-BY_CONDITION: Final = ("collected", "task", "usurped")  # and not by being the last who is left
-
 
 @dataclass(frozen=True)
-class Deeds:
+class Counts:
     """One game's, counted."""
 
     skills: Counter[str] = field(default_factory=Counter)
@@ -38,11 +32,12 @@ class Deeds:
     tasks: Counter[str] = field(default_factory=Counter)  # by the identity's code
 
 
-class _Reader:
+class Reader:
     """Follows the events: who lies face up, whose turn it is, which identity card lies open."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, holds: Mapping[str, tuple[Hold, ...]]) -> None:
         self.book = book
+        self._holds = holds
         self.up: dict[int, str] = {}
         self.turn = NOBODY
         self.identity: dict[int, str] = {}
@@ -71,8 +66,8 @@ class _Reader:
             if kind == "partner":
                 self.partners.add(e.target)
             self._cited[self._by_law[e.rule], kind] += 1
-        elif kind in _HOLDS:
-            for name, holds in _HOLDS[kind]:
+        elif kind in self._holds:
+            for name, holds in self._holds[kind]:
                 if name in self.book.skills and holds(self, e):
                     self.skills[name] += 1
 
@@ -90,83 +85,56 @@ def _says_so(skill: Skill) -> bool:
     return isinstance(skill, Active | Trigger)
 
 
-def _converted(name: str) -> Callable[[_Reader, Event], bool]:
+Hold = tuple[str, Callable[[Reader, Event], bool]]  # a skill, and when an event shows that it holds
+
+
+def converted(name: str) -> Hold:
     """A card was used as what it is not."""
 
-    def holds(r: _Reader, e: Event) -> bool:
+    def holds(r: Reader, e: Event) -> bool:
         skill = r.book.skills[name]
         assert isinstance(skill, Conversion)
         return e.word == skill.becomes and bool(e.cards) and r.book.faces[e.cards[0]].function == skill.source
 
-    return holds
+    return name, holds
 
 
-def _locks_in_another_turn(r: _Reader, e: Event) -> bool:
-    return e.word == "lock" and e.by != r.turn and r.owner(e, "qibai-1")
+class Counting:
+    """What has to be known about an edition to count."""
+
+    factions: tuple[str, ...] = ()  # listed even if none of them has won, so that a reader finds them
+    holds: Mapping[str, tuple[Hold, ...]] = {}  # by the kind of the event
+
+    def fulfilled(self, counts: Counts, reader: Reader, result: Result, characters: list[str]) -> None:
+        """Count the missions or tasks of a game that is over; characters go by their codes."""
+        raise NotImplementedError
+
+    def tasks(self, house_rules: Mapping[str, str]) -> tuple[str, ...]:
+        """The tasks that may be dealt, by the codes of their identities."""
+        return ()
 
 
-def _locks_for_sure(r: _Reader, e: Event) -> bool:
-    return e.word == "lock" and r.owner(e, "daofeng-1")
+@cache
+def counting_of(edition: Edition) -> Counting:
+    """How an edition is counted, fetched when somebody first counts."""
+    counting: Counting = import_module(edition.counting).COUNTING
+    return counting
 
 
-def _reacts_as_she_likes(r: _Reader, e: Event) -> bool:
-    return r.owner(e, "laogui-2")
-
-
-def _sends_another_way(r: _Reader, e: Event) -> bool:
-    return e.word != r.book.route_names[r.book.faces[e.cards[0]].route] and r.owner(e, "laobie-1")
-
-
-# Kind of event, and which skill it shows under which condition.
-_HOLDS: dict[str, tuple[tuple[str, Callable[[_Reader, Event], bool]], ...]] = {
-    "play": (
-        ("shashou-2", _converted("shashou-2")),
-        ("daofeng-2", _converted("daofeng-2")),
-        ("daofeng-1", _locks_for_sure),
-        ("qibai-1", _locks_in_another_turn),
-        ("liningyu_sp-1", _converted("liningyu_sp-1")),
-    ),
-    "react": (("laogui-2", _reacts_as_she_likes),),
-    "say": (("laogui-2", _reacts_as_she_likes),),
-    "send": (("laobie-1", _sends_another_way),),
-}
-
-
-def deeds(game: Game) -> Deeds:
+def count(game: Game) -> Counts:
     """Everything that is counted of a game, finished or not."""
-    done = Deeds()
-    reader = _Reader(game.state.book)
+    done = Counts()
+    book = game.state.book
+    counting = counting_of(find(book.preset))
+    reader = Reader(book, counting.holds)
     for event in game.log():
         reader.read(event)
     reader.close()
     done.skills.update(reader.skills)
-    result = game.result
-    if result is not None:
-        if reader.book.edition == "classic":
-            _missions(done, reader, result, game.state.character)
-        else:
-            _tasks(done, reader, result)
+    if game.result is not None:
+        codes = [book.characters[number].code for number in game.state.character]
+        counting.fulfilled(done, reader, game.result, codes)
     return done
-
-
-def _missions(done: Deeds, reader: _Reader, result: Result, characters: list[int]) -> None:
-    """A bystander who declares has fulfilled the mission (CL-WIN-03), and so has one who wins along without
-    being taken along or being an ally."""
-    allied = result.rule == "CL-ADV-01"
-    for seat in result.winners:
-        along = seat != result.declarer and (allied or seat in reader.partners)
-        if result.declarer != NOBODY and reader.identity.get(seat) == BYSTANDER and not along:
-            done.missions[reader.book.characters[characters[seat]].code] += 1
-
-
-def _tasks(done: Deeds, reader: _Reader, result: Result) -> None:
-    if result.reason in BY_CONDITION:
-        for seat in result.winners:
-            task = TASKS.get(reader.identity.get(seat, ""))
-            if task is not None:
-                done.tasks[task] += 1
-    if reader.robbed & set(result.winners):  # nothing but 尾声 lets them win (SW-CHAR-GUXIAOMENG-2d)
-        done.skills["guxiaomeng-3"] += 1
 
 
 @dataclass(frozen=True)
@@ -182,9 +150,8 @@ def possible(plan: Plan) -> Possible:
     """Of the characters that can be dealt, and of the tasks."""
     book = make_book(plan.preset, plan.seats, plan.options)
     people = [book.characters[number] for number in book.pool]
-    tasks = POOLS[plan.options["identity_pool"]] if "identity_pool" in plan.options else ()
     return Possible(
         tuple(skill.name for who in people for skill in who.skills),
         tuple(who.code for who in people if who.mission is not None),
-        tuple(CODES[task] for task in tasks),
+        counting_of(find(plan.preset)).tasks(plan.options),
     )
