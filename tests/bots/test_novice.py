@@ -18,13 +18,20 @@ from fengsheng.bots.arena import Arena, run
 from fengsheng.bots.arena_figures import figures
 from fengsheng.bots.novice import NoviceBot
 from fengsheng.bots.novice.belief import believe, marginals
-from fengsheng.bots.novice.cards import card, deck, routes
+from fengsheng.bots.novice.cards import card
+from fengsheng.bots.novice.lore import Lore, lore_of
 from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.verbs import EFFECTS, VERBS
+from fengsheng.bots.novice.verbs import VERBS
 from fengsheng.bots.novice.worth import gain, lose
+from fengsheng.editions.registry import find
 
 EDITIONS = ("classic", "spywar")
 RED, BLUE, BLACK = (0,), (1,), (2,)
+
+
+def lore(edition: str) -> Lore:
+    """What it knows about an edition."""
+    return lore_of(find(edition))
 
 
 def positions(
@@ -107,7 +114,7 @@ def test_novices_finish_their_games_and_weigh_every_answer(edition: str, seats: 
 def test_it_knows_every_verb_and_item_it_is_offered(edition: str) -> None:
     offered = {o for _, decision in positions(edition, 12) for o in decision.options}
     assert {o.kind for o in offered} <= set(VERBS)
-    assert {o.rule for o in offered if o.kind in ("play", "skill")} <= set(EFFECTS)
+    assert {o.rule for o in offered if o.kind in ("play", "skill")} <= set(lore(edition).effects)
 
 
 def question(*kinds: str) -> Decision:
@@ -139,8 +146,7 @@ def table(identity: str, *rows: tuple[str, list[int]], edition: str = "classic")
     for row, (who, colours) in zip(view["seats"], rows, strict=True):
         row.update(identity=who, colours=colours)
     view["seats"][0]["identity"] = identity
-    spywar = edition == "spywar"
-    return Situation(view, believe(view, spywar), spywar)
+    return Situation(view, believe(view, lore(edition)), lore(edition))
 
 
 FOUR = (("?", [0, 0, 0]), ("?", [0, 0, 0]), ("?", [0, 0, 0]), ("?", [0, 0, 0]))
@@ -170,9 +176,9 @@ def test_friends_are_helped_and_foes_are_hurt() -> None:
 def test_who_plays_alone_follows_the_mission() -> None:
     s = table("打醬油", ("", [2, 0, 0]), *FOUR)
     s.view["seats"][0]["character"] = "老槍"
-    collector = Situation(s.view, s.odds, False)
+    collector = Situation(s.view, s.odds, s.lore)
     s.view["seats"][0]["character"] = "小馬哥"
-    killer = Situation(s.view, s.odds, False)
+    killer = Situation(s.view, s.odds, s.lore)
     assert gain(collector, 0, RED) > 50
     assert gain(killer, 0, RED) == 0
     assert gain(killer, 1, BLACK) > gain(collector, 1, BLACK) > 0
@@ -192,7 +198,7 @@ def test_it_takes_what_makes_it_win_and_refuses_black_it_has_seen(edition: str) 
         kinds = {o.kind for o in decision.options}
         if decision.kind != "decide" or not {"accept", "decline"} <= kinds or view["transit"]["card"] == "?":
             continue
-        s = Situation(view, believe(view, edition == "spywar"), edition == "spywar")
+        s = Situation(view, believe(view, lore(edition)), lore(edition))
         colours = card(view["transit"]["card"]).colours
         choice = NoviceBot(1).choose(view, decision).kind
         if s.faction in colours and 2 not in colours:
@@ -248,7 +254,7 @@ def test_beliefs_are_odds_that_never_rule_out_the_truth(edition: str) -> None:
         view = game.view(decision.seat)
         if any(row["identity"] == "无身份" for row in view["seats"]):
             continue  # an identity card changed hands: who is what now is anybody's guess
-        odds = believe(view, edition == "spywar")
+        odds = believe(view, lore(edition))
         for seat, three in enumerate(odds):
             assert sum(three) == pytest.approx(1.0)
             assert three[min(identities[seat], 2)] > 0
@@ -260,16 +266,17 @@ def test_a_probe_tells_its_asker_and_nobody_else() -> None:
     view = Game.new("classic", 5, 1).view(0)
     view["seats"][0]["identity"] = "軍情局"
     probe = {"by": 0, "target": 2, "effect": 0, "acted": True, "sure": True}
-    plain = believe(view, False)
+    classic = lore("classic")
+    plain = believe(view, classic)
     view["probes"] = [probe]
-    assert believe(view, False) == plain
+    assert believe(view, classic) == plain
     view["probes"] = [{**probe, "named": "軍情局"}]
-    assert believe(view, False)[2] == (0.0, 1.0, 0.0)
-    assert believe(view, False)[1][1] == 0.0
+    assert believe(view, classic)[2] == (0.0, 1.0, 0.0)
+    assert believe(view, classic)[1][1] == 0.0
     view["probes"] = [{**probe, "named": "軍情局", "acted": False}]
-    assert believe(view, False)[2][1] == 0.0
+    assert believe(view, classic)[2][1] == 0.0
     view["probes"] = [{**probe, "named": "軍情局", "sure": False}]
-    assert plain[2][1] < believe(view, False)[2][1] < 1.0
+    assert plain[2][1] < believe(view, classic)[2][1] < 1.0
 
 
 # Strength.
@@ -287,4 +294,4 @@ def test_it_beats_chance(edition: str) -> None:
 
 def test_a_table_with_another_name_for_the_bureau_has_the_same_cards() -> None:
     names = {face.name for face in Game.new("classic-lite", 5, 1).state.book.faces}
-    assert names == set(deck("classic")[""]) == set(routes("classic"))
+    assert names == set(lore("classic").deck[""]) == set(lore("classic").route_of)

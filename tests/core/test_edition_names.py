@@ -39,16 +39,6 @@ REASONS = {
 }
 # Where it is still asked.
 TO_DO = {
-    "src/fengsheng/bots/novice/belief.py",
-    "src/fengsheng/bots/novice/bot.py",
-    "src/fengsheng/bots/novice/cards.py",
-    "src/fengsheng/bots/novice/classic_cards.py",
-    "src/fengsheng/bots/novice/classic_skills.py",
-    "src/fengsheng/bots/novice/sending.py",
-    "src/fengsheng/bots/novice/situation.py",
-    "src/fengsheng/bots/novice/spywar_cards.py",
-    "src/fengsheng/bots/novice/spywar_skills.py",
-    "src/fengsheng/bots/novice/verbs.py",
     "src/fengsheng/explain.py",
     "src/fengsheng/scenario/happenings.py",
     "src/fengsheng/scenario/kinds.py",

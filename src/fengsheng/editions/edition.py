@@ -71,6 +71,7 @@ class Edition:
 
     # Modules in its folder that are loaded when they are first used, by name.
     speech: str = ""  # how it words prompts and log; has SPEECH
+    novice: str = ""  # what the novice bot knows about it; has LORE
     counting: str = ""  # how a simulation counts its skills, missions and tasks; has COUNTING
 
     # What the page of the browser needs to know.

@@ -5,35 +5,14 @@ Faction 0 and 1 collect red and blue, 2 stands for everybody who plays alone.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from ...editions.classic.identities import TABLES as CLASSIC
-from ...editions.spywar.identities import TABLES as SPYWAR
+from .lore import Lore
 
 Odds = tuple[float, float, float]
-FACTIONS = {"潛伏戰線": 0, "潜伏战线": 0, "特工机关": 1, "神秘人": 2, "打醬油": 2}
-LONERS = ("镇压者", "篡夺者", "双面间谍", "诱变者", "先行者", "搅局者", "清道夫", "无身份")
 TELLING = 1.25  # how much more often somebody has intelligence of the own colour
 SILENT = 0.25  # somebody who has three of a colour and has not won is seldom of that faction
 UNSURE = 0.8  # a probed player who may lie tells the truth this often
-
-
-def faction(identity: str, spywar: bool) -> int:
-    """The faction of an identity by its name; -1 if it is not known."""
-    if identity == "?":
-        return -1
-    if identity in FACTIONS:
-        return FACTIONS[identity]
-    return 2 if spywar or identity in LONERS else 1  # the 軍情局 has another name at some tables
-
-
-@cache
-def deals(seats: int, spywar: bool) -> tuple[tuple[int, ...], ...]:
-    """How many of each faction there may be."""
-    if spywar:
-        return (SPYWAR[seats],) if seats in SPYWAR else ()
-    return CLASSIC.get(seats, ())
 
 
 def marginals(weights: list[list[float]], counts: tuple[int, ...]) -> list[list[float]]:
@@ -70,7 +49,7 @@ def _summed(weights: list[list[float]], counts: tuple[int, ...]) -> list[dict[tu
     return steps
 
 
-def _probed(view: dict[str, Any], spywar: bool) -> dict[int, list[float]]:
+def _probed(view: dict[str, Any], lore: Lore) -> dict[int, list[float]]:
     """What the probes this seat knows the text of say about their targets."""
     told: dict[int, list[float]] = {}
     for probe in view["probes"]:
@@ -78,10 +57,7 @@ def _probed(view: dict[str, Any], spywar: bool) -> dict[int, list[float]]:
         if not named:
             continue
         weights = told.setdefault(probe["target"], [1.0, 1.0, 1.0])
-        if spywar:
-            fits = [word in named for word in ("潜伏战线", "特工机关", "神秘人")]
-        else:
-            fits = [faction(named, False) == i for i in range(3)]
+        fits = lore.named(named)
         wrong = 0.0 if probe["sure"] else 1.0 - UNSURE
         for i in range(3):
             if fits[i] != probe["acted"]:
@@ -94,12 +70,12 @@ def _collects(count: int) -> float:
     return TELLING**count if count < 3 else SILENT
 
 
-def believe(view: dict[str, Any], spywar: bool) -> list[Odds]:
+def believe(view: dict[str, Any], lore: Lore) -> list[Odds]:
     """For every seat how likely each faction is."""
     rows = view["seats"]
-    known = [faction(row["identity"], spywar) for row in rows]
+    known = [lore.faction(row["identity"]) for row in rows]
     hidden = [i for i, one in enumerate(known) if one < 0]
-    told = _probed(view, spywar)
+    told = _probed(view, lore)
     weights: list[list[float]] = []
     for i in hidden:
         red, blue, _ = rows[i]["colours"]
@@ -107,7 +83,7 @@ def believe(view: dict[str, Any], spywar: bool) -> list[Odds]:
         alone = TELLING ** ((red + blue) / 2)
         weights.append([own[0] * _collects(red), own[1] * _collects(blue), own[2] * alone])
     sums = [[0.0, 0.0, 0.0] for _ in hidden]
-    for table in deals(len(rows), spywar):
+    for table in lore.deals(len(rows)):
         rest = tuple(table[i] - known.count(i) for i in range(3))
         if min(rest) < 0 or sum(rest) != len(hidden):
             continue

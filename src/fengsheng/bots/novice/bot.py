@@ -6,7 +6,9 @@ from random import Random
 from typing import Any
 
 from ...core.option import PASS, Decision, Option
+from ...editions.registry import find
 from .belief import Odds, believe
+from .lore import lore_of
 from .situation import Situation
 from .verbs import worth
 
@@ -51,13 +53,13 @@ class NoviceBot:
         return [o for o, score in zip(options, scores, strict=True) if score >= enough]
 
     def _read(self, view: dict[str, Any]) -> Situation:
-        spywar = str(view["edition"]).startswith("spywar")
+        lore = lore_of(find(view["edition"]))
         rows = view["seats"]
         facts = ([(row["identity"], row["colours"]) for row in rows], view["probes"])
         if facts != self._facts:  # beliefs change seldom
             self._facts = facts
-            self._odds = believe(view, spywar)
-        return Situation(view, self._odds, spywar)
+            self._odds = believe(view, lore)
+        return Situation(view, self._odds, lore)
 
 
 def _sending_last(options: tuple[Option, ...], scores: list[float]) -> list[float]:

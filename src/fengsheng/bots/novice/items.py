@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ...core.face import NO_CARD
 from ...core.notation import NAMED
 from ...core.option import Option
+from .cards import DRAWN
 from .situation import Situation
 
 
@@ -28,9 +29,14 @@ class Item(NamedTuple):
 Effect = Callable[[Situation, Item], float]
 
 
+def cards(count: float) -> Effect:
+    """So many cards more in the hand."""
+    return lambda s, i: count * DRAWN * s.aim.hand
+
+
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use."""
-    on = o.x if o.rule == "counter" else -1
+    on = o.x if o.rule in s.lore.answers else -1
     return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, on, o.named)
 
 
@@ -54,6 +60,11 @@ def card_of(o: Option) -> str:
 def aim_of(o: Option) -> str:
     """The name of the card an option aims at."""
     return "?" if o.aim == NO_CARD else o.book.faces[o.aim].name
+
+
+def named(o: Option) -> str:
+    """The name of the card an option picks, wherever it lies."""
+    return aim_of(o) if card_of(o) == "?" else card_of(o)
 
 
 def mine_on_top(s: Situation) -> Item | None:

@@ -8,9 +8,6 @@ from .cards import Colours
 from .situation import Situation
 from .worth import gain
 
-DIRECT = ("直達", "up")
-OPEN = ("文本",)
-
 
 def takes(s: Situation, seat: int, colours: Colours, in_sight: bool) -> float:
     """How likely somebody else accepts it."""
@@ -29,7 +26,7 @@ def stops(s: Situation, t: dict[str, Any]) -> list[int]:
     """Who is reached from here on, before the sender."""
     sender = t["sender"]
     lured = t["lured"] & ~t["locked"]
-    if t["route"] in DIRECT or t["refused"]:
+    if t["route"] in s.lore.direct or t["refused"]:
         to = t["addressee"]
         there = not t["refused"] and t["position"] != to and to in s.alive and not lured >> to & 1
         return [to] if there else []
@@ -56,7 +53,7 @@ def end_of_way(s: Situation, t: dict[str, Any], odds: list[tuple[Colours, float]
 def _along(s: Situation, t: dict[str, Any], way: list[int], colours: Colours, known: bool) -> float:
     sender = t["sender"]
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
-    in_sight = t["route"] in OPEN
+    in_sight = t["route"] in s.lore.in_sight
     for seat in reversed(way):
         here = gain(s, seat, colours)
         if t["locked"] >> seat & 1 or t["locked_card"]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.notation import SEATS
 from ...core.option import Option
-from ...editions.spywar.deck import LEFT, ROUTES
-from .cards import card, in_hand, routes
+from .cards import card
 from .items import card_of
 from .route import end_of_way, stops
 from .situation import Situation
@@ -18,12 +16,7 @@ STEER = 0.7  # a lock or a lure that we hold may be countered
 
 def way_of(s: Situation, o: Option) -> dict[str, Any]:
     """The transmission an option would begin, as a view shows one."""
-    if s.spywar:
-        locked = 1 << SEATS.index(o.word[-1]) if "lock" in o.word else 0
-        route, direction = ROUTES[o.x], -1 if o.x == LEFT else 1
-    else:
-        locked = s.view["marks"].get("locked", 0)
-        route, direction = routes("classic").get(card_of(o), ""), o.x or 1
+    route, direction, locked = s.lore.way(s, o)
     return {
         "route": route,
         "sender": s.me,
@@ -43,17 +36,17 @@ def send(s: Situation, o: Option) -> float:
     odds = [(card(name).colours, 1.0)]
     way = way_of(s, o)
     plain = end_of_way(s, way, odds)
-    return plain + STEER * _steered(s, way, odds, name, plain) - KEEP * in_hand(name)
+    return plain + STEER * _steered(s, way, odds, name, plain) - KEEP * s.in_hand(name)
 
 
 def _steered(s: Situation, way: dict[str, Any], odds: Any, name: str, plain: float) -> float:
-    """How much a 鎖定 or 調虎離山 in the hand can still do for it."""
+    """How much a card in the hand that steers can still do for it."""
     rest = s.hand.copy()
     if name in rest:
         rest.remove(name)
     held = {card(other).function for other in rest}
     best = 0.0
-    for function, field in (("鎖定", "locked"), ("調虎離山", "lured")):
+    for function, field in s.lore.steers:
         if function in held:
             for seat in stops(s, way):
                 if seat != s.me:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .belief import Odds, faction
-from .cards import Colours, card, deck
-from .missions import NOTHING, Aim, aim_of
+from .belief import Odds
+from .cards import DRAWN, Colours, card
+from .lore import Lore
+from .missions import NOTHING, Aim
 
 
 class Situation:
@@ -18,12 +19,11 @@ class Situation:
         "allied",
         "faction",
         "hand",
-        "identity",
+        "lore",
         "me",
         "memo",
         "odds",
         "rows",
-        "spywar",
         "tally",
         "transit",
         "turn",
@@ -31,9 +31,9 @@ class Situation:
         "view",
     )
 
-    def __init__(self, view: dict[str, Any], odds: list[Odds], spywar: bool) -> None:
+    def __init__(self, view: dict[str, Any], odds: list[Odds], lore: Lore) -> None:
         self.view = view
-        self.spywar = spywar
+        self.lore = lore
         self.me: int = view["me"]
         self.rows: list[dict[str, Any]] = view["seats"]
         self.turn: int = view["turn"]
@@ -41,17 +41,19 @@ class Situation:
         self.odds = odds
         mine = self.rows[self.me]
         self.hand: list[str] = mine["known"]
-        self.identity: str = mine["identity"]
-        self.faction = faction(self.identity, spywar)
+        self.faction = lore.faction(mine["identity"])
         self.alive = [row["seat"] for row in self.rows if row["status"] == "in"]
-        # with four players the two factions of spywar win together
-        self.allied = spywar and len(self.rows) == 4 and self.faction < 2
+        self.allied = self.faction < 2 and lore.allied(len(self.rows))
         self.tally: list[list[int]] = [row["colours"] for row in self.rows]
         self.aim: Aim = NOTHING
         if self.faction == 2:
-            self.aim = aim_of(self.identity, mine["character"])
+            self.aim = lore.aims.get(mine["identity"]) or _mission(lore, mine["character"])
         self.memo: dict[tuple[int, Colours, int], float] = {}
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
+
+    def in_hand(self, name: str) -> float:
+        """What it is worth to hold that card."""
+        return self.lore.hand.get(card(name).function, DRAWN)
 
     def friend(self, seat: int) -> float:
         """How likely that player wins with us."""
@@ -95,7 +97,7 @@ class Situation:
         return [(c, p / whole) for c, p in tilted]
 
     def _count(self, route: str) -> list[tuple[Colours, float]]:
-        table = deck("spywar" if self.spywar else "classic")
+        table = self.lore.deck
         left = dict(table.get(route) or table[""])
         view = self.view
         piles = [view["discard"]["known"], view["aside"]["known"]]
@@ -114,3 +116,8 @@ class Situation:
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
         return [(colours, n / whole) for colours, n in sums.items()]
+
+
+def _mission(lore: Lore, character: object) -> Aim:
+    """A task counts before a character's mission."""
+    return lore.aims.get(character, NOTHING) if isinstance(character, str) else NOTHING

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.option import Option
-from .cards import DRAWN, card, in_hand
-from .classic_cards import CARDS as CLASSIC_CARDS
-from .classic_skills import SKILLS as CLASSIC_SKILLS
-from .items import Effect, aim_of, card_of, mine_on_top, offered
+from .cards import DRAWN, card
+from .items import aim_of, card_of, mine_on_top, named, offered
 from .route import at_rest, end_of_way
 from .sending import send
 from .situation import Situation
-from .spywar_cards import CARDS as SPYWAR_CARDS
-from .spywar_skills import SKILLS as SPYWAR_SKILLS
 from .worth import expected, gain, lose
 
 Verb = Callable[[Situation, Option], float]
 STRANGE = -0.5
 WON = 1000.0
 BOTHER = 0.4  # what a card in use must bring besides its price
-
-EFFECTS: dict[str, Effect] = {**CLASSIC_CARDS, **CLASSIC_SKILLS, **SPYWAR_CARDS, **SPYWAR_SKILLS}
+INSIDE = ("aim", "pick")  # what is asked inside an effect, so that the effect says what it is worth
 
 
 def flat(worth: float) -> Verb:
@@ -31,11 +26,11 @@ def flat(worth: float) -> Verb:
 
 def use(s: Situation, o: Option) -> float:
     """A card or a skill: what it does, less what it costs."""
-    effect = EFFECTS.get(o.rule)
+    effect = s.lore.effects.get(o.rule)
     if effect is None:
         return STRANGE
     item = offered(s, o)
-    price = in_hand(item.card) * s.aim.hand if o.kind == "play" else 0.0
+    price = s.in_hand(item.card) * s.aim.hand if o.kind == "play" else 0.0
     return effect(s, item) - price - BOTHER
 
 
@@ -51,7 +46,7 @@ def decline(s: Situation, o: Option) -> float:
 
 def part_with(s: Situation, o: Option) -> float:
     """The card we need least."""
-    return -in_hand(card_of(o))
+    return -s.in_hand(card_of(o))
 
 
 def give(s: Situation, o: Option) -> float:
@@ -60,7 +55,7 @@ def give(s: Situation, o: Option) -> float:
     target = o.target if o.target >= 0 or top is None else top.target
     if target < 0:
         return part_with(s, o)
-    return in_hand(card_of(o)) * (0.9 * s.friend(target) - 1.0)
+    return s.in_hand(card_of(o)) * (0.9 * s.friend(target) - 1.0)
 
 
 def place(s: Situation, o: Option) -> float:
@@ -70,7 +65,7 @@ def place(s: Situation, o: Option) -> float:
     if target < 0:
         target = s.me
     colours = card(card_of(o)).colours or (2,)
-    return gain(s, target, colours) - 0.3 * in_hand(card_of(o))
+    return gain(s, target, colours) - 0.3 * s.in_hand(card_of(o))
 
 
 def burn(s: Situation, o: Option) -> float:
@@ -85,23 +80,12 @@ def burn(s: Situation, o: Option) -> float:
 
 def aim(s: Situation, o: Option) -> float:
     """Where a skill puts what it is about."""
-    top = mine_on_top(s)
-    if top is not None and top.rule == "heimeigui-1":
-        return gain(s, o.target, (2,)) - 1.0
-    if top is not None and top.aim != "?" and top.rule == "hanmei-1":
-        return gain(s, o.target, card(top.aim).colours)
     return expected(s, o.target, s.on_its_way())
 
 
 def pick(s: Situation, o: Option) -> float:
     """A card of somebody's hand, to be discarded or to lie somewhere."""
-    top = mine_on_top(s)
-    name = aim_of(o) if card_of(o) == "?" else card_of(o)
-    if top is not None and top.rule == "chengxiaodie-2":
-        return in_hand(name)
-    if top is not None and top.rule == "baikunshan-1":
-        return max(gain(s, o.target, (2,)), gain(s, top.target, (2,))) - DRAWN
-    return max(gain(s, seat, card(name).colours) for seat in s.alive)
+    return max(gain(s, seat, card(named(o)).colours) for seat in s.alive)
 
 
 def take(s: Situation, o: Option) -> float:
@@ -174,5 +158,9 @@ VERBS: dict[str, Verb] = {
 
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
+    if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
+        inside = s.lore.inside.get((o.kind, top.rule))
+        if inside is not None:
+            return inside(s, o, top)
     verb = VERBS.get(o.kind)
     return STRANGE if verb is None else verb(s, o)

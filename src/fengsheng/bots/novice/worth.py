@@ -14,6 +14,7 @@ OWN_DEATH = (3.0, 8.0, 30.0)
 OWN = 1.15  # we know what we are
 ALONE = 0.7  # how much of a faction's progress hurts somebody who plays alone
 LONER_WINS = 0.12  # progress of somebody who may have a goal of his own
+NEWS = 1.6  # to learn what somebody is
 
 
 def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
@@ -75,8 +76,8 @@ def _other(s: Situation, seat: int, colours: Colours, less: int) -> float:
             continue
         step = STEPS[min(have, 3)]
         side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -ALONE
-        if s.identity == "篡夺者" and s.turn == s.me and have >= 2:
-            side = 1.0  # whoever wins in our turn wins for us
+        if s.aim.usurps and s.turn == s.me and have >= 2:
+            side = 1.0
         total += odds[colour] * step * side - odds[2] * LONER_WINS * step
     return total
 

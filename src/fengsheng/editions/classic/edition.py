@@ -62,6 +62,7 @@ class Classic(Edition):
     steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
     out_is_open = True
     speech = "fengsheng.editions.classic.speech"
+    novice = "fengsheng.editions.classic.novice"
     counting = "fengsheng.editions.classic.counting"
     portraits = "portraits-classic.svg"
     draw_label_key = "web-table-phase-draw"

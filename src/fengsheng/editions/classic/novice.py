@@ -1,0 +1,279 @@
+"""What the novice bot knows about the classic edition: cards and skills, who is who, how cards travel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...bots.novice.cards import DRAWN, card
+from ...bots.novice.items import Effect, Item, card_of, cards, item_at
+from ...bots.novice.lore import Inside, Lore
+from ...bots.novice.missions import ANYBODY, Aim
+from ...bots.novice.route import a_look, at_rest, changed
+from ...bots.novice.situation import Situation
+from ...bots.novice.worth import NEWS, expected, gain, lose
+from ...core.option import Option
+from .deck import EFFECTS as PRINTED
+from .deck import FACES, ROUTES
+from .identities import BUREAU, IDENTITIES, TABLES
+
+NEVER = -9.0
+SHOWN = 3.0  # what it costs to show what one is
+
+# The function cards: what it is worth to us that one of them takes effect.
+
+
+def lock(s: Situation, i: Item) -> float:
+    """Whoever is locked must take it."""
+    t = s.transit
+    if t is None:
+        return 0.0
+    if i.target < 0:
+        return changed(s, locked_card=True)
+    return changed(s, locked=t["locked"] | 1 << i.target)
+
+
+def lure(s: Situation, i: Item) -> float:
+    """Who is lured away is passed over."""
+    t = s.transit
+    return 0.0 if t is None else changed(s, lured=t["lured"] | 1 << i.target)
+
+
+def intercept(s: Situation, i: Item) -> float:
+    """The user gets it instead."""
+    t = s.transit
+    if t is None:
+        return 0.0
+    return expected(s, i.by, s.on_its_way()) - at_rest(s, t)
+
+
+def send_back(s: Situation, i: Item) -> float:
+    """It turns round; a 直達 goes home."""
+    t = s.transit
+    if t is None:
+        return 0.0
+    onward = {**t, "refused": True} if t["route"] == "直達" else {**t, "direction": -t["direction"]}
+    return at_rest(s, {**onward, "stage": "pass"}) - at_rest(s, t)
+
+
+def decode(s: Situation, i: Item) -> float:
+    """Ours is a look before the decision."""
+    return a_look(s) if i.by == s.me else 0.5 * s.liking(i.by)
+
+
+def burn(s: Situation, i: Item) -> float:
+    """A black one less, unless it is about to go anyway."""
+    return lose(s, i.target, card(i.aim).colours) if i.target >= 0 and not i.again else 0.0
+
+
+def counter(s: Situation, i: Item) -> float:
+    """What is countered does not happen."""
+    item = item_at(s, i.on)
+    return 0.0 if item is None else -effect(s, item)
+
+
+def probe(s: Situation, i: Item) -> float:
+    """Ours tells us what somebody is, and makes friends draw or foes discard."""
+    if i.by != s.me:
+        return 0.0
+    worth = NEWS * (1.0 - s.sure(i.target))
+    detail = card(i.card).detail
+    for effect_, change in zip(PRINTED, (2.0, -1.0), strict=True):
+        if detail.endswith(effect_):
+            named = s.lore.faction(detail.removesuffix(effect_))
+            worth += s.odds[i.target][named] * change * DRAWN * s.liking(i.target)
+    return worth
+
+
+def truefalse(s: Situation, i: Item) -> float:
+    """Everybody gains an unknown card."""
+    odds = s.hidden()
+    return sum(expected(s, seat, odds) for seat in s.alive)
+
+
+CARDS: dict[str, Effect] = {
+    "lock": lock,
+    "lure": lure,
+    "intercept": intercept,
+    "return": send_back,
+    "decode": decode,
+    "burn": burn,
+    "counter": counter,
+    "probe": probe,
+    "truefalse": truefalse,
+}
+
+
+def effect(s: Situation, i: Item) -> float:
+    """Of a card; anything else does not matter."""
+    found = CARDS.get(i.rule)
+    return 0.0 if found is None else found(s, i)
+
+
+def black_on(s: Situation, seat: int) -> float:
+    """What a black card in front of somebody is worth."""
+    return gain(s, seat, (2,))
+
+
+# The skills, where they are a choice: what using one is worth.
+
+
+def black_lock(s: Situation, i: Item) -> float:
+    """貝雷帽 2: for a black hand card."""
+    return lock(s, i) - 1.5
+
+
+def beauty(s: Situation, i: Item) -> float:
+    """大美女 2: a 燒毀 for the own identity."""
+    return burn(s, i) - SHOWN
+
+
+def emei(s: Situation, i: Item) -> float:
+    """峨嵋風 1: flipping for nothing is a waste."""
+    return intercept(s, i) - 2.0 if i.word else NEVER
+
+
+def rose(s: Situation, i: Item) -> float:
+    """黑玫瑰 1: worth it with black cards in the hand and somebody who deserves them."""
+    black = sum(2 in card(name).colours for name in s.hand)
+    if not black:
+        return NEVER
+    best = max((black_on(s, seat) for seat in s.alive), default=0.0)
+    return best * min(black, 1.6) - 6.0
+
+
+def face_to_face(s: Situation, i: Item) -> float:
+    """老槍 2: knowledge, and the other one loses a character."""
+    return 4.0 * (1.0 - s.sure(i.target)) - 0.8 - s.liking(i.target) * 0.5
+
+
+def inherit(s: Situation, i: Item) -> float:
+    """六姐 2: an unknown card as intelligence."""
+    return expected(s, s.me, s.hidden())
+
+
+def rescue(s: Situation, i: Item) -> float:
+    """服蒙面人 2: who is dying lies open."""
+    dying = [row["seat"] for row in s.rows if row.get("dying")]
+    return sum(-gain(s, seat, (2,), 1) for seat in dying) - SHOWN
+
+
+def flash(s: Situation, i: Item) -> float:
+    """閃靈 1: up to three of somebody's intelligence are burned, and she chooses."""
+    losses = sorted(
+        (lose(s, i.target, card(name).colours) for name in s.rows[i.target]["intel"]), reverse=True
+    )
+    return sum(losses[:3]) - 9.0
+
+
+def one_more(s: Situation, i: Item) -> float:
+    """職業殺手 1: whoever it is took a black card of ours; with two of our own it might be us."""
+    return 1.0 if s.tally[s.me][2] < 2 else NEVER
+
+
+def trade(s: Situation, i: Item) -> float:
+    """小白 2: three hand cards for an intelligence."""
+    colours = card(i.aim).colours
+    return gain(s, s.me, colours) + lose(s, i.target, colours) - 3.0 * DRAWN - 3.0 * DRAWN * s.foe(i.target)
+
+
+def peek(s: Situation, i: Item) -> float:
+    """譯電員 1: a card and a look."""
+    return a_look(s) + 0.5
+
+
+def legacy(s: Situation, i: Item) -> float:
+    """老鬼 3: three of the hand become somebody's intelligence."""
+    if not s.hand:
+        return 0.0
+    worth = sum(gain(s, i.target, card(name).colours) for name in s.hand)
+    return worth * min(3, len(s.hand)) / len(s.hand)
+
+
+SKILLS: dict[str, Effect] = {
+    "ashi-1": cards(1.5),
+    "ashi-2": cards(1.5),
+    "beileimao-2": black_lock,
+    "chuzhang-1": cards(0.5),
+    "dameinv-2": beauty,
+    "daofeng-3": cards(1.0),
+    "emeifeng-1": emei,
+    "emeifeng-2": burn,
+    "heimeigui-1": rose,
+    "laojin-1": cards(3.0),
+    "laojin-2": lambda s, i: NEVER,
+    "laoqiang-1": cards(2.0),
+    "laoqiang-2": face_to_face,
+    "laogui-3": legacy,
+    "liujie-1": cards(1.5),
+    "liujie-2": inherit,
+    "mengmianren-1": cards(2.0),
+    "mengmianren-2": rescue,
+    "shanling-1": flash,
+    "shashou-1": one_more,
+    "xiaobai-2": trade,
+    "yidianyuan-1": peek,
+    "yidianyuan-2": cards(0.4),
+}
+
+
+def rose_aims(s: Situation, o: Option, top: Item) -> float:
+    """黑玫瑰 1: a black card of ours for somebody."""
+    return gain(s, o.target, (2,)) - 1.0
+
+
+class ClassicLore(Lore):
+    """風聲."""
+
+    faces = FACES
+    routes = ROUTES
+    factions = IDENTITIES
+    otherwise = BUREAU  # the 軍情局 has another name at some tables
+    hand: Mapping[str, float] = {
+        "鎖定": 1.8,
+        "調虎離山": 1.4,
+        "截獲": 2.2,
+        "退回": 1.4,
+        "破譯": 1.6,
+        "燒毀": 2.2,
+        "識破": 2.6,
+        "試探": 1.0,
+        "真偽莫辨": 1.0,
+    }
+    aims: Mapping[str, Aim] = {
+        "情報處長": Aim((0,)),
+        "老槍": Aim((0,)),
+        "峨嵋風": Aim((1,)),
+        "譯電員": Aim((1,)),
+        "柒佰": Aim((0, 1), 5, together=True),
+        "六姐": Aim((0, 1, 2), 6, together=True),
+        "刀鋒": Aim(kills=(1.0, 0.0, 0.0)),
+        "閃靈": Aim(kills=(1.0, 0.0, 0.0)),
+        "黑玫瑰": Aim(kills=(0.0, 1.0, 0.0)),
+        "小馬哥": Aim(kills=(0.0, 1.0, 0.0)),
+        "小白": Aim(kills=(0.5, 0.5, 0.0), dies=1.0),
+        "貝雷帽": Aim(kills=ANYBODY),
+        "職業殺手": Aim(kills=ANYBODY),
+        "怪盜阿十": Aim(hand=3.0),
+        "老金": Aim(hand=2.0),
+    }
+    effects: Mapping[str, Effect] = {**CARDS, **SKILLS}
+    inside: Mapping[tuple[str, str], Inside] = {("aim", "heimeigui-1"): rose_aims}
+    answers = frozenset({"counter"})
+    direct = frozenset({"直達"})
+    in_sight = frozenset({"文本"})
+    steers = (("鎖定", "locked"), ("調虎離山", "lured"))
+
+    def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """CL-SETUP-T3..T9: for some numbers of players there are two columns."""
+        return TABLES.get(seats, ())
+
+    def named(self, text: str) -> list[bool]:
+        """A 試探 names one identity."""
+        return [self.faction(text) == i for i in range(len(self.factions))]
+
+    def way(self, s: Situation, o: Option) -> tuple[str, int, int]:
+        """A card travels its own way; who is locked was locked before."""
+        return self.route_of.get(card_of(o), ""), o.x or 1, s.view["marks"].get("locked", 0)
+
+
+LORE = ClassicLore()
