@@ -43,14 +43,6 @@ TO_DO = {
     "src/fengsheng/scenario/happenings.py",
     "src/fengsheng/scenario/kinds.py",
     "src/fengsheng/scenario/words.py",
-    "web/src/art/portraits.ts",
-    "web/src/cards/called.svelte.ts",
-    "web/src/cards/characters.ts",
-    "web/src/cards/face.ts",
-    "web/src/pages/Rules.svelte",
-    "web/src/table/bar/PhaseStrip.svelte",
-    "web/src/table/bar/PhoneBar.svelte",
-    "web/src/table/model/phase.ts",
 }
 
 

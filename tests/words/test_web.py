@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tools.web_words import messages, problems, wanted
 
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.wire.codes import ERRORS
 from fengsheng.words.bundles import LANGUAGES
+from fengsheng.words.catalogue import catalogue
 
 
 def test_nothing_is_missing_and_nothing_unused() -> None:
@@ -27,3 +31,17 @@ def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
     assert set(plain) == {"web-one", "web-two", "web-three"}
     assert "web\\-pace\\-[a-zA-Z0-9_-]+" in composed
     assert len(composed) == 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_the_page_is_told_how_a_turn_goes_and_has_words_for_it(edition: Edition) -> None:
+    for lang in LANGUAGES:
+        told, words = catalogue(next(iter(edition.presets)), lang), messages(lang).keys()
+        assert told["bar"] == dict(edition.phases)
+        assert told["phases"].keys() == edition.phases.keys()
+        assert told["steps_of_play"] == list(edition.steps_of_play)
+        shown = set(edition.phases.values()) - {""}
+        assert shown <= edition.phases.keys()
+        assert {f"web-table-phase-{phase}" for phase in shown} <= words
+        assert {f"web-table-stage-{step}" for step in edition.steps_of_play} <= words
+        assert told["draw_label_key"] in words

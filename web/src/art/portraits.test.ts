@@ -3,23 +3,24 @@ import { describe, expect, it } from 'vitest';
 import roster from './roster.json';
 import { FACE_DOWN, loadPortraits, NO_DRAWING, portraitOf } from './portraits';
 
-const sheet = (edition: string): string => readFileSync(`src/art/portraits-${edition}.svg`, 'utf8');
+const text = (sheet: string): string => readFileSync(`src/art/${sheet}`, 'utf8');
+const SHEETS: [string, Record<string, string>][] = Object.entries(roster);
 
 /** Id and the shapes of each symbol, without where they stand in the file. */
-function portraits(edition: string): Map<string, string[]> {
+function portraits(sheet: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const [, id, body] of sheet(edition).matchAll(/<symbol id="p-([^"]+)" viewBox="0 0 120 150">(.*?)<\/symbol>/gs)) {
+  for (const [, id, body] of text(sheet).matchAll(/<symbol id="p-([^"]+)" viewBox="0 0 120 150">(.*?)<\/symbol>/gs)) {
     found.set(id!, body!.match(/<(?:path|circle|ellipse|rect)\b[^>]*>/g) ?? []);
   }
   return found;
 }
 
-const all = new Map([...portraits('classic'), ...portraits('spywar')]);
+const all = new Map(SHEETS.flatMap(([sheet]) => [...portraits(sheet)]));
 
 describe('portraits', () => {
   it('there is one for each of the 51 characters, and no other', () => {
-    for (const edition of ['classic', 'spywar'] as const) {
-      expect([...portraits(edition).keys()].sort()).toEqual(Object.values(roster[edition]).sort());
+    for (const [sheet, people] of SHEETS) {
+      expect([...portraits(sheet).keys()].sort()).toEqual(Object.values(people).sort());
     }
     expect(all.size).toBe(51);
   });
@@ -47,8 +48,8 @@ describe('portraits', () => {
   });
 
   it('uses the inks of the look and no style attribute, which the page would refuse', () => {
-    for (const file of ['portraits-classic', 'portraits-spywar', 'sprites']) {
-      expect(readFileSync(`src/art/${file}.svg`, 'utf8')).not.toMatch(/style=|<style|href=|<script/);
+    for (const file of [...SHEETS.map(([sheet]) => sheet), 'sprites.svg']) {
+      expect(text(file)).not.toMatch(/style=|<style|href=|<script/);
     }
   });
 
@@ -61,7 +62,9 @@ describe('portraits', () => {
   });
 
   it('puts a sheet into the page once', async () => {
-    await Promise.all([loadPortraits('spywar'), loadPortraits('spywar')]);
-    await expect.poll(() => document.querySelectorAll('[data-portraits=spywar]').length).toBe(1);
+    const [sheet] = SHEETS[0]!;
+    await Promise.all([loadPortraits(sheet), loadPortraits(sheet), loadPortraits('no-such.svg')]);
+    await expect.poll(() => document.querySelectorAll(`[data-portraits='${sheet}']`).length).toBe(1);
+    expect(document.querySelector(`[data-portraits='no-such.svg']`)).toBeNull();
   });
 });

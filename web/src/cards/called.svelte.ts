@@ -1,6 +1,6 @@
 /** What the table on the screen calls the blue faction of the classic edition (house rule `bureau_name`). Cards are
  *  written alike at every table; words follow the table. */
-import type { ClassicProbe } from './face';
+import type { IdentityProbe } from './face';
 
 const OFFICE = '軍情處';
 let office = $state(false);
@@ -16,6 +16,6 @@ export function followTable(options: () => Readonly<Record<string, string>>): vo
 }
 
 /** The key of what a probe names. */
-export function identityKey(identity: ClassicProbe['identity']): string {
+export function identityKey(identity: IdentityProbe['identity']): string {
   return identity === 'bureau' && office ? 'identity-office' : `identity-${identity}`;
 }

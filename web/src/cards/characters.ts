@@ -3,7 +3,7 @@ import roster from '../art/roster.json';
 import type { SeatView } from '../net/protocol';
 import { t } from '../words';
 
-const CODES: Record<string, string> = { ...roster.classic, ...roster.spywar };
+const CODES: Record<string, string> = Object.assign({}, ...Object.values(roster));
 
 /** The code of a character (laogui), or '' if it has none. */
 export function characterCode(name: string): string {

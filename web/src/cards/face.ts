@@ -9,13 +9,13 @@ export type Colour = 'red' | 'blue' | 'black';
 export type Route = 'coded' | 'direct' | 'text' | 'left' | 'right' | 'up';
 
 /** A probe of the classic edition names one identity and what its holder does. */
-export interface ClassicProbe {
+export interface IdentityProbe {
   identity: 'front' | 'bureau' | 'soy';
   effect: 'draw' | 'discard';
 }
 
 /** A probe of the newer edition says who draws; the others discard. */
-export interface SpywarProbe {
+export interface FactionProbe {
   draws: Faction[];
   discards: Faction[];
 }
@@ -39,7 +39,7 @@ export interface Face {
   picture: string;
   /** Telegraph code of the first two characters. */
   tele: string;
-  probe: ClassicProbe | SpywarProbe | null;
+  probe: IdentityProbe | FactionProbe | null;
 }
 
 interface Printed {
@@ -51,7 +51,7 @@ interface Printed {
 
 const PRINTED = printed as Record<string, Printed>;
 const ARROWS: Record<string, Route> = { '←': 'left', '→': 'right', '↑': 'up' };
-const IDENTITIES: Record<string, ClassicProbe['identity']> = {
+const IDENTITIES: Record<string, IdentityProbe['identity']> = {
   潛伏戰線: 'front',
   軍情局: 'bureau',
   打醬油: 'soy',
@@ -91,9 +91,9 @@ export function readFace(name: string): Face | null {
 }
 
 function readProbe(word: string): Face['probe'] {
-  const classic = /^(.+?)(抽2|棄1)$/.exec(word);
-  const identity = IDENTITIES[classic?.[1] ?? ''];
-  if (classic && identity) return { identity, effect: classic[2] === '抽2' ? 'draw' : 'discard' };
+  const one = /^(.+?)(抽2|棄1)$/.exec(word);
+  const identity = IDENTITIES[one?.[1] ?? ''];
+  if (one && identity) return { identity, effect: one[2] === '抽2' ? 'draw' : 'discard' };
   if (!word.endsWith('抽')) return null;
   const names = Object.keys(FACTIONS);
   const draws = names.filter((name) => word.includes(name));

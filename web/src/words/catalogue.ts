@@ -90,6 +90,14 @@ export interface CatalogueData {
   identities: IdentityWords[];
   house: HouseRuleWords[];
   phases: Record<string, string>;
+  /** Every phase, with the one at whose place the bar shows it; '' is none. */
+  bar: Record<string, string>;
+  /** Steps inside the phase in which cards are used; none where sending is a phase of its own. */
+  steps_of_play: string[];
+  /** The key of the client's words for the phase of drawing. */
+  draw_label_key: string;
+  /** The sheet with the drawings of the characters. */
+  portraits: string;
   reasons: Record<string, string>;
   seats: string[];
 }

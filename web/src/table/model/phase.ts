@@ -1,5 +1,9 @@
 // The phases of a turn as the bar shows them, and where the game is in them.
 import type { GameView } from "../../net/protocol";
+import type { CatalogueData } from "../../words/catalogue";
+
+/** How a turn of the edition goes: its words say so. */
+export type Turn = Pick<CatalogueData, "bar" | "steps_of_play" | "draw_label_key">;
 
 export interface Phase {
   key: string;
@@ -8,10 +12,6 @@ export interface Phase {
   steps: { key: string; now: boolean }[];
 }
 
-const CLASSIC = ["draw", "play", "end"];
-const SPYWAR = ["draw", "play", "pass", "contest", "receive"];
-const STEPS = ["pass", "respond", "arrive", "decide"];
-
 /** What the intelligence, or a pending card, is waiting for. */
 export function stageOf(view: GameView): string {
   if (view.stack.some((item) => item.rule !== "window")) return "respond";
@@ -19,18 +19,19 @@ export function stageOf(view: GameView): string {
   return stage === "leaving" ? "pass" : stage;
 }
 
-export function phasesOf(view: GameView): Phase[] {
-  const spywar = view.edition.startsWith("spywar");
-  if (spywar) {
-    const at = view.phase === "end" ? "receive" : view.phase;
-    return SPYWAR.map((key) => ({ key, on: key === at, steps: [] }));
-  }
-  const at = view.phase === "start" ? "draw" : view.phase;
+/** The key of the words for a phase. */
+export function phaseKey(phase: string, turn: Turn): string {
+  return phase === "draw" ? turn.draw_label_key : `web-table-phase-${phase}`;
+}
+
+export function phasesOf(view: GameView, turn: Turn): Phase[] {
+  const at = turn.bar[view.phase] ?? "";
   const stage = stageOf(view);
-  return CLASSIC.map((key) => ({
+  const shown = [...new Set(Object.values(turn.bar))].filter((key) => key !== "");
+  return shown.map((key) => ({
     key,
     on: key === at,
     // always there, so that the bar keeps its width
-    steps: key === "play" ? STEPS.map((name) => ({ key: name, now: key === at && name === stage })) : [],
+    steps: key === "play" ? turn.steps_of_play.map((name) => ({ key: name, now: key === at && name === stage })) : [],
   }));
 }
