@@ -17,6 +17,15 @@ def calm(page: Page) -> list[str]:
     return violations(page)
 
 
+def tells_the_phase(page: Page, size: tuple[int, int], edition: str) -> None:
+    """The bar has the phases of the edition and shows which it is; a phone has room for that one alone."""
+    if size == PHONE:
+        expect(page.locator("header h1 span")).not_to_be_empty()
+        return
+    expect(page.locator("ol.phase > li")).to_have_count(5 if edition == "spywar" else 3)
+    expect(page.locator("ol.phase > li[aria-current=step]")).to_have_count(1)
+
+
 @pytest.mark.parametrize(
     ("size", "lang", "edition"),
     [(DESKTOP, "zh-Hant", "classic"), (PHONE, "en", "classic"), (DESKTOP, "en", "spywar")],
@@ -32,6 +41,7 @@ def test_at_the_table(people: People, size: tuple[int, int], lang: str, edition:
     for kind in ("play", window):
         player.reach(f"{KIND} === '{kind}'")
         assert calm(page) == [], kind
+        tells_the_phase(page, size, edition)
     opened = 0
     for sheet in SHEETS:
         opener = page.get_by_test_id(sheet)
