@@ -7,8 +7,8 @@ import re
 import pytest
 from tests.docs.blocks import ROOT, blocks, run_blocks
 
+from fengsheng.editions.registry import EDITIONS
 from fengsheng.scenario import Scenario
-from fengsheng.scenario.kinds import SPYWAR_VERBS, VERBS
 from fengsheng.scenario.words import Words
 
 
@@ -38,9 +38,10 @@ def _parts() -> dict[str, str]:
 
 
 def test_every_verb_has_a_place_in_the_notation() -> None:
-    for verbs, text in ((VERBS, _parts()["classic"]), (SPYWAR_VERBS, "".join(_parts().values()))):
-        shown = {match.split(" ")[0] for match in re.findall(r"`([a-z_]+(?: [^`]*)?)`", text)}
-        assert set(verbs) - shown - {"move"} == set()  # intelligence is moved by naming the skill
+    texts = {"classic": _parts()["classic"], "spywar": "".join(_parts().values())}
+    for edition in EDITIONS:
+        shown = {match.split(" ")[0] for match in re.findall(r"`([a-z_]+(?: [^`]*)?)`", texts[edition.name])}
+        assert {verb.name for verb in edition.vocabulary.verbs} - shown == set()
 
 
 @pytest.mark.parametrize(("edition", "rule"), [("classic", "CL-TURN-05"), ("spywar", "SW-TURN-05")])

@@ -76,6 +76,13 @@ def test_a_whole_scenario_is_read() -> None:
         (HEAD + "play:\nnot offered 甲: play 鎖定/rad on 乙\n", ":4:", "no card, seat or word"),
         (HEAD + "play:\nnot offered 甲: play 鎖定/red on 己\n", ":4:", "no card, seat or word"),
         (HEAD + "play:\nuntil 己\n", ":4:", "no seat of this table"),
+        (HEAD + "play:\nasked 甲 ply\n", ":4:", "'ply' is no kind of question; did you mean play"),
+        (HEAD + "play:\nasked 甲 trigger\n", ":4:", "'trigger' is no kind of question"),
+        (HEAD + "play:\nexpect no event exchange\n", ":4:", "'exchange' is no kind of event"),
+        (HEAD + "play:\n甲: accept 鎖定/red\n", ":4:", "'鎖定/red' never stands behind 'accept'"),
+        (HEAD + "play:\nnot offered 甲: send 鎖定/red say\n", ":4:", "'say' never stands behind 'send'"),
+        (HEAD + "play:\nnot offered 甲: skill 老鬼 9\n", ":4:", "there is no skill '老鬼 9'; 老鬼 has 1, 2, 3"),
+        (HEAD + "play:\nnot offered 甲: skill\n", ":4:", "there is no skill ''"),
         (HEAD + "play:\nnot asked 甲 play\n", ":4:", "a seat and nothing else"),
     ],
 )

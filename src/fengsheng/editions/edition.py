@@ -15,6 +15,7 @@ from ..core.errors import BadDeal
 from ..core.options import HouseRule
 from ..core.reason import Reasons
 from ..core.skill import FEMALE, MALE, Character
+from ..core.vocabulary import NO_WORDS, Vocabulary
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
@@ -57,6 +58,7 @@ class Edition:
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often
     reasons: Reasons = Reasons()  # why nothing can be used now
     blank: str = ""  # what a character without skills is called, for set-up positions
+    vocabulary: Vocabulary = NO_WORDS  # what its events, answers and questions are called and mean
 
     # What notation writes, with the code that keys of words have for it.
     functions: Mapping[str, str] = {}  # in the order of their numbers

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from ..core.event import Event
 from ..core.notation import SEATS
 from .form import Form, Gap, Test, form, same_cards
-from .kinds import EVENTS, SPYWAR_EVENTS
 from .lines import Line
 from .table import Table
-from .words import Cards, Words, near
+from .words import Cards, Words
 
 Match = re.Match[str]
 
@@ -54,10 +53,7 @@ def read_pattern(text: str, words: Words, line: Line) -> Pattern:
         raise line.wrong(
             f"expected 'KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards …]', not {text!r}"
         )
-    kind = m["kind"]
-    known = words.of_edition(EVENTS, SPYWAR_EVENTS)
-    if kind not in known:
-        raise line.wrong(f"{kind!r} is no kind of event{near(kind, known)}")
+    kind = words.event_kind(m["kind"], line).name
     return Pattern(
         text,
         kind,

@@ -1,132 +1,39 @@
-"""The closed sets of words that events and answers use; a test compares them with what the code emits.
+"""The closed sets of words that events and answers use at one table, made from the edition's vocabulary.
 
-They are listed so that a misspelt `expect no event …` or `not offered …` is an error instead of a check
-that can never fail.
+A misspelt `expect no event …` or `not offered …` is an error because of them, instead of a check that can
+never fail.
 """
 
 from __future__ import annotations
 
-VERBS = (
-    "accept",
-    "aim",
-    "burn",
-    "declare",
-    "decline",
-    "discard",
-    "done",
-    "draw",
-    "end",
-    "give",
-    "hand_over",
-    "hide",
-    "keep",
-    "none",
-    "partner",
-    "pass",
-    "place",
-    "play",
-    "put",
-    "react",
-    "send",
-    "show",
-    "skill",
-    "skip",
-)
+from collections.abc import Iterable
 
-# what only the spywar edition says
-SPYWAR_VERBS = (
-    "exchange",
-    "inspect",
-    "move",
-    "pick",
-    "take",
-    "take_identity",
-    "taker",
-    "turn_up",
-)
+from ..core import vocabulary as v
+from ..core.book import Book
+from ..core.face import COLOURS
+from ..core.notation import SEATS
+from ..core.vocabulary import Vocabulary
 
-# words that may follow: prepositions, directions, kinds of reaction, colours, arrows
-TAIL_WORDS = (
-    "as",
-    "black",
-    "blue",
-    "discard",
-    "draw",
-    "intel",
-    "intercept",
-    "left",
-    "lock",
-    "on",
-    "red",
-    "say",
-    "to",
-    "←",
-    "→",
-    "↑",
-)
 
-EVENTS = (
-    "arrive",
-    "burn",
-    "chosen",
-    "countered",
-    "cover",
-    "declare",
-    "decline",
-    "die",
-    "discard",
-    "draw",
-    "drop",
-    "dying",
-    "end",
-    "exchange",
-    "fizzle",
-    "flip",
-    "gain",
-    "give",
-    "identity",
-    "intercepted",
-    "lay_out",
-    "learn_identity",
-    "locked",
-    "look",
-    "look_identity",
-    "lose",
-    "lured",
-    "partner",
-    "play",
-    "put_on_pile",
-    "react",
-    "replace",
-    "rescued",
-    "reshuffle",
-    "returned",
-    "say",
-    "send",
-    "set_aside",
-    "show_hand",
-    "show_top",
-    "skill",
-    "skip_draw",
-    "surplus",
-    "take",
-    "take_back",
-    "to_hand",
-    "turn",
-)
+def families(book: Book, vocabulary: Vocabulary) -> dict[str, frozenset[str]]:
+    """The words of every family that is a list; numbers are none."""
+    return {
+        v.CARD: frozenset(book.rule_of_function),
+        v.CAUSE: frozenset(word.name for word in vocabulary.causes),
+        v.CHARACTER: frozenset(character.name for character in book.characters),
+        v.COLOUR: frozenset(COLOURS),
+        v.FUNCTION: frozenset(book.function_names),
+        v.IDENTITY: frozenset(book.identity_names),
+        v.REASON: frozenset(reason.name for reason in vocabulary.reasons),
+        v.ROUTE: frozenset(book.route_names),
+        v.SEAT: frozenset(SEATS[: book.seats]),
+        v.SKILL: frozenset(book.skills),
+    }
 
-SPYWAR_EVENTS = (
-    "accept",
-    "banned",
-    "confined",
-    "doomed",
-    "leave_identity",
-    "moved",
-    "named",
-    "show",
-    "swapped",
-    "take_identity",
-    "turn_up",
-    "usurp",
-    "void",
-)
+
+def spelled_out(words: Iterable[str], known: dict[str, frozenset[str]]) -> frozenset[str]:
+    """Literal words as they are, families as the words they stand for."""
+    found: set[str] = set()
+    for word in words:
+        found |= known.get(word, frozenset() if word == v.NUMBER else {word})
+    return frozenset(found)

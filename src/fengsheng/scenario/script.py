@@ -37,7 +37,8 @@ def read_step(line: Line, words: Words) -> tuple[Step, bool]:
     if (m := _ASKED.fullmatch(text)) is not None:
         if m["no"] and m["kind"]:
             raise line.wrong("'not asked' takes a seat and nothing else")
-        return Asked(line, words.seat(m["seat"], line), m["kind"] or "", not m["no"]), True
+        kind = words.question_kind(m["kind"], line) if m["kind"] else ""
+        return Asked(line, words.seat(m["seat"], line), kind, not m["no"]), True
     if text.startswith("expect "):
         return read_expect(line, words), True
     raise line.wrong(

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from ..core.book import Book
 from ..core.face import COLOURS
 from ..core.notation import NAMED, SEATS
+from ..core.vocabulary import NUMBER, PREPOSITIONS, EventKind, Verb
 from ..editions.edition import Edition
-from .kinds import SPYWAR_VERBS, TAIL_WORDS, VERBS
+from .kinds import families, spelled_out
 from .lines import Line
 
 _TIMES = re.compile(r"(?P<name>.+?) x(?P<times>[1-9]\d*)")
@@ -43,10 +44,9 @@ class Words:
         self.edition = edition
         self.card_names = frozenset(face.name for face in book.faces)
         self.people = frozenset(c.name for c in book.characters)
-
-    def of_edition(self, shared: tuple[str, ...], spywar: tuple[str, ...]) -> tuple[str, ...]:
-        """The words of this edition: a word that only the other one says is a mistake here."""
-        return (*shared, *spywar) if self.edition.name == "spywar" else shared
+        self.vocabulary = edition.vocabulary
+        self.families = families(book, edition.vocabulary)
+        self.skills = frozenset((skill.character, str(skill.number)) for skill in book.skills.values())
 
     def seat(self, text: str, line: Line) -> int:
         """甲 is seat 0, 乙 its right neighbour."""
@@ -107,21 +107,58 @@ class Words:
             counts[COLOURS.index(colour)] = int(number)
         return counts
 
-    def notation(self, text: str, line: Line) -> str:
-        """The text of an answer: known verb, known cards, known seats, in any order the game may write."""
-        verb, *rest = text.split(" ")
-        verbs = self.of_edition(VERBS, SPYWAR_VERBS)
-        if verb not in verbs:
-            raise line.wrong(f"{verb!r} is no verb of the notation{near(verb, verbs)}")
-        functions = frozenset(self.book.function_names)
-        for word in rest:
-            seat = len(word) == 1 and word in SEATS[: self.book.seats]
-            known = word.removesuffix(NAMED) in self.card_names or word in functions or word in self.people
-            which = _WHICH.fullmatch(word) is not None
-            if not (seat or known or which or word.isdigit() or word in TAIL_WORDS):
-                pool = self.card_names | functions | self.people | frozenset(TAIL_WORDS)
-                raise line.wrong(f"{word!r} is no card, seat or word of the notation{near(word, pool)}")
+    def event_kind(self, text: str, line: Line) -> EventKind:
+        """A kind of event of this edition: a word that only another one says is a mistake here."""
+        kind = self.vocabulary.event(text)
+        if kind is None:
+            known = [kind.name for kind in self.vocabulary.events]
+            raise line.wrong(f"{text!r} is no kind of event{near(text, known)}")
+        return kind
+
+    def question_kind(self, text: str, line: Line) -> str:
+        """A kind of question of this edition."""
+        if self.vocabulary.question(text) is None:
+            known = [kind.name for kind in self.vocabulary.questions]
+            raise line.wrong(f"{text!r} is no kind of question{near(text, known)}")
         return text
+
+    def notation(self, text: str, line: Line) -> str:
+        """The text of an answer: a verb, and behind it only what can stand there."""
+        name, *rest = text.split(" ")
+        verb = self.vocabulary.verb(name)
+        if verb is None:
+            known = [verb.name for verb in self.vocabulary.verbs]
+            raise line.wrong(f"{name!r} is no verb of the notation{near(name, known)}")
+        if name == "skill" and tuple(rest[:2]) not in self.skills:
+            raise line.wrong(f"there is no skill {' '.join(rest[:2])!r}{self._near_skill(rest)}")
+        allowed = self._after(verb)
+        for word in rest:
+            number = word.isdigit() or _WHICH.fullmatch(word) is not None
+            if word.removesuffix(NAMED) in allowed or (number and (NUMBER in verb.words or name == "skill")):
+                continue
+            if any(word.removesuffix(NAMED) in self._after(other) for other in self.vocabulary.verbs):
+                raise line.wrong(f"{word!r} never stands behind {name!r}: it is {verb.about}")
+            raise line.wrong(f"{word!r} is no card, seat or word of the notation{near(word, allowed)}")
+        return text
+
+    def _after(self, verb: Verb) -> frozenset[str]:
+        """The words that may stand behind a verb, numbers aside."""
+        allowed = set(spelled_out(verb.words, self.families))
+        if verb.card or verb.cards or verb.aim:
+            allowed |= self.card_names
+        if verb.target:
+            allowed |= {*SEATS[: self.book.seats], *(word.name for word in PREPOSITIONS)}
+        if verb.name == "play":
+            allowed |= set(self.book.function_names)
+        if verb.name == "skill":
+            allowed |= self.people
+        return frozenset(allowed)
+
+    def _near_skill(self, words: list[str]) -> str:
+        own = sorted(number for who, number in self.skills if words and who == words[0])
+        if own:
+            return f"; {words[0]} has {', '.join(own)}"
+        return near(words[0], self.people) if words else ""
 
 
 def near(text: str, known: Iterable[str]) -> str:

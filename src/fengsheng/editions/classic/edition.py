@@ -12,6 +12,7 @@ from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.reason import Reasons
 from ...core.skill import Character
+from ...core.vocabulary import Vocabulary
 from ..edition import Edition, Terms, home_made_rule
 from .book import ClassicBook
 from .deck import EFFECTS, FACES, FUNCTION_RULES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
@@ -19,6 +20,7 @@ from .identities import CODES, IDENTITIES, OFFICE, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
 from .reasons import ClassicReasons
 from .roster import HOME_MADE, PUBLISHED, ROSTER
+from .vocabulary import VOCABULARY
 
 
 class Classic(Edition):
@@ -34,6 +36,7 @@ class Classic(Edition):
     home_made: tuple[Character, ...] = HOME_MADE
     reasons: Reasons = ClassicReasons()
     blank = "無名"
+    vocabulary: Vocabulary = VOCABULARY
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (

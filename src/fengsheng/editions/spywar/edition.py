@@ -12,6 +12,7 @@ from ...core.face import COLOURS
 from ...core.options import HouseRule, settle
 from ...core.reason import Reasons
 from ...core.skill import Character
+from ...core.vocabulary import Vocabulary
 from ..edition import Edition, Terms, home_made_rule
 from .book import SpywarBook
 from .deck import FUNCTION_RULES, FUNCTIONS, PROBE, ROUTES, printed
@@ -19,6 +20,7 @@ from .identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLE
 from .options import HOUSE_RULES, PRESETS
 from .reasons import SpywarReasons
 from .roster import HOME_MADE, PUBLISHED, ROSTER, SPECIAL
+from .vocabulary import VOCABULARY
 
 
 class Spywar(Edition):
@@ -34,6 +36,7 @@ class Spywar(Edition):
     home_made: tuple[Character, ...] = HOME_MADE
     reasons: Reasons = SpywarReasons()
     blank = "无名"
+    vocabulary: Vocabulary = VOCABULARY
     identity_names: tuple[str, ...] = IDENTITIES
     identity_codes: tuple[str, ...] = CODES
     fillers: tuple[str, ...] = (
