@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tests.words.seen import NAMES, edition, everything_seen
 
 from fengsheng import Game
+from fengsheng.core.vocabulary import EventKind, QuestionKind
 from fengsheng.editions.registry import make_book
 from fengsheng.words import (
     LANGUAGES,
@@ -25,6 +26,7 @@ from fengsheng.words import (
     house_value,
     identity_goal,
     identity_name,
+    keys,
     say,
     skill_label,
     skill_text,
@@ -67,6 +69,19 @@ def test_the_check_finds_a_missing_key_an_unused_one_and_another_argument(spoilt
     assert any(line.startswith("log-burn has ") and "whom" in line for line in found)
 
 
+def test_the_check_asks_for_a_sentence_for_every_kind_that_is_declared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = edition("classic").vocabulary
+    more = words._replace(
+        events=(*words.events, EventKind("sneeze", "Somebody sneezes.")),
+        questions=(*words.questions, QuestionKind("bless", "Somebody sneezed.", "everybody", ("pass",))),
+    )
+    monkeypatch.setitem(keys._VOCABULARIES, "classic", more)
+    assert {f"{lang} has no words for log-sneeze." for lang in LANGUAGES} <= set(problems())
+    assert {f"{lang} has no words for prompt-bless." for lang in LANGUAGES} <= set(problems())
+
+
 def test_the_check_refuses_what_cannot_be_read_and_what_is_said_twice(spoilt: Path) -> None:
     (spoilt / "more.ftl").write_text("seat-0 = again\n", "utf-8")
     with pytest.raises(ValueError, match="seat-0 twice"):
@@ -76,20 +91,20 @@ def test_the_check_refuses_what_cannot_be_read_and_what_is_said_twice(spoilt: Pa
         messages("en")
 
 
-# Questions, events and options that take house rules or rare accidents, or that core has for others.
+# Questions, events and options that take house rules or rare accidents.
 UNSEEN: dict[str, tuple[set[str], set[str], set[str]]] = {
     "classic": (
         {"after_probe"},
-        {"drop", "surplus", "show_hand", "exchange", "replace"},
+        {"drop", "surplus", "show_hand"},
         {"none"},
     ),
-    "spywar": ({"respond"}, {"put_on_pile", "take_back", "fizzle"}, set()),
+    "spywar": (set(), {"fizzle"}, set()),
 }
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_games_show_is_what_the_code_was_read_to_say(name: str) -> None:
-    """Several hundred games: no kind turns up that was not found by reading, and nearly all do."""
+def test_what_games_show_is_what_the_vocabulary_declares(name: str) -> None:
+    """Several hundred games: no kind turns up that is not declared, and nearly all do."""
     seen = everything_seen(name, games=200 if name == "spywar" else 300)
     decisions, events, options = UNSEEN[name]
     spoken = edition(name)
@@ -99,6 +114,11 @@ def test_what_games_show_is_what_the_code_was_read_to_say(name: str) -> None:
     assert decision_kinds(spoken) - seen.decisions <= decisions
     assert event_kinds(spoken) - seen.events <= events
     assert speech_of(spoken).option_kinds() - seen.options <= options
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_verb_of_the_vocabulary_has_words(name: str) -> None:
+    assert speech_of(edition(name)).option_kinds() == {verb.name for verb in edition(name).vocabulary.verbs}
 
 
 def test_every_registered_edition_speaks() -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from ..core.face import COLOURS
 from ..core.notation import SEATS
-from ..core.skill import Trigger
 from ..editions.edition import Edition
 from ..editions.registry import EDITIONS
 from .editions import speech_of
@@ -24,42 +23,21 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
     "identity-": ("unknown",),
     "term-status-": ("dead", "lost", "dying"),
 }
-# what an edition's folder has besides its rules
-_NO_RULES = ("speech.py", "novice.py", "counting.py")
-
-# questions whose kind is written as a constant with a name of its own
-_KINDS = {
-    "CHECKPOINT": "checkpoint",
-    "RESPOND": "respond",
-    "PASS_STAGE": "pass",
-    "ARRIVE": "arrive",
-    "CONTEST": "contest",
-    "RESCUE": "rescue",
-}
 
 
 def decision_kinds(edition: Edition) -> set[str]:
-    """Kinds of questions the engine puts: those written in its code, windows, and events of triggers."""
-    found = {kind for tree in _engine(edition) for kind in _texts(tree, "ask", 3)}
-    found |= {kind for tree in _engine(edition) for kind in _named(tree, "open_window", 2)}
-    if speech_of(edition).asks_by_event:
-        skills = [skill for who in edition.roster for skill in who.skills]
-        found |= {kind for skill in skills if isinstance(skill, Trigger) for kind in skill.when}
-    return found
+    """Kinds of questions an edition puts."""
+    return {kind.name for kind in edition.vocabulary.questions}
 
 
 def event_kinds(edition: Edition) -> set[str]:
-    """Kinds of events the engine emits."""
-    found = {kind for tree in _engine(edition) for kind in _texts(tree, "emit", 1)}
-    for move, place in (("reveal", 1), ("turn_up_transit", 1), ("replace_transit", 2)):
-        found |= {kind for tree in _engine(edition) for kind in _texts(tree, move, place)}
-    return found | {kind for tree in _engine(edition) for kind in _texts(tree, "place", 4)}
+    """Kinds of events that happen in an edition."""
+    return {kind.name for kind in edition.vocabulary.events}
 
 
 def gain_words(edition: Edition) -> set[str]:
-    """Ways to get intelligence, as the events of an edition call them that lays it down itself."""
-    calls = ("place", "lay_down")
-    return {word for tree in _engine(edition) for name in calls for word in _texts(tree, name, 5)}
+    """Ways to get intelligence, as events call them."""
+    return {word.name for word in edition.vocabulary.causes}
 
 
 def wanted() -> set[str]:
@@ -105,12 +83,6 @@ def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-@cache
-def _engine(edition: Edition) -> tuple[ast.Module, ...]:
-    paths = sorted((PACKAGE / "editions" / edition.name).rglob("*.py"))
-    return (*_trees("core"), *(_tree(path) for path in paths if path.name not in _NO_RULES))
-
-
 def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -133,14 +105,6 @@ def _written(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _written(node.body)
         yield from _written(node.orelse)
-
-
-def _named(tree: ast.Module, name: str, place: int) -> Iterator[str]:
-    """The same where the text is a constant with a name of its own."""
-    for call in _calls(tree, name):
-        node = call.args[place]
-        if isinstance(node, ast.Name) and node.id.isupper():
-            yield _KINDS[node.id]
 
 
 def _texts_of_speech() -> set[str]:

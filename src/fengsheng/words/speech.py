@@ -68,7 +68,6 @@ class Speech:
     sentences: Mapping[str, Callable[[EventData], str]] = {}  # kinds of events that several sentences tell
     variants: Mapping[str, tuple[str, ...]] = {}  # the ends of their keys; the other kinds have one, ""
     texts: Mapping[str, tuple[str, str]] = {}  # cards that read otherwise with such a house rule
-    asks_by_event = False  # whether each event that skills answer has a question of its own
 
     def own(self, key: str) -> str:
         """The key under which this edition says it."""

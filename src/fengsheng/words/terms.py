@@ -32,16 +32,7 @@ _BY_CARD = {title: edition for edition in EDITIONS for title in edition.function
 _BY_IDENTITY = {code: edition for edition in EDITIONS for code in edition.identities.values()}
 _BY_SKILL = {skill.name: edition for edition in EDITIONS for who in edition.roster for skill in who.skills}
 _BLANKS = tuple(edition.blank for edition in EDITIONS)
-REASONS = {
-    "declared victory": "declared",
-    "last survivor": "survivor",
-    "nobody is left": "nobody",
-    "one player is left": "draw",
-    "collected": "collected",
-    "task": "task",
-    "usurped": "usurped",
-    "one faction is left": "faction",
-}
+REASONS = {reason.name: reason.key for edition in EDITIONS for reason in edition.vocabulary.reasons}
 
 
 def function_name(lang: str, function: str) -> str:

@@ -145,7 +145,6 @@ class Classic(Speech):
     meanings = _WORDS
     sentences = _VARIANTS
     variants = VARIANTS
-    asks_by_event = True
     texts = _TEXTS
 
     def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
