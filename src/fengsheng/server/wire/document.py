@@ -10,13 +10,15 @@ import ast
 import inspect
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
 
+from ...core.vocabulary import EndReason, EventKind, QuestionKind, Verb, Vocabulary, Word
+from ...editions.registry import EDITIONS
 from ..http.requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
 from ..socket.connection import HELLO_WITHIN
 from ..socket.limiter import (
@@ -187,6 +189,57 @@ def _listed(heads: tuple[str, str], rows: dict[Any, str]) -> list[str]:
     return [f"| {heads[0]} | {heads[1]} |", "|---|---|", *(f"| `{k}` | {v} |" for k, v in rows.items()), ""]
 
 
+_KINDS = """### Kinds of events, answers and questions
+
+What `kind` of an event and of a question can be, and the first word of an answer's notation, with what the
+other fields say there. Other fields are not there. Editions that mean the same share a row.
+"""
+
+
+Item = TypeVar("Item", EventKind, Verb, QuestionKind, EndReason | Word)
+
+
+def _declared(part: Callable[[Vocabulary], tuple[Item, ...]]) -> list[tuple[Item, str]]:
+    """What the editions declare: each declaration with the editions that have it."""
+    found: dict[Item, list[str]] = {}
+    for edition in EDITIONS:
+        for item in part(edition.vocabulary):
+            found.setdefault(item, []).append(edition.name)
+    return [(item, ", ".join(names)) for item, names in found.items()]
+
+
+def _says(item: EventKind | Verb, fields: tuple[str, ...]) -> str:
+    return "; ".join(f"`{field}` {getattr(item, field)}" for field in fields if getattr(item, field))
+
+
+def _vocabulary() -> list[str]:
+    """Tables of everything declared. Options are sent as notation, so their numbers are nobody's business."""
+    told = ("by", "target", "cards", "aim", "on", "word", "x")
+    answered = ("card", "cards", "target", "aim", "word")
+    lines = [_KINDS, "| event | edition | happens | fields |", "|---|---|---|---|"]
+    for kind, where in sorted(_declared(lambda words: words.events)):
+        lines.append(f"| `{kind.name}` | {where} | {kind.about} | {_says(kind, told)} |")
+    lines += ["", "| verb | edition | means | with |", "|---|---|---|---|"]
+    for verb, where in sorted(_declared(lambda words: words.verbs)):
+        lines.append(f"| `{verb.name}` | {where} | {verb.about} | {_says(verb, answered)} |")
+    lines += ["", "| question | edition | is put | to | answers |", "|---|---|---|---|---|"]
+    for asked, where in sorted(_declared(lambda words: words.questions)):
+        answers = ", ".join(f"`{verb}`" for verb in asked.answers)
+        lines.append(f"| `{asked.name}` | {where} | {asked.about} | {asked.whom} | {answers} |")
+    lines += ["", "| word | edition | means |", "|---|---|---|"]
+    parts: dict[str, Callable[[Vocabulary], tuple[EndReason | Word, ...]]] = {
+        "phase": lambda words: words.phases,
+        "stage": lambda words: words.stages,
+        "occasion": lambda words: words.occasions,
+        "cause": lambda words: words.causes,
+        "reason": lambda words: words.reasons,
+    }
+    for sort, part in parts.items():
+        for word, where in _declared(part):
+            lines.append(f"| {sort} `{word.name}` | {where} | {word.about} |")
+    return [*lines, ""]
+
+
 def _rate(name: str, rate: Rate) -> str:
     return f"| {name} | {rate.burst:g} | {rate.per_second:g} |"
 
@@ -265,6 +318,7 @@ def document() -> str:
     lines += _listed(("field", "is"), allowed.VIEW)
     lines += ["### A seat of a view", "", *_listed(("field", "is"), allowed.SEAT)]
     lines += ["### An event", "", *_listed(("field", "is"), allowed.EVENT)]
+    lines += _vocabulary()
     lines += ["## Error codes", "", *_listed(("code", "means"), codes.ERRORS)]
     lines += ["## Close codes", "", *_listed(("code", "means"), codes.CLOSES)]
     lines += _rates()
