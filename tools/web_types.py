@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Raw, Struct
 
+from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.http import routes
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
@@ -78,7 +79,7 @@ SEAT_TYPES = {
     "removed?": "boolean",
 }
 EVENT_TYPES = {
-    "kind": "string",
+    "kind": "EventKind",
     "by?": "number",
     "target?": "number",
     "cards?": "string[]",
@@ -209,8 +210,16 @@ def _rows(listed: dict[str, str], types: dict[str, str], name: str, about: str) 
     return [*lines, "}", ""]
 
 
+def _union(about: str, name: str, part: str) -> list[str]:
+    """Every name that some edition declares, as one type."""
+    names = sorted({item.name for edition in EDITIONS for item in getattr(edition.vocabulary, part)})
+    lines = [f"/** {about} */", f"export type {name} ="]
+    return [*lines, *(f"  | '{item}'" for item in names[:-1]), f"  | '{names[-1]}';", ""]
+
+
 def _views() -> list[str]:
-    lines = ["/** Cards that lie together, and those of them the reader knows. */"]
+    lines = _union("Kinds of events, of every edition.", "EventKind", "events")
+    lines += ["/** Cards that lie together, and those of them the reader knows. */"]
     lines += ["export interface Pile {", "  count: number;", "  known: string[];", "}", ""]
     lines += ["/** What skills may answer with the open question. */"]
     lines += ["export interface Happened {", "  kind: string;", "  by?: number;", "  target?: number;"]

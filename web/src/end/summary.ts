@@ -1,5 +1,5 @@
 /** What the last page tells, read from the last view and the story: who won, what became of whom, what mattered. */
-import type { Chair, GameEvent, GameView, Person, SeatView, TableMessage } from '../net/protocol';
+import type { Chair, EventKind, GameEvent, GameView, Person, SeatView, TableMessage } from '../net/protocol';
 
 export interface Dossier {
   seat: SeatView;
@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 /** How much an event matters for the story; what is not named does not. */
-const WEIGHT: Record<string, number> = {
+const WEIGHT: Partial<Record<EventKind, number>> = {
   die: 9,
   lose: 8,
   take_identity: 7,
@@ -45,7 +45,7 @@ const WEIGHT: Record<string, number> = {
 };
 
 /** What can be said of one player, the later the better. */
-const FACTS = new Set(['declare', 'usurp', 'die', 'lose', 'gain', 'intercepted', 'countered', 'skill', 'play', 'swapped', 'moved', 'rescued']);
+const FACTS = new Set<EventKind>(['declare', 'usurp', 'die', 'lose', 'gain', 'intercepted', 'countered', 'skill', 'play', 'swapped', 'moved', 'rescued']);
 
 interface Told extends Moment {
   at: number;

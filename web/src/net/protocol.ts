@@ -9,6 +9,69 @@ export type Change =
   | [path: (string | number)[], value: unknown]
   | [path: (string | number)[], start: number, count: number, items: unknown[]];
 
+/** Kinds of events, of every edition. */
+export type EventKind =
+  | 'accept'
+  | 'arrive'
+  | 'banned'
+  | 'burn'
+  | 'chosen'
+  | 'confined'
+  | 'countered'
+  | 'cover'
+  | 'declare'
+  | 'decline'
+  | 'die'
+  | 'discard'
+  | 'doomed'
+  | 'draw'
+  | 'drop'
+  | 'dying'
+  | 'end'
+  | 'exchange'
+  | 'fizzle'
+  | 'flip'
+  | 'gain'
+  | 'give'
+  | 'identity'
+  | 'intercepted'
+  | 'lay_out'
+  | 'learn_identity'
+  | 'leave_identity'
+  | 'locked'
+  | 'look'
+  | 'look_identity'
+  | 'lose'
+  | 'lured'
+  | 'moved'
+  | 'named'
+  | 'partner'
+  | 'play'
+  | 'put_on_pile'
+  | 'react'
+  | 'replace'
+  | 'rescued'
+  | 'reshuffle'
+  | 'returned'
+  | 'say'
+  | 'send'
+  | 'set_aside'
+  | 'show'
+  | 'show_hand'
+  | 'show_top'
+  | 'skill'
+  | 'skip_draw'
+  | 'surplus'
+  | 'swapped'
+  | 'take'
+  | 'take_back'
+  | 'take_identity'
+  | 'to_hand'
+  | 'turn'
+  | 'turn_up'
+  | 'usurp'
+  | 'void';
+
 /** Cards that lie together, and those of them the reader knows. */
 export interface Pile {
   count: number;
@@ -155,7 +218,7 @@ export interface GameView {
 /** Something that has happened. */
 export interface GameEvent {
   /** What happened. */
-  kind: string;
+  kind: EventKind;
   /** Who did it. */
   by?: number;
   /** To whom. */

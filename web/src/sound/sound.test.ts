@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, GameView } from '../net/protocol';
+import type { EventKind, GameEvent, GameView } from '../net/protocol';
 import { soundsOf } from './story';
 import { lengthOf, makeSound, noiseFor, SOUND_NAMES } from './synth';
 
@@ -98,12 +98,12 @@ describe('the volume', () => {
 
 describe('the story', () => {
   const view = (result: GameView['result'], me: number | null): GameView => ({ result, me }) as GameView;
-  const happened = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind }));
+  const happened = (...kinds: EventKind[]): GameEvent[] => kinds.map((kind) => ({ kind }));
 
   it('says each thing once and at most three', () => {
     expect(soundsOf(happened('draw', 'draw', 'turn'), view(null, 0))).toEqual(['draw']);
     expect(soundsOf(happened('draw', 'play', 'arrive', 'gain', 'die'), view(null, 0))).toEqual(['hop', 'gain', 'death']);
-    expect(soundsOf(happened('something new'), view(null, 0))).toEqual([]);
+    expect(soundsOf(happened('something new' as EventKind), view(null, 0))).toEqual([]);
   });
 
   it('ends with a victory for those who have won', () => {

@@ -1,10 +1,10 @@
 /** Which sounds belong to what happened at the table. */
-import type { GameEvent, GameView } from '../net/protocol';
+import type { EventKind, GameEvent, GameView } from '../net/protocol';
 import type { Session } from '../net/session.svelte';
 import { play } from './sound.svelte';
 import type { SoundName } from './synth';
 
-const OF_KIND: Record<string, SoundName> = {
+const OF_KIND: Partial<Record<EventKind, SoundName>> = {
   draw: 'draw',
   to_hand: 'draw',
   take: 'draw',

@@ -82,7 +82,7 @@ describe("where the intelligence has been", () => {
 
   it("turns around when it is sent back", () => {
     const view = table(5, { sender: 0, position: 2, direction: -1, stage: "pass" });
-    const story = [{ kind: "send", by: 0 }, { kind: "arrive", by: 1 }, { kind: "decline", by: 1 }];
+    const story: GameEvent[] = [{ kind: "send", by: 0 }, { kind: "arrive", by: 1 }, { kind: "decline", by: 1 }];
     const journey = journeyOf(view, [...story, { kind: "arrive", by: 2 }, { kind: "returned", by: 2 }])!;
     expect(journey.travelled.map((leg) => [leg.to, leg.direction])).toEqual([[1, 1], [2, 1]]);
     expect(journey.ahead.map((leg) => leg.to)).toEqual([1, 0]);
@@ -91,7 +91,7 @@ describe("where the intelligence has been", () => {
   it("goes straight to the addressee, and back when refused", () => {
     const out = journeyOf(table(5, { route: "直達", addressee: 3 }), [{ kind: "send", by: 0, target: 3 }])!;
     expect(out.ahead).toEqual([{ from: 0, to: 3, direction: 1, direct: true, skipped: [] }]);
-    const events = [{ kind: "send", by: 0, target: 3 }, { kind: "arrive", by: 3 }, { kind: "decline", by: 3 }];
+    const events: GameEvent[] = [{ kind: "send", by: 0, target: 3 }, { kind: "arrive", by: 3 }, { kind: "decline", by: 3 }];
     const back = journeyOf(table(5, { route: "直達", addressee: 3, position: 3, refused: true as never }), events)!;
     expect(back.travelled.map((leg) => leg.direct)).toEqual([true]);
     expect(back.ahead.map((leg) => leg.to)).toEqual([0]);
@@ -101,7 +101,7 @@ describe("where the intelligence has been", () => {
     const must = table(5, { position: 2, stage: "decide", locked: 1 << 2 });
     expect(journeyOf(must, [{ kind: "send", by: 0 }, { kind: "arrive", by: 2 }])!.ahead).toEqual([]);
     const fought = table(5, { position: 2, stage: "contest", route: "right" });
-    const story = [{ kind: "send", by: 0 }, { kind: "arrive", by: 1 }, { kind: "accept", by: 1 }, { kind: "moved", by: 2, target: 2 }];
+    const story: GameEvent[] = [{ kind: "send", by: 0 }, { kind: "arrive", by: 1 }, { kind: "accept", by: 1 }, { kind: "moved", by: 2, target: 2 }];
     const journey = journeyOf(fought, story)!;
     expect(journey.ahead).toEqual([]);
     expect(journey.travelled.map((leg) => leg.direct)).toEqual([false, true]);

@@ -1,6 +1,6 @@
 // Where the intelligence has been since it was sent, told from what everybody saw happen, and where it goes on as
 // things stand. `wire.ts` draws it; the text twin says it.
-import type { GameEvent, GameView, TransitView } from "../../net/protocol";
+import type { EventKind, GameEvent, GameView, TransitView } from "../../net/protocol";
 
 export interface Leg {
   from: number;
@@ -38,8 +38,8 @@ export function sinceSent(events: readonly GameEvent[]): readonly GameEvent[] {
   return [];
 }
 
-const TURNED = new Set(["turn_up"]);
-const CHANGED = new Set(["swapped", "exchange", "replace"]);
+const TURNED = new Set<EventKind>(["turn_up"]);
+const CHANGED = new Set<EventKind>(["swapped", "exchange", "replace"]);
 
 /** Whether everybody sees the face of the card in transit, not only the reader. */
 export function liesOpen(transit: TransitView, events: readonly GameEvent[]): boolean {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Ask, GameEvent, GameView, TableMessage } from "../../net/protocol";
+import type { Ask, EventKind, GameEvent, GameView, TableMessage } from "../../net/protocol";
 import recorded from "../fixtures/tables.json";
 import { cutter, isOwnKnowledge, logEntries } from "./log";
 import { NO_MARK, readMarks, writeMark } from "./marks";
@@ -145,7 +145,7 @@ describe("movements", () => {
   });
 
   it("never take longer than 600 ms each", () => {
-    const kinds = ["draw", "play", "send", "arrive", "gain", "burn", "flip", "die", "locked", "countered", "moved"];
+    const kinds: EventKind[] = ["draw", "play", "send", "arrive", "gain", "burn", "flip", "die", "locked", "countered", "moved"];
     for (const kind of kinds) {
       const at = { ...view, transit: { ...view.transit!, position: 0 } };
       const moves = movesOf([{ kind, by: 1, target: 2, cards: ["鎖定/red"], x: 2 }], at, at);
