@@ -29,7 +29,7 @@ def position(head: str, text: str) -> Game:
     """The game that a scenario leads to; its last line must be a check."""
     scenario = Scenario.parse(f"title: a position\nquestions: all\n{head}\n{text}")
     game, fresh = lay_out(scenario.position)
-    table = Table(game, fresh, scenario.play)
+    table = Table(game, fresh, scenario.position.play)
     for step in scenario.steps:
         step.run(table)
     return table.game

@@ -25,10 +25,10 @@ from fengsheng.terminal.screen import BACK
 
 HEAD = "title: T\nrules: SW-WIN-10\nedition: spywar\n"
 SEVERAL = """turn: 丙
-甲: identity qianfu; intel 威逼/red/← x3
+甲: identity qianfu; intel 威逼/red/← x3; winning
 乙: identity qianfu
 丙: identity tegong; hand ?
-丁: identity tegong; intel 威逼/blue/→ x3
+丁: identity tegong; intel 威逼/blue/→ x3; winning
 戊: identity cuanduozhe
 """
 USURPED = SEVERAL.replace("turn: 丙", "turn: 戊").replace("cuanduozhe", "cuanduozhe; hand ?")
@@ -152,7 +152,7 @@ def test_the_terminal_names_them(lang: str, several: str, usurped: str) -> None:
 
 def test_where_nobody_declared_the_terminal_says_nothing_of_it() -> None:
     survivors = "option: single_faction_end = on\n甲: identity qianfu; hand ?\n乙: identity qianfu\n"
-    survivors += "丙: intel 威逼/black/← x2, 威逼/black/→\n丁: out dead\n戊: out dead\n"
+    survivors += "丙: intel 威逼/black/← x2, 威逼/black/→; dying\n丁: out dead\n戊: out dead\n"
     game = ended(survivors)
     assert game.result is not None
     assert game.result.declarers == ()
@@ -165,7 +165,7 @@ def test_where_nobody_declared_the_terminal_says_nothing_of_it() -> None:
 )
 def test_the_terminal_says_that_a_character_was_removed(lang: str, who: str, mark: str) -> None:
     """SW-RULING-70: of those who were eliminated, face up or down, and not of the dead."""
-    body = "甲: identity qianfu; intel 威逼/red/← x3; hand ?\n乙: character 老鳖; out lost\n"
+    body = "甲: identity qianfu; intel 威逼/red/← x3; winning; hand ?\n乙: character 老鳖; out lost\n"
     body += "丙: character 老汉; out dead\n丁: character 商玉; out lost\n"
     first, second = (line for line in page(lang, ended(body)) if mark in line)
     assert who in first

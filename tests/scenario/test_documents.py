@@ -53,4 +53,4 @@ def test_every_answer_shown_is_well_written(edition: str, rule: str) -> None:
     assert len(answers) > 10
     for answer in answers:
         if "NAME" not in answer and "…" not in answer:
-            words.notation(answer, scenario.play)
+            words.notation(answer, scenario.position.play)

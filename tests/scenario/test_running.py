@@ -77,6 +77,28 @@ expect discard has no 截獲/black
         ("asked 乙\n", ["乙 is not asked"]),
         ("asked 甲 decide\n", ["expected: a question of kind decide", "found:    play"]),
         ("not asked 甲\n", ["甲 is asked"]),
+        ("not asked 甲 play\n", ["甲 is asked", "asked is 甲 (play)"]),
+        ("never asked 甲\n", ["甲 was asked (play)"]),
+        ("never asked 甲 play\n", ["甲 was asked (play)"]),
+        ("甲: send 截獲/black\nall pass\nnever asked 丁\n", ["丁 was asked (pass)"]),
+        ("甲: send 截獲/black\nuntil 甲\nnever asked 丁 pass\n", ["丁 was asked (pass)"]),
+        ("甲: send 截獲/black\nall pass\nnever asked 乙\n", ["乙 was asked (decide)"]),
+        ("from here\n甲: send 截獲/black\nall pass\nnever asked 甲 play\n", ["甲 was asked (play)"]),
+        ("甲: send 截獲/black\nfrom here\nall pass\n乙: accept\nnever asked 丁\n", ["丁 was asked (pass)"]),
+        (
+            "not offered 甲: play 鎖定/red as 截獲 on 乙\n",
+            ["no skill of 甲 uses a card as 截獲, so this proves"],
+        ),
+        ("not offered 甲: skill 老鬼 1\n", ["甲 is not 老鬼 and has no such skill, so this proves nothing"]),
+        ("not offered 甲: play 鎖定/red on 乙 識破/black\n", ["no 識破/black lies in front of 乙, so this"]),
+        ("not offered 甲: burn 識破/blue\n", ["識破/blue lies in front of nobody, so this proves nothing"]),
+        ("not offered 甲: give 退回/blue\n", ["退回/blue is in no hand, in front of nobody and not in use"]),
+        ("expect no event skill word laogui-1\n", ["found:    nobody has the skill laogui-1"]),
+        ("expect no event skill by 甲 word laogui-1\n", ["found:    甲 has not the skill laogui-1"]),
+        ("expect no event play word lure\n", ["found:    no 調虎離山 was ever in a hand"]),
+        ("expect 0 events draw rule CL-CHAR-LAOGUI-1\n", ["nobody is the character of CL-CHAR-LAOGUI-1"]),
+        ("expect no event lured\n", ["found:    no 調虎離山 was ever in a hand"]),
+        ("expect no event partner\n", ["found:    nobody has the skill qibai-3"]),
         ("expect 甲 hand 3\n", ["expected: 3", "found:    2"]),
         ("expect 甲 hand 截獲/black\n", ["expected: 截獲/black", "found:    截獲/black, 鎖定/red"]),
         ("expect 甲 intel none\n", ["expected: none", "found:    識破/red"]),
@@ -95,15 +117,16 @@ expect discard has no 截獲/black
         ("expect sent yes\n", ["expected: yes", "found:    no"]),
         ("expect transit at 甲\n", ["expected: 甲", "found:    none"]),
         ("expect stage pass\n", ["expected: pass", "found:    none"]),
-        ("expect locked none\n", ["nothing is under way"]),
-        ("expect lured 乙\n", ["nothing is under way"]),
+        ("expect locked 乙\n", ["expected: 乙", "found:    none"]),
+        ("expect lured 乙\n", ["expected: 乙", "found:    none"]),
+        ("甲: send 截獲/black\nexpect locked 乙\n", ["expected: 乙", "found:    none"]),
         ("expect locked card\n", ["the card is not locked"]),
         ("expect pending 鎖定\n", ["expected: 鎖定", "found:    none"]),
         ("expect cards red 24\n", ["expected: 24", "found:    25"]),
         ("expect identities 1 front 2 bureau 2 soy\n", ["found:    2 front 2 bureau 1 soy"]),
         ("expect bureau is called 軍情處\n", ["found:    軍情局"]),
         ("expect winners 甲\n", ["found:    the game goes on"]),
-        ("expect reason x\n", ["found:    the game goes on"]),
+        ("expect reason last survivor\n", ["found:    the game goes on"]),
         ("expect rule CL-WIN-01\n", ["found:    the game goes on"]),
         ("expect declarer none\n", ["found:    the game goes on"]),
         ("expect declarers none\n", ["found:    the game goes on"]),
@@ -133,6 +156,75 @@ def test_failures_explain_themselves(script: str, says: list[str]) -> None:
     assert text.startswith(f"x.scn:{at}: {script.splitlines()[at - LINE]}")
     for words in says:
         assert words in text
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "expect locked none\nexpect lured none\n",
+        "甲: send 截獲/black\nnot asked 丁 respond\nnot asked 乙 pass\n",
+        "甲: send 截獲/black\nnever asked 乙\nnever asked 丁 respond\n",
+        "甲: send 截獲/black\nfrom here\nall pass\n乙: accept\nnever asked 丙\nnever asked 甲 respond\n",
+        "甲: send 截獲/black\nexpect 乙 spectator 丙 see transit ?\n",
+        "expect no event play word lock\nexpect no event locked\nexpect no event burn\n",
+        "not offered 甲: burn 識破/black\nnot offered 甲: send 截獲/black left\n",
+    ],
+)
+def test_what_can_be_said_and_holds(script: str) -> None:
+    Scenario.parse(POSITION + script, "x.scn").run()
+
+
+def test_a_spectator_beside_seats_is_looked_at() -> None:
+    text = failure("甲: send 截獲/black\nexpect spectator 甲 see transit ?\n")
+    assert "截獲/black (as 甲 sees it)" in text
+    text = failure("甲: send 截獲/black\nexpect 甲 spectator see transit 截獲/black\n")
+    assert "? (as spectator sees it)" in text
+
+
+def test_the_same_answer_twice_is_not_two_answers() -> None:
+    """`offered only` counts: what is offered once is not what is written twice."""
+    one = "甲: send 截獲/black\noffered only 丁: pass, play 燒毀/red on 丙 識破/black\n"
+    Scenario.parse(POSITION + one, "x.scn").run()
+    text = failure("甲: send 截獲/black\noffered only 丁: pass, pass\n")
+    assert "also offered: play 燒毀/red on 丙 識破/black" in text
+    text = failure("甲: send 截獲/black\noffered only 丁: pass, pass, play 燒毀/red on 丙 識破/black\n")
+    assert "not offered so often: pass" in text
+
+
+COUNTED = """title: Cards one by one
+rules: CL-TURN-05
+甲: hand 試探/red/軍情局棄1, 鎖定/red
+乙: identity bureau; hand 識破/blue, 退回/blue
+deck: 截獲/black
+play:
+甲: play 試探/red/軍情局棄1 on 乙
+all pass
+乙: discard 識破/blue
+"""
+
+
+@pytest.mark.parametrize("check", ["event discard by 乙 count 1", "no event discard count 2"])
+def test_single_cards_are_counted(check: str) -> None:
+    """Events about one card leave its number out; a scenario counts it all the same."""
+    Scenario.parse(COUNTED + f"expect {check}\n", "x.scn").run()
+    other = check.replace("count 1", "count 0").replace("count 2", "count 1")
+    with pytest.raises(ScenarioFailed):
+        Scenario.parse(COUNTED + f"expect {other}\n", "x.scn").run()
+
+
+EARLY = """title: Locked before it is sent
+rules: CL-OPT-09
+option: lock_timing = with_intel
+甲: hand 鎖定/red x2, 截獲/black
+play:
+甲: play 鎖定/red on 丙
+"""
+
+
+def test_who_is_locked_is_known_before_anything_is_under_way() -> None:
+    Scenario.parse(EARLY + "expect transit none\nexpect locked 丙\n", "x.scn").run()
+    with pytest.raises(ScenarioFailed, match="found:    丙"):
+        Scenario.parse(EARLY + "expect locked none\n", "x.scn").run()
 
 
 def test_an_unscripted_choice_fails() -> None:

@@ -338,7 +338,7 @@ def test_a_number_sign_with_a_number_is_no_comment() -> None:
 @pytest.mark.parametrize(("answer", "happens"), [("pass", "doomed"), ("play", "rescued")])
 def test_who_is_being_rescued_is_marked_as_long_as_that_goes_on(answer: str, happens: str) -> None:
     """SW-DYING-05/06/08: everybody sees the mark."""
-    game = game_of("甲: hand 澄清/red/↑/锁, ?\n丙: intel 利诱/black/→/锁 x3\n")
+    game = game_of("甲: hand 澄清/red/↑/锁, ?\n丙: intel 利诱/black/→/锁 x3; dying\n")
     assert game.view()["marks"]["patient"] == 2
     told = game.apply("pass" if answer == "pass" else "play 澄清/red/↑/锁 on 丙 利诱/black/→/锁")
     assert happens in {event.kind for event in told}

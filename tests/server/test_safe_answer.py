@@ -25,7 +25,7 @@ def asked(body: str, *answers: str) -> Game:
 @pytest.mark.parametrize(
     ("body", "answers", "kind", "answer"),
     [
-        ("甲: hand 澄清/red/↑/锁, ?\n丙: intel 威逼/black/← x2, 威逼/black/→\n", (), "rescue", "pass"),
+        ("甲: hand 澄清/red/↑/锁, ?\n丙: intel 威逼/black/← x2, 威逼/black/→; dying\n", (), "rescue", "pass"),
         ("甲: hand 平衡/red/→/锁, 威逼/red/→\n", (), "play", "end"),
         ("甲: hand 威逼/red/→, ?\n", ("end", "send 威逼/red/→"), "decide", "decline"),
     ],

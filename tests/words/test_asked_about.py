@@ -93,7 +93,7 @@ asked 甲 gained_sent""",
 def at_question(text: str) -> Game:
     scenario = Scenario.parse(f"title: for a test\nrules: SW-TRIG-15\n{text}")
     game, fresh = lay_out(scenario.position)
-    table = Table(game, fresh, scenario.play)
+    table = Table(game, fresh, scenario.position.play)
     for step in scenario.steps:
         step.run(table)
     return game

@@ -251,7 +251,7 @@ def test_labels_and_effects_say_whom_they_concern() -> None:
         "甲: hand 截獲/black, 鎖定/red, 調虎離山/blue\nplay:\n甲: send 截獲/black\nasked 甲 pass"
     )
     game, fresh = lay_out(scenario.position)
-    table = Table(game, fresh, scenario.play)
+    table = Table(game, fresh, scenario.position.play)
     for step in scenario.steps:
         step.run(table)
     offered = {option.notation: option for option in table.offers(0) or ()}

@@ -38,7 +38,8 @@ class Word(NamedTuple):
 class EventKind(NamedTuple):
     """A kind of event. Each field is what the event's field of that name says; empty: it is never filled.
 
-    `words` are the words that may stand in `word`: literal ones, or families."""
+    `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards and
+    skills that alone bring it about; empty: the rules themselves may."""
 
     name: str
     about: str
@@ -50,6 +51,7 @@ class EventKind(NamedTuple):
     word: str = ""
     x: str = ""
     words: tuple[str, ...] = ()
+    source: tuple[str, ...] = ()
 
     @property
     def counts_cards(self) -> bool:

@@ -39,7 +39,7 @@ class AllPass:
     def run(self, table: Table) -> None:
         if not table.can_pass():
             raise self.line.failed("nobody is offered to pass", table.where())
-        table.begin()
+        table.begin(passing=True)
         for _ in range(ENOUGH):
             table.answer(PASS, self.line)
             if not table.can_pass():
@@ -58,7 +58,7 @@ class Until:
         asked = table.asked
         if asked is not None and asked.seat == self.seat:
             return
-        table.begin()
+        table.begin(passing=True)
         for _ in range(ENOUGH):
             if not table.can_pass():
                 raise self.line.failed(

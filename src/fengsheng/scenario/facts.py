@@ -6,6 +6,7 @@ import re
 
 from ..core.face import COLOURS
 from ..core.notation import SEATS
+from ..core.vocabulary import Word
 from .form import (
     Form,
     Gap,
@@ -119,10 +120,7 @@ def _last_actor(words: Words, line: Line, m: Match) -> Test:
 
 
 def _phase(words: Words, line: Line, m: Match) -> Test:
-    wanted = m["what"]
-    phases = words.edition.phases
-    if wanted not in phases:
-        raise line.wrong(f"{wanted!r} is no phase; expected one of {', '.join(phases)}")
+    wanted = words.one_of("phase", m["what"], words.vocabulary.phases, line)
     return lambda t: same(wanted, t.view(None)["phase"])
 
 
@@ -142,7 +140,8 @@ def _transit(words: Words, line: Line, m: Match) -> Test:
 
 
 def _stage(words: Words, line: Line, m: Match) -> Test:
-    wanted = m["what"]
+    stages = (*words.vocabulary.stages, Word("none", "nothing is under way"))
+    wanted = words.one_of("stage", m["what"], stages, line)
 
     def test(t: Table) -> Gap | None:
         transit = t.view(None)["transit"]
@@ -156,19 +155,25 @@ def _bound(words: Words, line: Line, m: Match) -> Test:
     if m["what"] == "card":
         return lambda t: same("card", _locked_card(t))
     wanted = seat_names(words.seats(m["what"], line))
+    return lambda t: same(wanted, seat_names(mask_seats(_bound_now(t, which))))
 
-    def test(t: Table) -> Gap | None:
-        transit = t.view(None)["transit"]
-        if transit is None:
-            return wanted, "nothing is under way"
-        return same(wanted, seat_names(mask_seats(transit[which])))
 
-    return test
+def _bound_now(t: Table, which: str) -> int:
+    """Who is locked or lured by the card under way; before it is sent, who is locked already (CL-OPT-09)."""
+    view = t.view(None)
+    if view["transit"] is not None:
+        return int(view["transit"][which])
+    return int(view["marks"].get(which, 0)) & ((1 << len(view["seats"])) - 1)
 
 
 def _locked_card(t: Table) -> str:
-    transit = t.view(None)["transit"]
-    return "card" if transit is not None and transit["locked_card"] else "the card is not locked"
+    view = t.view(None)
+    transit = view["transit"]
+    if transit is not None:
+        locked = transit["locked_card"]
+    else:  # before it is sent the mark has a bit beyond those of the seats
+        locked = view["marks"].get("locked", 0) >> len(view["seats"])
+    return "card" if locked else "the card is not locked"
 
 
 def _box(words: Words, line: Line, m: Match) -> Test:
@@ -272,11 +277,7 @@ FORMS: tuple[Form, ...] = (
     form("phase PHASE", r"phase (?P<what>\w+)", _phase),
     form("sent yes|no", r"sent (?P<what>yes|no)", _sent),
     form("transit at 甲|none", rf"transit (?P<what>none|at [{SEATS}])", _transit),
-    form(
-        "stage pass|arrive|decide|travel|contest|none",
-        r"stage (?P<what>pass|arrive|decide|travel|contest|none)",
-        _stage,
-    ),
+    form("stage STAGE|none", r"stage (?P<what>\w+)", _stage),
     form("locked 甲 乙|card|none", rf"(?P<which>locked) (?P<what>card|none|[{SEATS} ]+)", _bound),
     form("lured 甲 乙|none", rf"(?P<which>lured) (?P<what>none|[{SEATS} ]+)", _bound),
     form("pending FUNCTION …|none", r"pending (?P<what>.+)", _pending),

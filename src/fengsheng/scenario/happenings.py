@@ -3,67 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from ..core.event import Event
 from ..core.notation import SEATS
-from .form import Form, Gap, Test, form, same_cards
+from .denials import cannot_happen
+from .form import Form, Gap, Test, form
 from .lines import Line
+from .pattern import Pattern, read_pattern
 from .table import Table
-from .words import Cards, Words
+from .words import Words
 
 Match = re.Match[str]
-
-_PATTERN = re.compile(
-    rf"(?P<kind>\w+)(?: by (?P<by>[{SEATS}]))?(?: on (?P<on>[{SEATS}]))?(?: word (?P<word>\S+))?"
-    r"(?: count (?P<x>\d+))?(?: rule (?P<rule>\S+))?(?: cards (?P<cards>.+))?"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """What an event must look like; None where anything will do."""
-
-    text: str
-    kind: str
-    by: int | None
-    on: int | None
-    word: str | None
-    x: int | None
-    rule: str | None
-    cards: Cards | None
-
-    def fits(self, event: Event, faces: list[str] | None = None) -> bool:
-        """Whether the event is such a one; `faces` are its cards as somebody saw them."""
-        return (
-            self.kind == event.kind
-            and self.by in (None, event.by)
-            and self.on in (None, event.target)
-            and self.word in (None, event.word)
-            and self.x in (None, event.x)
-            and self.rule in (None, event.rule)
-            and (self.cards is None or faces is None or same_cards(self.cards, faces) is None)
-        )
-
-
-def read_pattern(text: str, words: Words, line: Line) -> Pattern:
-    """`KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards CARDS]`."""
-    m = _PATTERN.fullmatch(text.strip())
-    if m is None:
-        raise line.wrong(
-            f"expected 'KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards …]', not {text!r}"
-        )
-    kind = words.event_kind(m["kind"], line).name
-    return Pattern(
-        text,
-        kind,
-        words.seat(m["by"], line) if m["by"] else None,
-        words.seat(m["on"], line) if m["on"] else None,
-        m["word"],
-        int(m["x"]) if m["x"] else None,
-        m["rule"],
-        words.cards(m["cards"], line) if m["cards"] else None,
-    )
 
 
 def tell(event: Event) -> str:
@@ -85,6 +35,12 @@ def _fitting(t: Table, pattern: Pattern) -> list[Event]:
     return [e for e in t.fresh if pattern.fits(e, [faces[c].name for c in e.cards])]
 
 
+def _empty(t: Table, pattern: Pattern) -> Gap | None:
+    """A denial of what could not have happened proves nothing."""
+    reason = cannot_happen(t, pattern)
+    return (f"{pattern.text} could have happened", reason) if reason else None
+
+
 def _event(words: Words, line: Line, m: Match) -> Test:
     pattern = read_pattern(m["what"], words, line)
 
@@ -98,7 +54,9 @@ def _no_event(words: Words, line: Line, m: Match) -> Test:
     pattern = read_pattern(m["what"], words, line)
 
     def test(t: Table) -> Gap | None:
-        return (f"no {pattern.text}", _found(t)) if _fitting(t, pattern) else None
+        if _fitting(t, pattern):
+            return f"no {pattern.text}", _found(t)
+        return _empty(t, pattern)
 
     return test
 
@@ -109,7 +67,9 @@ def _several(words: Words, line: Line, m: Match) -> Test:
 
     def test(t: Table) -> Gap | None:
         found = len(_fitting(t, pattern))
-        return None if found == wanted else (f"{wanted} times {pattern.text}", f"{found} times: {_found(t)}")
+        if found != wanted:
+            return f"{wanted} times {pattern.text}", f"{found} times: {_found(t)}"
+        return None if wanted else _empty(t, pattern)
 
     return test
 

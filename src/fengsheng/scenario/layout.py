@@ -18,6 +18,7 @@ from ..editions.edition import Edition
 from ..game import Game
 from .lines import Line
 from .position import Person, Position, first_step
+from .possible import refuse_impossible
 from .words import Cards
 
 
@@ -80,6 +81,7 @@ def lay_out(position: Position) -> tuple[Game, list[Event]]:
         _people(state, position)
         _turn(state, position)
         rebuild(state)
+        refuse_impossible(state, position)
     run(state)
     game = Game(state, (), seed, deal, [])
     happened = collect(state)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ..core.notation import SEATS
+from .denials import cannot_be_offered
 from .lines import Line
 from .table import Table, listed
 from .words import near
-
-# verbs whose first object is a card of the hand: without that card the check would say nothing
-_FROM_HAND = ("play", "send", "discard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +35,27 @@ class Offered:
             if self.mode == "not offered":
                 if wanted in texts:
                     raise self.line.failed("it is offered", offered, table.where())
-                self._must_hold(wanted, table)
+                if empty := cannot_be_offered(table, self.seat, wanted):
+                    raise self.line.failed(f"{empty}, so this proves nothing", table.where())
             elif wanted not in texts:
                 raise self.line.failed(
                     f"{wanted!r} is not offered{near(wanted, texts)}", offered, table.where()
                 )
-        if self.mode == "offered only" and len(texts) != len(self.notations):
-            more = [text for text in texts if text not in self.notations]
-            raise self.line.failed(f"also offered: {' | '.join(more)}", table.where())
+        if self.mode == "offered only":
+            self._only(Counter(texts), table)
 
-    def _must_hold(self, notation: str, table: Table) -> None:
-        words = notation.split(" ")
-        if len(words) > 1 and words[0] in _FROM_HAND:
-            faces = table.state.book.faces
-            if words[1] not in (faces[card].name for card in table.state.hands[self.seat]):
-                raise self.line.failed(
-                    f"{SEATS[self.seat]} does not hold {words[1]}, so this proves nothing", table.where()
-                )
+    def _only(self, offered: Counter[str], table: Table) -> None:
+        """Each as often as it is written here, and nothing else."""
+        wanted = Counter(self.notations)
+        if more := list((offered - wanted).elements()):
+            raise self.line.failed(f"also offered: {' | '.join(more)}", table.where())
+        if less := list((wanted - offered).elements()):
+            raise self.line.failed(f"not offered so often: {' | '.join(less)}", table.where())
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """`asked 丙`, `asked 丙 KIND`, `not asked 丙`: whose question is open, and of which kind."""
+    """`asked 丙`, `asked 丙 KIND`: whose question is open, and of which kind; `not asked` denies that."""
 
     line: Line
     seat: int
@@ -66,9 +64,41 @@ class Asked:
 
     def run(self, table: Table) -> None:
         asked = table.asked
-        if (asked is not None and asked.seat == self.seat) != self.yes:
-            raise self.line.failed(f"{SEATS[self.seat]} is {'not ' if self.yes else ''}asked", table.where())
-        if self.kind and asked is not None and asked.kind != self.kind:
+        mine = asked is not None and asked.seat == self.seat
+        if self.yes and not mine:
+            raise self.line.failed(f"{SEATS[self.seat]} is not asked", table.where())
+        right = asked is not None and (not self.kind or asked.kind == self.kind)
+        if self.yes and not right:
+            assert asked is not None
             raise self.line.failed(
                 f"expected: a question of kind {self.kind}", f"found:    {asked.kind}", table.where()
             )
+        if not self.yes and mine and right:
+            raise self.line.failed(f"{SEATS[self.seat]} is asked", table.where())
+
+
+@dataclass(frozen=True, slots=True)
+class NeverAsked:
+    """`never asked 丙`, `never asked 丙 KIND`: nothing of that sort since the last action line, or since
+    `from here`; the question that is open now counts."""
+
+    line: Line
+    seat: int
+    kind: str
+
+    def run(self, table: Table) -> None:
+        if not table.stretch:
+            raise self.line.failed("nobody was asked anything, so this proves nothing", table.where())
+        for seat, kind in table.stretch:
+            if seat == self.seat and self.kind in ("", kind):
+                raise self.line.failed(f"{SEATS[seat]} was asked ({kind})", table.where())
+
+
+@dataclass(frozen=True, slots=True)
+class FromHere:
+    """`from here`: `never asked` looks back as far as this line."""
+
+    line: Line
+
+    def run(self, table: Table) -> None:
+        table.open_stretch()

@@ -6,7 +6,6 @@ import re
 
 from ..core.frame import Result
 from ..core.notation import SEATS
-from ..rules import is_id
 from .form import Form, Gap, Test, form, same, seat_names
 from .lines import Line
 from .table import Table
@@ -34,7 +33,7 @@ def _goes_on(words: Words, line: Line, m: Match) -> Test:
 
 
 def _reason(words: Words, line: Line, m: Match) -> Test:
-    wanted = m["what"]
+    wanted = words.one_of("reason", m["what"], words.vocabulary.reasons, line)
 
     def test(t: Table) -> Gap | None:
         result = _result(t)
@@ -44,9 +43,7 @@ def _reason(words: Words, line: Line, m: Match) -> Test:
 
 
 def _rule(words: Words, line: Line, m: Match) -> Test:
-    wanted = m["what"]
-    if not is_id(wanted):
-        raise line.wrong(f"{wanted!r} is no rule ID")
+    wanted = words.rule(m["what"], line)
 
     def test(t: Table) -> Gap | None:
         result = _result(t)

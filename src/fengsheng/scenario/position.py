@@ -12,7 +12,7 @@ from ..core.skill import FEMALE, MALE
 from ..editions.edition import Edition
 from ..editions.registry import USUAL, find
 from .lines import Line
-from .words import Cards, Words
+from .words import Cards, Words, every_rule
 
 # phase -> the steps of a turn at which the game can go on then, in whichever edition has one of them
 PHASES = {
@@ -39,7 +39,7 @@ _HEADERS = (
     "questions",
 )
 _PILES = ("deck", "deck only", "discard", "discard hidden", "aside")
-_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out")
+_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out", "dying", "winning")
 
 
 @dataclass
@@ -54,6 +54,8 @@ class Person:
     hand: Cards | None = None
     intel: Cards | None = None
     out: str = ""
+    dying: bool = False  # right before a node that will find three black cards
+    winning: bool = False  # right before a node that will find a victory
     line: Line | None = None
 
 
@@ -70,6 +72,7 @@ class Position:
     deal: bool
     all_questions: bool
     people: list[Person]
+    play: Line  # where the script begins
     piles: dict[str, Cards] = field(default_factory=dict)
 
 
@@ -82,9 +85,9 @@ class Head:
     rest: list[tuple[str, str, Line]]
 
 
-def read_position(lines: list[Line], file: str) -> tuple[Head, Position]:
-    """Read the head first, because seats and cards depend on the edition."""
-    head = _read_head(lines)
+def read_position(lines: list[Line], play: Line) -> tuple[Head, Position]:
+    """Read the head first, because seats and cards depend on the edition. The line `play` ends it."""
+    head, file = _read_head(lines), play.file
     for key in ("title", "rules"):
         if key not in head.values:
             raise Line(file, 1, "").wrong(f"a scenario needs a line '{key}: …'")
@@ -111,6 +114,7 @@ def read_position(lines: list[Line], file: str) -> tuple[Head, Position]:
         start == "deal",
         questions == "all",
         [Person() for _ in range(book.seats)],
+        play,
     )
     _read_body(head.rest, position)
     if position.deal and phase_line is not None:
@@ -199,7 +203,7 @@ def _read_person(person: Person, text: str, line: Line, position: Position) -> N
     for part in text.split(";"):
         name, _, value = part.strip().partition(" ")
         value = value.strip()
-        if position.deal and name in ("face", "hand", "intel", "out"):
+        if position.deal and name in ("face", "hand", "intel", "out", "dying", "winning"):
             raise line.wrong(f"with 'start: deal' {name} comes from the deal")
         if name == "identity" and value == "up":
             person.identity_up = True
@@ -217,6 +221,10 @@ def _read_person(person: Person, text: str, line: Line, position: Position) -> N
             person.intel = words.cards(value, line)
         elif name == "out":
             person.out = _one_of(("dead", "lost"), name, value, line)
+        elif name == "dying" and not value:
+            person.dying = True
+        elif name == "winning" and not value:
+            person.winning = True
         else:
             raise line.wrong(f"{name!r} is nothing a seat has; expected {', '.join(_FIELDS)}")
 
@@ -227,6 +235,14 @@ def _one_of(values: tuple[str, ...], name: str, value: str, line: Line) -> str:
     return value
 
 
-def rule_ids(text: str) -> tuple[str, ...]:
-    """What the `rules:` line cites, as written."""
-    return tuple(word for word in re.split(r"[,\s]+", text) if word)
+def rule_ids(text: str, line: Line) -> tuple[str, ...]:
+    """What the `rules:` line cites, as written; every ID must exist."""
+    known = every_rule()
+    cited = tuple(word for word in re.split(r"[,\s]+", text) if word)
+    for word in cited:
+        if not word.startswith("-") and not known.expand(word):  # "-06" goes on with what came before
+            raise line.wrong(f"{word!r} is no rule ID")
+    for citation in known.expand(text):
+        if citation.id not in known:
+            raise line.wrong(f"there is no rule {citation.id}")
+    return cited

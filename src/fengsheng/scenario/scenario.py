@@ -34,7 +34,6 @@ class Scenario:
     rules: tuple[str, ...]
     position: Position
     steps: tuple[Step, ...]
-    play: Line
 
     @classmethod
     def load(cls, path: str | Path) -> Scenario:
@@ -56,7 +55,7 @@ class Scenario:
             where = lines[starts[1]] if starts else Line(name, lines[-1].number if lines else 1, "")
             raise where.wrong("expected exactly one line 'play:' between position and script")
         at = starts[0]
-        head, position = read_position(lines[:at], name)
+        head, position = read_position(lines[:at], lines[at])
         steps: list[Step] = []
         checks = 0
         for line in lines[at + 1 :]:
@@ -68,15 +67,14 @@ class Scenario:
         return cls(
             name,
             head.values["title"][0],
-            rule_ids(head.values["rules"][0]),
+            rule_ids(*head.values["rules"]),
             position,
             tuple(steps),
-            lines[at],
         )
 
     def run(self) -> None:
         """Play it; the first thing that does not hold is raised."""
         game, fresh = lay_out(self.position)
-        table = Table(game, fresh, self.play)
+        table = Table(game, fresh, self.position.play)
         for step in self.steps:
             step.run(table)

@@ -9,7 +9,7 @@ from ..core.notation import SEATS
 from .actions import AllPass, Answer, Until
 from .expect import read_expect
 from .lines import Line
-from .offers import Asked, Offered
+from .offers import Asked, FromHere, NeverAsked, Offered
 from .words import Words
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _SEAT = rf"(?P<seat>[{SEATS}])"
 _ANSWER = re.compile(rf"{_SEAT}: ?(?P<text>.+)")
 _UNTIL = re.compile(rf"until {_SEAT}")
 _OFFERED = re.compile(rf"(?P<mode>offered|not offered|offered only) {_SEAT}: ?(?P<text>.+)")
-_ASKED = re.compile(rf"(?P<no>not )?asked {_SEAT}( (?P<kind>[a-z_]+))?")
+_ASKED = re.compile(rf"(?P<no>not |never )?asked {_SEAT}( (?P<kind>[a-z_]+))?")
 
 
 def read_step(line: Line, words: Words) -> tuple[Step, bool]:
@@ -35,13 +35,17 @@ def read_step(line: Line, words: Words) -> tuple[Step, bool]:
         notations = tuple(words.notation(part.strip(), line) for part in m["text"].split(","))
         return Offered(line, words.seat(m["seat"], line), notations, m["mode"]), True
     if (m := _ASKED.fullmatch(text)) is not None:
-        if m["no"] and m["kind"]:
-            raise line.wrong("'not asked' takes a seat and nothing else")
         kind = words.question_kind(m["kind"], line) if m["kind"] else ""
-        return Asked(line, words.seat(m["seat"], line), kind, not m["no"]), True
+        seat = words.seat(m["seat"], line)
+        if m["no"] == "never ":
+            return NeverAsked(line, seat, kind), True
+        return Asked(line, seat, kind, not m["no"]), True
+    if text == "from here":
+        return FromHere(line), False
     if text.startswith("expect "):
         return read_expect(line, words), True
     raise line.wrong(
         f"{text!r} is neither action nor check; expected '甲: …', 'all pass', 'until 甲', 'offered 甲: …', "
-        "'not offered 甲: …', 'offered only 甲: …', 'asked 甲', 'not asked 甲' or 'expect …'"
+        "'not offered 甲: …', 'offered only 甲: …', 'asked 甲', 'not asked 甲', 'never asked 甲', "
+        "'from here' or 'expect …'"
     )

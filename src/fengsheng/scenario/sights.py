@@ -8,8 +8,8 @@ from typing import Any
 
 from ..core.notation import SEATS
 from .form import Form, Gap, Test, form, names, same, same_cards
-from .happenings import read_pattern
 from .lines import Line
+from .pattern import read_pattern
 from .table import Table
 from .words import Words
 
@@ -17,13 +17,12 @@ Match = re.Match[str]
 View = dict[str, Any]
 
 UNKNOWN = "?"
-_WHO = rf"(?P<who>spectator|[{SEATS}](?: [{SEATS}])*) sees? "
+_VIEWER = rf"(?:spectator|[{SEATS}])"
+_WHO = rf"(?P<who>{_VIEWER}(?: {_VIEWER})*) sees? "
 
 
 def _viewers(words: Words, line: Line, m: Match) -> list[int | None]:
-    if m["who"] == "spectator":
-        return [None]
-    return [words.seat(word, line) for word in m["who"].split()]
+    return [None if word == "spectator" else words.seat(word, line) for word in m["who"].split()]
 
 
 def _each(viewers: list[int | None], look: Callable[[Table, int | None, View], Gap | None]) -> Test:
@@ -124,7 +123,7 @@ def _event(words: Words, line: Line, m: Match) -> Test:
         seen = []
         for event in t.fresh:
             told = event.seen_by(t.state.book, viewer)
-            if told is not None and pattern.kind == event.kind:
+            if told is not None and pattern.kind.name == event.kind:
                 cards = told.get("cards", [])
                 shown = sorted(card for card in cards if card != UNKNOWN)
                 seen.append(names(cards))
@@ -134,7 +133,7 @@ def _event(words: Words, line: Line, m: Match) -> Test:
                     wanted is None or (sorted(wanted.names) == shown and wanted.fill == hidden)
                 ):
                     return None
-        return pattern.text, f"{pattern.kind} with cards: {'; '.join(seen) or 'never'}"
+        return pattern.text, f"{pattern.kind.name} with cards: {'; '.join(seen) or 'never'}"
 
     return _each(_viewers(words, line, m), look)
 

@@ -31,7 +31,10 @@ class Table:
     def __init__(self, game: Game, fresh: list[Event], line: Line) -> None:
         self.game = game
         self.fresh = fresh
+        self.stretch: list[tuple[int, str]] = []  # who was asked what: for `never asked`
+        self._held_open = False  # `from here`: actions begin no new stretch
         self.check_laws(line)
+        self._note_question()
 
     @property
     def state(self) -> State:
@@ -54,13 +57,29 @@ class Table:
                 return options
         return None
 
-    def begin(self) -> None:
-        """A new action: what happened before it is past."""
+    def begin(self, passing: bool = False) -> None:
+        """A new action: what happened before it is past, and what was asked, unless a stretch is open. Who
+        passes because of the action was asked within it."""
         self.fresh = []
+        if not self._held_open:
+            self.stretch = []
+            if passing:
+                self._note_question()
+
+    def open_stretch(self) -> None:
+        """From here on questions are remembered whatever is done, the open one first."""
+        self._held_open = True
+        self.stretch = []
+        self._note_question()
+
+    def _note_question(self) -> None:
+        if self.asked is not None:
+            self.stretch.append((self.asked.seat, self.asked.kind))
 
     def answer(self, notation: str, line: Line) -> None:
         """Answer the open question and see to it that the game is still sound."""
         self.fresh += self.game.apply(notation)
+        self._note_question()
         self.check_laws(line)
 
     def can_pass(self) -> bool:

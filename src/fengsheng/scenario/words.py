@@ -9,12 +9,14 @@ import difflib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from ..core.book import Book
 from ..core.face import COLOURS
 from ..core.notation import NAMED, SEATS
-from ..core.vocabulary import NUMBER, PREPOSITIONS, EventKind, Verb
+from ..core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Verb, Word
 from ..editions.edition import Edition
+from ..rules import Expander, catalogue, catalogue_names
 from .kinds import families, spelled_out
 from .lines import Line
 
@@ -115,6 +117,27 @@ class Words:
             raise line.wrong(f"{text!r} is no kind of event{near(text, known)}")
         return kind
 
+    def event_word(self, kind: EventKind, text: str, line: Line) -> str:
+        """A word that such an event may have."""
+        known = spelled_out(kind.words, self.families)
+        if text not in known:
+            raise line.wrong(f"{text!r} is no word of the event {kind.name}{near(text, known)}")
+        return text
+
+    def rule(self, text: str, line: Line) -> str:
+        """The ID of a rule that exists."""
+        if text not in every_rule():
+            close = catalogue(self.edition.name).near(text)
+            raise line.wrong(f"{text!r} is no rule ID{near(text, close)}")
+        return text
+
+    def one_of(self, sort: str, text: str, known: Iterable[Word | EndReason], line: Line) -> str:
+        """A word of a short list: a phase, a stage, a reason."""
+        names = [word.name for word in known]
+        if text not in names:
+            raise line.wrong(f"{text!r} is no {sort}; expected one of {', '.join(names)}")
+        return text
+
     def question_kind(self, text: str, line: Line) -> str:
         """A kind of question of this edition."""
         if self.vocabulary.question(text) is None:
@@ -159,6 +182,12 @@ class Words:
         if own:
             return f"; {words[0]} has {', '.join(own)}"
         return near(words[0], self.people) if words else ""
+
+
+@cache
+def every_rule() -> Expander:
+    """The rules of all catalogues: editions cite each other."""
+    return Expander(entry.id for name in catalogue_names() for entry in catalogue(name))
 
 
 def near(text: str, known: Iterable[str]) -> str:

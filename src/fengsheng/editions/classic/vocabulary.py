@@ -38,6 +38,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "the card",
         word="what it was used as",
         words=(CARD,),
+        source=("counter",),
     ),
     EventKind("declare", "Victory is declared.", "the declarer"),
     EventKind("decline", "Intelligence is declined.", "who declines"),
@@ -54,12 +55,14 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         words=(CAUSE,),
         x=HOW_MANY,
     ),
-    EventKind("intercepted", "截獲 takes effect.", "the user", "who sent"),
-    EventKind("lay_out", "真偽莫辨 lays out cards.", "the user", x=HOW_MANY),
-    EventKind("locked", "鎖定 takes effect.", "the user", "who is locked; nobody: the card itself"),
+    EventKind("intercepted", "截獲 takes effect.", "the user", "who sent", source=("intercept",)),
+    EventKind("lay_out", "真偽莫辨 lays out cards.", "the user", x=HOW_MANY, source=("truefalse",)),
+    EventKind(
+        "locked", "鎖定 takes effect.", "the user", "who is locked; nobody: the card itself", source=("lock",)
+    ),
     EventKind("lose", "A player has lost.", "who has lost"),
-    EventKind("lured", "調虎離山 takes effect.", "the user", "who is lured away"),
-    EventKind("partner", "柒佰 has named a partner.", "who names", "the partner"),
+    EventKind("lured", "調虎離山 takes effect.", "the user", "who is lured away", source=("lure",)),
+    EventKind("partner", "柒佰 has named a partner.", "who names", "the partner", source=("qibai-3",)),
     EventKind(
         "play",
         "A card is used.",
@@ -78,9 +81,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "who probed",
         word="what is done",
         words=("draw", "discard", "nothing"),
+        source=("probe",),
     ),
     EventKind("rescued", "Somebody about to die lives on.", "who"),
-    EventKind("returned", "退回 takes effect.", "the user"),
+    EventKind("returned", "退回 takes effect.", "the user", source=("return",)),
     EventKind(
         "say",
         "The other reaction to a 試探: a phrase.",
@@ -89,6 +93,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="the phrase",
         words=PHRASES,
         x="which sort of 試探: 0 to draw, 1 to discard",
+        source=("probe",),
     ),
     EventKind(
         "send",
@@ -101,7 +106,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         x="1 to the right, -1 to the left",
     ),
     EventKind("skip_draw", "The draw phase is left out.", "who does"),
-    EventKind("surplus", "Cards of a 真偽莫辨 are left over.", "the user", x=HOW_MANY),
+    EventKind("surplus", "Cards of a 真偽莫辨 are left over.", "the user", x=HOW_MANY, source=("truefalse",)),
     EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
 )
 

@@ -36,9 +36,20 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("accept", "Intelligence is accepted.", "who accepts"),
     EventKind("arrive", "Intelligence reaches a player.", "who is reached"),
     EventKind(
-        "banned", "强令: a function may not be used.", "the user", word="the function", words=(FUNCTION,)
+        "banned",
+        "强令: a function may not be used.",
+        "the user",
+        word="the function",
+        words=(FUNCTION,),
+        source=("zhangyiting-1",),
     ),
-    EventKind("confined", "禁闭: somebody may use nothing.", "the user", "who is confined"),
+    EventKind(
+        "confined",
+        "禁闭: somebody may use nothing.",
+        "the user",
+        "who is confined",
+        source=("wangtianxiang-1",),
+    ),
     EventKind("declare", "A victory is established.", "who has won"),
     EventKind("decline", "Intelligence is declined.", "who declines"),
     EventKind("die", "A player dies.", "who dies", x="how many have died"),
@@ -55,9 +66,26 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         words=(CAUSE,),
         x=HOW_MANY,
     ),
-    EventKind("leave_identity", "An identity is left where it is.", "who leaves it", "whose it is"),
+    EventKind(
+        "leave_identity",
+        "An identity is left where it is.",
+        "who leaves it",
+        "whose it is",
+        source=("guxiaomeng-2",),
+    ),
     EventKind("lose", "A player has lost.", "who has lost"),
-    EventKind("moved", "The intelligence lies in front of somebody else.", "who did it", "in front of whom"),
+    EventKind(
+        "moved",
+        "The intelligence lies in front of somebody else.",
+        "who did it",
+        "in front of whom",
+        source=(
+            "sw-intercept",
+            "sw-mislead",
+            "afuluola-1",
+            "guijiao-1",
+        ),
+    ),
     EventKind(
         "named",
         "A function or a colour is named.",
@@ -65,6 +93,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "the target, if there is one",
         word="what is named",
         words=(FUNCTION, COLOUR),
+        source=(
+            "sw-coerce",
+            "wangfugui-1",
+        ),
     ),
     EventKind(
         "play",
@@ -84,6 +116,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "who probed",
         word="what is done",
         words=("draw", "discard", "nothing"),
+        source=("sw-probe",),
     ),
     EventKind("rescued", "Somebody dying was saved.", "who"),
     EventKind(
@@ -102,13 +135,28 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "调包: the card under way was discarded for another.",
         "the user",
         cards="the card that was under way",
+        source=("sw-swap",),
     ),
-    EventKind("take_identity", "An identity changes its owner.", "who takes it", "whose it was"),
+    EventKind(
+        "take_identity",
+        "An identity changes its owner.",
+        "who takes it",
+        "whose it was",
+        source=("guxiaomeng-2",),
+    ),
     EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
-    EventKind("turn_up", "破译: the card under way is turned up.", "the user", cards="it"),
+    EventKind(
+        "turn_up", "破译: the card under way is turned up.", "the user", cards="it", source=("sw-decipher",)
+    ),
     EventKind("usurp", "A victory is taken away.", "who takes it", "from whom"),
     EventKind(
-        "void", "A card has no effect.", "the user", "the target", word="what it was used as", words=(CARD,)
+        "void",
+        "A card has no effect.",
+        "the user",
+        "the target",
+        word="what it was used as",
+        words=(CARD,),
+        source=("liningyu-2",),
     ),
 )
 

@@ -1,0 +1,48 @@
+"""Positions that no game can come to are mistakes: what is shown there says nothing about the game."""
+
+from __future__ import annotations
+
+from ..core.face import BLACK
+from ..core.state import State
+from .position import Position
+
+DEADLY = 3  # black cards (CL-DEATH-01, SW-DYING-01)
+_NODE = "node"  # the rule of editions that look at deaths and victories only at certain points
+
+
+def refuse_impossible(s: State, position: Position) -> None:
+    """The first thing that cannot be where the game is to go on."""
+    _seats(s, position)
+    if not s.alive & (s.alive - 1) and s.book.options.get("last_survivor") != "play_on":
+        raise position.play.wrong("fewer than two players are left: the game would be over")
+    if s.book.refill_at_once and not s.deck and s.discard:
+        raise position.piles["deck only"].line.wrong(
+            "the pile is empty and there are discards: it would have been made anew"
+        )
+
+
+def _seats(s: State, position: Position) -> None:
+    """Who has three black cards dies, and who has won has won: at once, or at the next node. Where there are
+    nodes a position may begin right before one, if it says so."""
+    nodes = _NODE in s.book.rules
+    for seat, person in enumerate(position.people):
+        line = person.line or position.play
+        alive = bool(s.alive >> seat & 1)
+        dying = alive and s.tally[seat * 3 + BLACK] >= DEADLY
+        winning = alive and nodes and s.book.met(s, seat)
+        if person.dying and not (nodes and dying):
+            why = (
+                "has fewer than three black cards"
+                if nodes
+                else "would be dead: there are no nodes to wait for"
+            )
+            raise line.wrong(f"'dying', but the player {why}")
+        if person.winning and not winning:
+            raise line.wrong("'winning', but the player has not collected enough")
+        if dying and not person.dying:
+            hint = "; say 'dying' if that is what the first node shall look at" if nodes else ""
+            raise line.wrong(f"a living player with three black cards would be dead{hint}")
+        if winning and not person.winning:
+            raise line.wrong(
+                "this player has won already; say 'winning' if that is what the first node shall look at"
+            )

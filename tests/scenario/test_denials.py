@@ -1,0 +1,50 @@
+"""What did happen, and what was offered, is never called impossible by the check of denials."""
+
+from __future__ import annotations
+
+import pytest
+from tests.laws.tables import PRESETS, Table, dice, never_passing
+
+from fengsheng import Game
+from fengsheng.core.event import Event
+from fengsheng.editions.registry import find
+from fengsheng.scenario.denials import cannot_be_offered, cannot_happen
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.pattern import Pattern
+from fengsheng.scenario.table import Table as Running
+
+
+class Loose(Running):
+    """A table whose laws are not checked: other tests do."""
+
+    def check_laws(self, line: Line) -> None:
+        pass
+
+
+def pattern(game: Game, event: Event) -> Pattern:
+    kind = find(game.state.book.preset).vocabulary.event(event.kind)
+    assert kind is not None
+    by = event.by if event.by >= 0 else None
+    return Pattern(event.kind, kind, by, None, event.word or None, None, event.rule or None, None)
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_that_happens_is_called_impossible(preset: str, mixed: bool) -> None:
+    wrong: set[str] = set()
+    looked = 0
+    for seed in range(6):
+        game = Table(preset, 6, seed, False, mixed).new()
+        table = Loose(game, [], Line("x", 1, "play:"))
+        lots = dice(preset, seed, mixed, "denials")
+        while (decision := game.decision) is not None:
+            for option in decision.options:
+                looked += 1
+                if reason := cannot_be_offered(table, decision.seat, option.notation):
+                    wrong.add(f"{option.notation}: {reason}")
+            for event in game.apply(never_passing(decision, lots)):
+                looked += 1
+                if reason := cannot_happen(table, pattern(game, event)):
+                    wrong.add(f"{event.kind} {event.word}: {reason}")
+    assert wrong == set()
+    assert looked > 1000
