@@ -20,11 +20,11 @@ if str(ROOT) not in sys.path:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest tests/flow --regenerate-golden` accepts how games come out now."""
+    """`pytest tests/golden --regenerate-golden` accepts how games come out now."""
     parser.addoption(
         "--regenerate-golden",
         action="store_true",
-        help="write tests/flow/golden.json anew instead of comparing with it",
+        help="write the games in tests/golden anew instead of comparing with them",
     )
 
 

@@ -216,7 +216,7 @@ def test_a_rule_that_cannot_even_be_read_is_noticed(worker: Worker) -> None:
 def test_golden_games_notice_a_rule_that_they_play_by(worker: Worker) -> None:
     fewer = broken("editions/spywar/flow/turn.py", "DRAW: Final = 3", "DRAW: Final = 2")
     (name, _) = worker.try_("golden", ("spywar",), fewer, 120).noticed[0]
-    assert name == "tests/flow/test_golden.py::test_games_come_out_as_they_always_did"
+    assert name == "tests/golden/test_golden.py::test_a_game_comes_out_as_it_always_did[spywar-4-seed0]"
 
 
 def test_only_tests_of_the_edition_are_asked() -> None:

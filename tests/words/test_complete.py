@@ -77,7 +77,7 @@ def test_the_check_asks_for_a_sentence_for_every_kind_that_is_declared(
         events=(*words.events, EventKind("sneeze", "Somebody sneezes.")),
         questions=(*words.questions, QuestionKind("bless", "Somebody sneezed.", "everybody", ("pass",))),
     )
-    monkeypatch.setitem(keys._VOCABULARIES, "classic", more)
+    monkeypatch.setattr(type(edition("classic")), "vocabulary", more)
     assert {f"{lang} has no words for log-sneeze." for lang in LANGUAGES} <= set(problems())
     assert {f"{lang} has no words for prompt-bless." for lang in LANGUAGES} <= set(problems())
 

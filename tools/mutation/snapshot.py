@@ -15,7 +15,7 @@ WATCHERS = {
     "tests": ("tests/core", "tests/scenario", "tests/flow", "tests/explain"),
     "games": ("tools/mutation/games.py",),
     "laws": ("tests/laws",),
-    "golden": ("tests/flow/golden.json", "tests/flow/test_golden.py"),
+    "golden": ("tests/golden",),
 }
 
 

@@ -21,13 +21,12 @@ SCENARIO_LIMIT = 5.0  # seconds of processor time; unbroken the slowest takes le
 SUITES = {
     "tests": ("tests/core", "tests/scenario", "tests/flow", "tests/explain"),
     "laws": ("tests/laws",),
-    "golden": ("tests/flow/test_golden.py",),
+    "golden": ("tests/golden",),
 }
 # Run at a stage of their own, or about the tree and about other tests instead of the rules.
 IGNORED = {
     "tests": (
         "tests/scenario/test_scenarios.py",
-        "tests/flow/test_golden.py",
         "tests/core/test_imports.py",
         "tests/core/test_core_names_no_card.py",
         "tests/core/test_nothing_is_skipped_in_ci.py",
