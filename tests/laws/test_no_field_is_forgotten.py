@@ -10,9 +10,10 @@ import pytest
 from fengsheng import Game
 from fengsheng.core import codec
 from fengsheng.core.frame import Frame, Probe, Result, Transit
+from fengsheng.core.moves import rebuild
 from fengsheng.core.state import State
 
-from .checks import fields_of, wrong_clone, wrong_save
+from .checks import fields_of, wrong_clone, wrong_save, wrong_twins
 from .positions import table_for
 from .tables import Table, play
 
@@ -96,6 +97,7 @@ def rich() -> Game:
     s.gender = [1, 2, 3, 0, 1]
     s.offered = [(7, 8), (8, 9), (9, 10), (10, 11), (11, 12)]
     s.quiet = True
+    rebuild(s)  # the hand of seat 3 is gone
     return game
 
 
@@ -127,9 +129,10 @@ def test_a_copy_that_forgets_a_field_is_found(field: str, monkeypatch: pytest.Mo
         return twin
 
     game = rich()
-    assert wrong_clone(game) == []
+    assert wrong_clone(game) == wrong_twins(game) == []
     monkeypatch.setattr(State, "clone", forgetful)
     assert any(words.startswith(f"{field} differs") for words in wrong_clone(game))
+    assert any(words.startswith(f"{field} differs") for words in wrong_twins(game))
 
 
 @pytest.mark.parametrize(
@@ -147,11 +150,16 @@ def test_a_copy_that_shares_a_field_is_found(field: str, monkeypatch: pytest.Mon
     assert f"{field} is shared with the copy" in wrong_clone(rich())
 
 
-@pytest.mark.parametrize("field", sorted(SAVED - {"rng", "result", "transit", "queue", "dying"}))
+# `ask_kind` comes back with the question, which is put again when a save is loaded.
+NOTICED = sorted(SAVED - {"rng", "result", "transit", "queue", "dying", "ask_kind"})
+
+
+@pytest.mark.parametrize("field", NOTICED)
 def test_a_save_that_always_writes_the_same_is_found(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Comparing through the codec cannot see what the codec forgets, so states are compared directly."""
     real = codec.encode
     game = rich()
+    assert wrong_save(game) == []
     constant = empty(real(game.state)[field])
 
     def forgetful(s: State) -> dict[str, Any]:
@@ -159,6 +167,7 @@ def test_a_save_that_always_writes_the_same_is_found(field: str, monkeypatch: py
 
     monkeypatch.setattr(codec, "encode", forgetful)
     assert wrong_save(game)
+    assert wrong_twins(game)
 
 
 @pytest.mark.parametrize("field", sorted(SAVED))
