@@ -17,38 +17,53 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
-from tests.server.process import HURRIED
-
 ROOT = Path(__file__).resolve().parent.parent.parent
+HURRIED = {"FENGSHENG_HURRY": "20"}  # nobody waits for a test longer than needed
 PATIENCE = 90.0  # seconds that a slow machine may take to start
+LAST_WORDS = 30.0  # seconds that a server may take to end
+
+
+class Loaded:
+    """The process that has loaded everything; there is one for all tests of a run."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            stdin=subprocess.PIPE,  # when we are gone, that is closed, and it goes too
+            stdout=subprocess.PIPE,
+            cwd=ROOT,
+        )
+        self._one_at_a_time = Lock()
+
+    def ask(self, **order: Any) -> Any:
+        """One order, one answer."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._one_at_a_time:
+            self._process.stdin.write(json.dumps(order).encode() + b"\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
+        assert line, "the nursery is gone"
+        return json.loads(line)
+
+
+@cache
+def loaded() -> Loaded:
+    """That process, from the first server on."""
+    return Loaded()
 
 
 class Nursery:
     """The side of the test: asks for servers and for their end."""
 
     def __init__(self) -> None:
-        clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            cwd=ROOT,
-            env=clean | HURRIED,
-        )
-
-    def ask(self, **order: Any) -> Any:
-        """One order, one answer."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(order).encode() + b"\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        assert line, "the nursery is gone"
-        return json.loads(line)
+        self._servers: list[Forked] = []
 
     def start(self, data: Path, *flags: str, failpoint: str = "", plant: str = "") -> Forked:
         """A new server that listens; `plant` names a function that is called before it serves, as
@@ -57,30 +72,32 @@ class Nursery:
 
     def begin(self, data: Path, *flags: str, failpoint: str = "", plant: str = "") -> Forked:
         """The same, without waiting until it listens."""
-        return Forked(self, data, flags, failpoint, plant)
+        server = Forked(data, flags, {"FENGSHENG_FAILPOINT": failpoint}, plant)
+        self._servers.append(server)
+        return server
 
     def close(self) -> None:
-        """No more servers."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        """No server is left behind."""
+        for server in self._servers:
+            server.end(signal.SIGKILL)
 
 
 class Forked:
     """A running server."""
 
     def __init__(
-        self, nursery: Nursery, data: Path, flags: tuple[str, ...], failpoint: str, plant: str
+        self, data: Path, flags: tuple[str, ...], env: dict[str, str] | None = None, plant: str = ""
     ) -> None:
-        self._nursery = nursery
         self.log = data.parent / f"{data.name}.log"
         self.out = data.parent / f"{data.name}.out"
         self.out.unlink(missing_ok=True)
-        arguments = ["serve", "--port", "0", "--data", str(data), *flags]
-        self.pid: int = nursery.ask(
-            arguments=arguments, out=str(self.out), log=str(self.log), failpoint=failpoint, plant=plant
+        self.pid: int = loaded().ask(
+            arguments=["serve", "--port", "0", "--data", str(data), *flags],
+            out=str(self.out),
+            log=str(self.log),
+            cwd=str(data.parent),
+            env=environment(env),
+            plant=plant,
         )
         self.status: int | None = None
         self.base = self.socket = ""
@@ -96,19 +113,32 @@ class Forked:
         self.socket = self.base.replace("http", "ws", 1) + "/ws"
         return self
 
-    def gone(self, wait: bool = False) -> bool:
+    def gone(self) -> bool:
         """Whether it has ended; `status` is how, as subprocess says it."""
         if self.status is None:
-            self.status = self._nursery.ask(reap=self.pid, wait=wait)
+            self.status = loaded().ask(reap=self.pid)
         return self.status is not None
+
+    def ends(self) -> int:
+        """Wait until it is gone; how it ended."""
+        end = time.monotonic() + LAST_WORDS
+        while not self.gone():
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.005)
+        assert self.status is not None
+        return self.status
 
     def end(self, number: signal.Signals) -> int:
         """Send it a signal, and wait until it is gone; how it ended."""
         if not self.gone():
             os.kill(self.pid, number)
-            self.gone(wait=True)
-        assert self.status is not None
-        return self.status
+        return self.ends()
+
+
+def environment(env: dict[str, str] | None = None) -> dict[str, str]:
+    """That of a server: ours, without what is set for another one."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
+    return clean | HURRIED | (env or {})
 
 
 @contextmanager
@@ -137,7 +167,9 @@ def _child(order: dict[str, Any]) -> int:
     os.dup2(nothing, 0)
     sys.stdout = os.fdopen(1, "w", buffering=1, closefd=False)
     sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
-    os.environ["FENGSHENG_FAILPOINT"] = order["failpoint"]
+    os.chdir(order["cwd"])
+    os.environ.clear()
+    os.environ.update(order["env"])
     failpoints._left = failpoints._armed()
     if order["plant"]:
         module, function, *given = order["plant"].split(":", 2)
@@ -173,7 +205,7 @@ def _serve() -> None:
     for line in sys.stdin:
         order = json.loads(line)
         if "reap" in order:
-            pid, raw = os.waitpid(order["reap"], 0 if order["wait"] else os.WNOHANG)
+            pid, raw = os.waitpid(order["reap"], os.WNOHANG)
             children.discard(pid)
             print(json.dumps(_status(raw) if pid else None), flush=True)
             continue

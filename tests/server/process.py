@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -17,11 +16,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.server.nursery import PATIENCE, Forked, environment
 from websockets.sync.client import connect
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-HURRIED = {"FENGSHENG_HURRY": "20"}  # nobody waits for a test longer than needed
-PATIENCE = 90.0  # seconds that a slow machine may take to start
 
 
 def free_port() -> int:
@@ -31,38 +27,39 @@ def free_port() -> int:
         return int(trial.getsockname()[1])
 
 
-class Process:
-    """A running `fengsheng serve`."""
+class Command(Forked):
+    """The command itself, with all that it loads: slower, for tests that are about starting."""
 
-    def __init__(self, data: Path, *flags: str, port: int = 0, env: dict[str, str] | None = None) -> None:
-        self.data = data
+    def __init__(self, data: Path, flags: tuple[str, ...], env: dict[str, str] | None = None) -> None:
         self.log = data.parent / f"{data.name}.log"
-        self._out = self.log.open("ab")
-        command = [
-            sys.executable,
-            "-m",
-            "fengsheng",
-            "serve",
-            "--port",
-            str(port),
-            "--data",
-            str(data),
-            *flags,
-        ]
-        clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
-        self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self._out,
-            env=clean | HURRIED | (env or {}),
-            cwd=data.parent,
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
-        assert "listens on" in line, self.log.read_text()
-        self.base = line.split()[-1]
+        self.out = data.parent / f"{data.name}.out"
+        command = [sys.executable, "-m", "fengsheng", "serve", "--port", "0", "--data", str(data), *flags]
+        with self.log.open("ab") as log, self.out.open("wb") as out:
+            self._process = subprocess.Popen(
+                command, stdout=out, stderr=log, env=environment(env), cwd=data.parent
+            )
+        self.pid = self._process.pid
+        self.status = None
+
+    def gone(self) -> bool:
+        """Whether it has ended."""
+        self.status = self._process.poll()
+        return self.status is not None
+
+
+class Process:
+    """A running `fengsheng serve`, forked from a process that has loaded it already; or the command."""
+
+    def __init__(
+        self, data: Path, *flags: str, port: int = 0, env: dict[str, str] | None = None, command: bool = False
+    ) -> None:
+        self.data = data
+        start = Command if command else Forked
+        self._server = start(data, ("--port", str(port), *flags), env).wait()
+        self.log = self._server.log
+        self.base = self._server.base
         self.port = urlsplit(self.base).port or 0
-        self.socket = self.base.replace("http", "ws", 1) + "/ws"
+        self.socket = self._server.socket
         self._wait_until_ready()
 
     def _wait_until_ready(self) -> None:
@@ -110,31 +107,26 @@ class Process:
 
     def end(self, number: signal.Signals) -> int:
         """Send it a signal if it still runs, and wait until it is gone; how it ended."""
-        if self._process.poll() is None:
-            self._process.send_signal(number)
-        return self._process.wait(30)
+        return self._server.end(number)
 
     @property
     def status(self) -> int | None:
         """How it has ended; None: it runs."""
-        return self._process.poll()
+        self._server.gone()
+        return self._server.status
 
     def stop(self) -> int:
         """As a service is stopped."""
-        code = self.end(signal.SIGTERM)
-        self._out.close()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        return code
+        return self.end(signal.SIGTERM)
 
     @property
     def pid(self) -> int:
         """Its id."""
-        return self._process.pid
+        return self._server.pid
 
     def alive(self) -> bool:
         """Whether it runs."""
-        return self._process.poll() is None
+        return not self._server.gone()
 
 
 @contextmanager

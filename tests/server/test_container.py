@@ -21,9 +21,9 @@ from random import Random
 import pytest
 import yaml  # type: ignore[import-untyped]
 from tests.server.faults import NOBODY, can_mount
-from tests.server.nursery import Forked, nursery
+from tests.server.nursery import ROOT, Forked, nursery
 from tests.server.patience import within
-from tests.server.process import ROOT, process
+from tests.server.process import process
 from tests.server.test_kill import open_table
 from tests.server.witness import Witness
 

@@ -193,7 +193,7 @@ def kill_again_and_again(
     kills: Counter[str] = Counter()
     for index, (failpoint, kill_after) in enumerate([("", 1.5), *moments(lots, number, places)]):
         if index in COMMANDS and not plant:
-            server = Process(data, *flags, env={"FENGSHENG_FAILPOINT": failpoint})
+            server = Process(data, *flags, env={"FENGSHENG_FAILPOINT": failpoint}, command=True)
         elif index:
             server = home.start(data, *flags, failpoint=failpoint, plant=plant)
         asyncio.run(club.session(server, truth, kill_after))
@@ -227,7 +227,7 @@ def test_killed_at_any_moment_nothing_is_lost_and_nothing_doubled(seed: int, tmp
     ):
         assert club.seen[what] > 0, (what, club.seen)
     # the last start is that of the command itself
-    running = Process(tmp_path / "data", "--no-address-limits")
+    running = Process(tmp_path / "data", "--no-address-limits", command=True)
     try:
         assert running.get("/api/tables") == []  # nobody is back yet
         for code in (*club.opened, *{who.code for who in club.people}):

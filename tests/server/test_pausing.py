@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.server.harness import Listener, Server, server
-from tests.server.process import ROOT
+from tests.server.nursery import ROOT
 
 from fengsheng.server.table.pausing import LONGEST, TOGETHER
 from fengsheng.server.table.room import Item, Room

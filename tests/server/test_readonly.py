@@ -33,7 +33,7 @@ def home() -> Iterator[Nursery]:
 
 def refused(server: Forked, code: str, words: str) -> None:
     """It ends by itself, with one line that has a stable code and a sentence."""
-    assert server.gone(wait=True)
+    server.ends()
     log = server.log.read_text()
     assert server.status == 2, log
     (line,) = [text for text in log.splitlines() if text.startswith("error")]
@@ -77,7 +77,7 @@ def test_of_another_user(home: Nursery, data: Path) -> None:
             # the superuser may write anywhere, so that this has to be somebody else
             plant = f"tests.server.faults:become:{NOBODY}" if os.geteuid() == 0 else ""
             server = home.begin(data, plant=plant)
-            assert server.gone(wait=True)
+            server.ends()
             assert server.status == 2
             log = server.log.read_text()
             assert "error[store-unavailable]: The database cannot be " in log

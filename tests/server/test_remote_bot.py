@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.process import HURRIED, ROOT
+from tests.server.nursery import HURRIED, ROOT
 from tests.server.test_kill import open_table
 
 BOT = [sys.executable, str(ROOT / "examples" / "remote_bot.py")]
