@@ -57,7 +57,6 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     # in an edition's folder but does not belong to the engine
     apart = (
         "__init__.py",
-        "reasons.py",
         "edition.py",
         "registry.py",
         "speech.py",

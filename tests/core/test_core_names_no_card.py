@@ -132,7 +132,10 @@ _ASKS = "a question about an identity with a public reaction, whichever card ask
 _LOCKS = "the transit remembers who must accept; by which card or skill is the edition's business"
 _CAN_LOCK = "a mark that a printed card may carry, whatever an edition makes of it"
 MEANT: dict[str, dict[str, str]] = {
-    "burn": {"burn": "the move from the place in front of a player to the discard pile, and its event"},
+    "burn": {
+        "who burns": "whose move that is",
+        "burn": "the move from the place in front of a player to the discard pile, and its event",
+    },
     "counter": {
         "counters": "the law that numbers kept beside the zones are right",
         "wrong_counters": "where that law is",

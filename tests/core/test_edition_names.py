@@ -38,12 +38,7 @@ REASONS = {
     "web/src/settings/usual.ts": "the first choice of somebody who has never opened a table",
 }
 # Where it is still asked.
-TO_DO = {
-    "src/fengsheng/explain.py",
-    "src/fengsheng/scenario/happenings.py",
-    "src/fengsheng/scenario/kinds.py",
-    "src/fengsheng/scenario/words.py",
-}
+TO_DO: set[str] = set()
 
 
 def named(text: str) -> bool:

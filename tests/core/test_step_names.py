@@ -29,9 +29,15 @@ def rules_of(edition: Edition) -> dict[str, Rule]:
 
 
 RULES: dict[str, dict[str, Rule]] = {edition.name: rules_of(edition) for edition in EDITIONS}
+NO_RULES = ("speech", "novice", "counting")  # what an edition's folder has besides
 FILES = [
     *sorted((ROOT / "core").glob("*.py")),
-    *(path for name in RULES for path in sorted((ROOT / "editions" / name).rglob("*.py"))),
+    *(
+        path
+        for name in RULES
+        for path in sorted((ROOT / "editions" / name).rglob("*.py"))
+        if not {path.stem, path.parent.name} & set(NO_RULES)
+    ),
 ]
 READING = read(parse(ROOT, FILES))
 USERS = handed_on(READING.functions)

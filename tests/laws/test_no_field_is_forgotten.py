@@ -9,8 +9,8 @@ import pytest
 
 from fengsheng import Game
 from fengsheng.core import codec
+from fengsheng.core.counters import rebuild
 from fengsheng.core.frame import Frame, Probe, Result, Transit
-from fengsheng.core.moves import rebuild
 from fengsheng.core.state import State
 
 from .checks import fields_of, wrong_clone, wrong_save, wrong_twins

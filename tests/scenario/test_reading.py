@@ -8,6 +8,9 @@ import pytest
 
 from fengsheng.scenario import Scenario, ScenarioError
 
+# of rules that nobody may cite, for there are none such
+TURN, PASS, WIN, DRAW = "CL-TURN", "CL-PASS", "CL-WIN", "CL-DRAW"
+
 HEAD = "title: A title\nrules: CL-TURN-05\n"
 BODY = "甲: hand 截獲/black, 鎖定/red\n"
 PLAY = "play:\nexpect game goes on\n"
@@ -87,11 +90,11 @@ def test_a_whole_scenario_is_read() -> None:
         (HEAD + "play:\nnever asked 甲 ply\n", ":4:", "no kind of question"),
         (HEAD + "play:\nnever asked 己\n", ":4:", "no seat of this table"),
         (HEAD + "play:\nfrom here\n", ":3:", "without any check"),
-        ("title: A\nrules: CL-TURN-99\n" + PLAY, ":2:", "there is no rule CL-TURN-99"),
+        (f"title: A\nrules: {TURN}-99\n" + PLAY, ":2:", f"there is no rule {TURN}-99"),
         ("title: A\nrules: CL-TURN-05, CL-TURN\n" + PLAY, ":2:", "'CL-TURN' is no rule ID"),
-        ("title: A\nrules: CL-PASS-09..07\n" + PLAY, ":2:", "there is no rule CL-PASS-09..07"),
-        (HEAD + "play:\nexpect rule CL-WIN-99\n", ":4:", "'CL-WIN-99' is no rule ID; did you mean CL-WIN-"),
-        (HEAD + "play:\nexpect no event draw rule CL-DRAW-9\n", ":4:", "'CL-DRAW-9' is no rule ID"),
+        (f"title: A\nrules: {PASS}-09..07\n" + PLAY, ":2:", f"there is no rule {PASS}-09..07"),
+        (HEAD + f"play:\nexpect rule {WIN}-99\n", ":4:", f"'{WIN}-99' is no rule ID; did you mean {WIN}-"),
+        (HEAD + f"play:\nexpect no event draw rule {DRAW}-9\n", ":4:", f"'{DRAW}-9' is no rule ID"),
         (HEAD + "play:\nexpect reason last surviver\n", ":4:", "is no reason; expected one of declared"),
         (
             HEAD + "play:\nexpect no event gain word sents\n",

@@ -26,7 +26,6 @@ from fengsheng.words import (
     house_value,
     identity_goal,
     identity_name,
-    keys,
     say,
     skill_label,
     skill_text,

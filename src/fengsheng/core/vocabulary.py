@@ -204,7 +204,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         words=(SKILL,),
     ),
     EventKind("take", "Cards are taken.", "who takes", "from whom", "the cards", x=HOW_MANY),
-    EventKind("take_back", "What was set aside returns to the hand.", "whose hand", x=HOW_MANY),
+    EventKind("take_back", "What was set aside goes back to the hand.", "whose hand", x=HOW_MANY),
     EventKind("to_hand", "A card comes into a hand.", "whose hand", cards="the card"),
 )
 
@@ -224,7 +224,7 @@ _VERBS: Final[tuple[Verb, ...]] = (
 # What core itself asks.
 _QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     QuestionKind(
-        "character", "At the setup: which of the characters dealt to keep.", "everybody in turn", ("keep",)
+        "character", "At the setup: which character to keep.", "everybody in turn", ("keep",)
     ),
 )
 
