@@ -70,7 +70,7 @@ def test_nothing_below_the_room_is_handed_one(tmp_path: Path) -> None:
             for peer in people:
                 room.post(Item(peer, None))
             await running.wait(400)
-            running.hub.shelve()
+            running.hub.shelf.shelve()
             room = running.hub.find(room.table.code)
             people = [await running.join(room, peer.guest, peer.guest) for peer in people]
             await running.say(room, people[0], client.Resume())

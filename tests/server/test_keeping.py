@@ -21,7 +21,8 @@ from tests.server.process import process
 from fengsheng.server.config import Config, from_environment
 from fengsheng.server.errors import BadConfig, Refused
 from fengsheng.server.hub.calendar import DAY_MS
-from fengsheng.server.hub.hub import FREE_BOTS_AFTER, MOST_BOT_GAMES, Hub
+from fengsheng.server.hub.hub import MOST_BOT_GAMES, Hub
+from fengsheng.server.hub.shelf import FREE_BOTS_AFTER
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.store import Op, Store
 from fengsheng.server.store.keeping import ENOUGH, LESS
@@ -140,7 +141,7 @@ def test_a_game_of_bots_alone_that_nobody_watches_is_freed_soon(tmp_path: Path) 
         for one, peer in ((room, ann), (other, bob)):
             one.post(Item(peer, None))
         await running.wait(600)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         await running.wait(FREE_BOTS_AFTER - 550)
         running.hub.sweep()

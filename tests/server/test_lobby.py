@@ -131,7 +131,7 @@ def test_whoever_is_kicked_is_not_somebody_new_the_next_moment(tmp_path: Path) -
             for peer in (ann, back, dan):
                 _go(room, peer)
             await running.wait(600)
-            running.hub.shelve()
+            running.hub.shelf.shelve()
             room = running.hub.find(room.table.code)
             assert (await running.join(room, "Bert", address="192.0.2.1")).last_error() == "barred"
             text = running.store.table(room.table.id)

@@ -13,7 +13,7 @@ from tests.server.harness import Server, server
 from tests.server.process import process
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.hub import hub as limits
+from fengsheng.server.hub import shelf as limits
 from fengsheng.server.hub.openers import MOST_EMPTY, Openers
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.settings import TableSettings
@@ -64,12 +64,12 @@ def test_thousands_of_empty_lobbies_from_as_many_addresses_keep_nobody_from_open
 def test_one_address_can_leave_only_so_many_empty_tables(tmp_path: Path) -> None:
     async def work(running: Server) -> None:
         room, (ann,) = await running.table(["Ann"])
-        running.hub.openers.note("192.0.2.1", room.table.code)  # with somebody at it: it does not count
+        running.hub.shelf.openers.note("192.0.2.1", room.table.code)  # with somebody at it: it does not count
         left = []
         for _ in range(MOST_EMPTY):
             left.append(await opened(running, "192.0.2.1"))
             await running.wait(1)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         other = await opened(running, "192.0.2.2")
         there = set(running.hub.rooms) | set(running.hub.shelved)
         assert there == {one.table.code for one in (room, other, *left)}
@@ -96,7 +96,7 @@ def test_one_address_can_leave_only_so_many_games(tmp_path: Path, monkeypatch: p
             await running.say(room, peer, client.Start())
             room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert len(running.hub.shelved) == 4
         with pytest.raises(Refused, match="not finished"):
             await opened(running, "192.0.2.1")
@@ -118,7 +118,7 @@ def test_a_full_shelf_makes_room_at_the_expense_of_lobbies_alone(
         await running.say(room, peer, client.Start())
         room.post(Item(peer, None))
         await running.wait(limits.SHELVE_AFTER)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert list(running.hub.shelved) == [room.table.code]
         for number in range(20):
             await opened(running, f"192.0.2.{number + 10}")

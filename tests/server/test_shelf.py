@@ -13,7 +13,7 @@ import pytest
 from tests.server.harness import Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.hub.hub import SHELVE_AFTER, SHELVE_LOBBY_AFTER
+from fengsheng.server.hub.shelf import SHELVE_AFTER, SHELVE_LOBBY_AFTER
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
@@ -32,7 +32,7 @@ async def go(running: Server, room: Room, *people: Listener) -> None:
     for peer in people:
         room.post(Item(peer, None))
     await running.wait(SHELVE_AFTER + 60)
-    running.hub.shelve()
+    running.hub.shelf.shelve()
 
 
 def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         match = room.table.match
         assert match is not None
         before = match.answers.game.fingerprint(), match.seq, round(match.elapsed, 3)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         assert list(running.hub.shelved) == [room.table.code]
         found = running.hub.find(room.table.code.lower())
@@ -77,7 +77,7 @@ def test_what_is_not_idle_stays(tmp_path: Path) -> None:
         await running.wait(SHELVE_AFTER - SHELVE_LOBBY_AFTER)
         young.post(Item(cat, None))
         await running.wait(SHELVE_LOBBY_AFTER - 1)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert set(running.hub.rooms) == {here.table.code, young.table.code, game.table.code}
 
     run(tmp_path, work)
@@ -90,7 +90,7 @@ def test_lobbies_are_put_away_soon_also_those_that_were_listed(tmp_path: Path) -
         guest = await running.hub.guest("")
         never = await running.hub.create(guest.id, "Eve", TableSettings(public=True))  # and never came
         await running.wait(SHELVE_LOBBY_AFTER)
-        running.hub.shelve()
+        running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         assert set(running.hub.shelved) == {listed.table.code, never.table.code}
         again = await running.join(running.hub.find(listed.table.code), "", bob.guest)

@@ -30,29 +30,16 @@ from ..table.table import Table
 from ..wire import client
 from .calendar import Calendar
 from .lag import Lag
-from .openers import MOST_EMPTY, MOST_LEFT, Openers
+from .shelf import FREE_AFTER, Shelf, Shelved, free_after
 
 log = logging.getLogger("fengsheng.server")
 
-MOST_TABLES = 2000  # in memory
-MOST_SHELVED = 20_000
-SHELVE_AFTER = 180.0  # seconds without anybody connected after which a table is kept by the store alone
-SHELVE_LOBBY_AFTER = 30.0  # the same where nothing is played yet
 HEARTBEAT_EVERY = 1.0
 SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
 COLLECT_AFTER = 500  # connections that were closed
 STOP_WITHIN = 5.0  # seconds that a table may take to finish what it has begun
-# seconds without anybody connected after which a table is freed, by phase
-FREE_AFTER = {"lobby": 3600.0, "over": 3600.0, "playing": 24 * 3600.0}
-FREE_BOTS_AFTER = 3600.0  # a game of bots alone
 MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
-
-
-def _free_after(room: Room) -> float:
-    if room.table.phase == "playing" and room.table.state.bots_alone:
-        return FREE_BOTS_AFTER
-    return FREE_AFTER.get(room.table.phase, 0.0)
 
 
 class Guest(NamedTuple):
@@ -60,18 +47,6 @@ class Guest(NamedTuple):
 
     id: str
     token: str = ""
-
-
-class Shelved(NamedTuple):
-    """A table that nobody is at: all of it is in the store."""
-
-    id: str
-    phase: str
-    empty_since: float
-    elapsed: float | None
-    """How long the open question had been open; None: as the store knows it."""
-    free_after: float
-    """Seconds without anybody after which it is freed."""
 
 
 class Hub:
@@ -85,9 +60,9 @@ class Hub:
         self.calendar = Calendar(clock)
         self.clock: Clock = self.calendar
         self.metrics = metrics
-        self.rooms: dict[str, Room] = {}  # by code
-        self.shelved: dict[str, Shelved] = {}  # by code, too
-        self.openers = Openers()
+        self.shelf = Shelf(store, self.clock)
+        self.rooms = self.shelf.rooms
+        self.shelved = self.shelf.shelved
         self._tasks: list[asyncio.Task[None]] = []
         self._collected = 0.0  # connections closed when the collector last looked at everything
         self._hurry = hurry  # how many times as fast waiting is
@@ -101,9 +76,9 @@ class Hub:
         """Bring back every table that has not ended."""
         self.calendar.begin(self.store.meta(CALENDAR), self.store.last_alive())
         for row in self.store.open_tables():
-            if len(self.rooms) >= MOST_TABLES:  # read when somebody comes
-                free_after = FREE_AFTER.get(row.phase, 0.0)
-                self.shelved[row.code] = Shelved(row.id, row.phase, self.clock.now(), None, free_after)
+            if self.shelf.full:  # read when somebody comes
+                after = FREE_AFTER.get(row.phase, 0.0)
+                self.shelved[row.code] = Shelved(row.id, row.phase, self.clock.now(), None, after)
                 continue
             try:
                 room = self._load(row)
@@ -184,7 +159,7 @@ class Hub:
         pruned = -PRUNE_EVERY
         while True:
             self.sweep()
-            self.shelve()
+            self.shelf.shelve()
             self._collect()
             await self.obey()
             await self._keep()
@@ -220,80 +195,12 @@ class Hub:
         """Free tables that everybody has left long ago."""
         now = self.clock.now()
         for room in list(self.rooms.values()):
-            if room.empty_since is not None and now - room.empty_since >= _free_after(room):
+            if room.empty_since is not None and now - room.empty_since >= free_after(room):
                 self.end_table(room, "Nobody came back to this table.")
         for code, table in list(self.shelved.items()):
             if now - table.empty_since >= table.free_after:
                 with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
                     self.end_table(self.find(code), "Nobody came back to this table.")
-
-    def shelve(self) -> None:
-        """Forget tables that nobody is at: whoever comes back finds them in the store."""
-        now = self.clock.now()
-        for room in list(self.rooms.values()):
-            after = SHELVE_LOBBY_AFTER if room.table.phase == "lobby" else SHELVE_AFTER
-            if room.empty_since is not None and now - room.empty_since >= after:
-                self._put_away(room)
-
-    def _put_away(self, room: Room) -> bool:
-        """A table that nobody is at is kept by the store alone from now on, if it has nothing to do."""
-        since = room.empty_since
-        if since is None or len(self.shelved) >= MOST_SHELVED or not room.put_away():
-            return False
-        table = room.table
-        del self.rooms[table.code]
-        elapsed = table.match.elapsed if table.match is not None else 0.0
-        self.shelved[table.code] = Shelved(table.id, table.phase, since, elapsed, _free_after(room))
-        return True
-
-    async def _make_room(self, address: str) -> None:
-        """Before one more table: end what this address has left lying about too much of, and put away tables
-        that nobody is at. Where people are no table is touched."""
-        mine = self.openers.codes(address)
-        empty = sorted(filter(self._idle, mine), key=self._empty_since)
-        if len(empty) >= MOST_EMPTY:
-            await self._end_idle(empty[: len(empty) - MOST_EMPTY + 1])
-        left = sum(code in self.shelved and self.shelved[code].phase == "playing" for code in mine)
-        if left >= MOST_LEFT:
-            raise Refused("too-many", "There are too many games that were begun from here and not finished.")
-        if len(self.shelved) >= MOST_SHELVED:
-            lying = [code for code, table in self.shelved.items() if table.phase != "playing"]
-            await self._end_idle(sorted(lying, key=self._empty_since)[:MOST_EMPTY])
-        if len(self.rooms) >= MOST_TABLES and not self._put_longest_away():
-            raise Refused("too-many", "This server has as many tables as it can take.")
-
-    def _put_longest_away(self) -> bool:
-        """Put away the table that nobody has been at for the longest time; whether there was one."""
-        nobody = [room for room in self.rooms.values() if room.empty_since is not None]
-        nobody.sort(key=lambda room: self._empty_since(room.table.code))
-        return any(self._put_away(room) for room in nobody)
-
-    def _idle(self, code: str) -> bool:
-        """Whether nobody is at that table and nothing is played there."""
-        room, table = self.rooms.get(code), self.shelved.get(code)
-        if room is not None:
-            return room.table.phase in ("lobby", "over") and room.empty_since is not None
-        return table is not None and table.phase != "playing"
-
-    def _empty_since(self, code: str) -> float:
-        room = self.rooms.get(code)
-        return (room.empty_since or 0.0) if room is not None else self.shelved[code].empty_since
-
-    async def _end_idle(self, codes: list[str]) -> None:
-        """End tables at which nobody is and nothing is played: nobody need be told."""
-        ended: dict[str, Shelved] = {}
-        for code in codes:
-            room = self.rooms.get(code)
-            if room is None or self._put_away(room):
-                ended[code] = self.shelved.pop(code)
-        try:
-            now = self.clock.utc_ms()
-            await self.store.commit([self.store.end_table(table.id, now) for table in ended.values()])
-        except BaseException:
-            self.shelved |= ended
-            raise
-        for code in ended:
-            self.openers.forget(code)
 
     def _collect(self) -> None:
         """Have the collector look at everything, after so many connections that it pays: it would do so by
@@ -319,8 +226,8 @@ class Hub:
             log.exception("table cannot be loaded", extra={"table": table.id})
             self.count("room_errors")
             return None
-        if len(self.rooms) >= MOST_TABLES:
-            self._put_longest_away()
+        if self.shelf.full:
+            self.shelf.put_longest_away()
         del self.shelved[code]
         room.empty_since = table.empty_since
         if room.table.match is not None and table.elapsed is not None:
@@ -373,7 +280,7 @@ class Hub:
         """A new table, with its owner in the first seat; `address` is where they are."""
         self.keeping.check()
         state = seating.new_table(guest, name, settings)
-        await self._make_room(address)
+        await self.shelf.make_room(address)
         code = new_code()
         while code in self.rooms or code in self.shelved:
             code = new_code()
@@ -389,7 +296,7 @@ class Hub:
             raise
         room.start()
         room.empty_since = self.clock.now()
-        self.openers.note(address, code)
+        self.shelf.openers.note(address, code)
         self.count("tables_created")
         return room
 
@@ -430,7 +337,7 @@ class Hub:
     def gone(self, room: Room) -> None:
         """The table has ended: its code is free, its room stops."""
         self.rooms.pop(room.table.code, None)
-        self.openers.forget(room.table.code)
+        self.shelf.openers.forget(room.table.code)
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.get_running_loop().create_task(room.retire(), name="retire"))
 
