@@ -16,8 +16,9 @@ from tests.server.harness import server
 from tests.server.process import Process, process
 
 from fengsheng.server.socket.connection import MOST_BYTES, Connection
-from fengsheng.server.socket.fast import Listener, text_head
+from fengsheng.server.socket.fast import text_head
 from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.socket.socket import Listener
 from fengsheng.server.wire import codes
 
 TEXT, BINARY, CONTINUE, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10

@@ -25,7 +25,7 @@ from fengsheng.server.http import requests
 from fengsheng.server.http.requests import MOST_AHEAD, PIECE, Requests
 from fengsheng.server.socket import fast
 from fengsheng.server.socket.connection import MOST_TOO_FAST, Connection
-from fengsheng.server.socket.fast import AT_ONCE, EXTENSION, DirectSocket
+from fengsheng.server.socket.fast import AT_ONCE, FastSocket
 from fengsheng.server.socket.limiter import (
     ADDRESS_RATES,
     CONNECTION_RATE,
@@ -35,6 +35,7 @@ from fengsheng.server.socket.limiter import (
     Limiter,
     Visit,
 )
+from fengsheng.server.socket.socket import EXTENSION
 
 MANY = 20_000
 GOODBYE = b"\x88\x02" + (4429).to_bytes(2, "big")
@@ -161,7 +162,7 @@ class Ears:
 
 
 @asynccontextmanager
-async def listening() -> AsyncIterator[tuple[DirectSocket, Transport, Ears]]:
+async def listening() -> AsyncIterator[tuple[FastSocket, Transport, Ears]]:
     """A socket with somebody who listens, and no network."""
     ears = Ears()
     attached = asyncio.Event()
@@ -173,11 +174,11 @@ async def listening() -> AsyncIterator[tuple[DirectSocket, Transport, Ears]]:
         attached.set()
         await asyncio.Event().wait()
 
-    config = uvicorn.Config(app, log_config=None, ws=DirectSocket, lifespan="off", ws_ping_interval=None)
+    config = uvicorn.Config(app, log_config=None, ws=FastSocket, lifespan="off", ws_ping_interval=None)
     config.load()
     transport = Transport()
     visit = Visit(Limiter(), "192.0.2.1", False, transport.abort)
-    wire = DirectSocket(config, ServerState(), {VISIT: visit})
+    wire = FastSocket(config, ServerState(), {VISIT: visit})
     wire.connection_made(cast(asyncio.Transport, transport))
     wire.data_received(UPGRADE + b"\r\n")
     await attached.wait()
@@ -312,7 +313,7 @@ def in_pieces(chunk: bytes, most: int) -> list[int]:
                 pass
 
         app.state = type("State", (), {"limiter": Limiter()})  # type: ignore[attr-defined]
-        config = uvicorn.Config(app, log_config=None, http=Requests, ws=DirectSocket, lifespan="off")
+        config = uvicorn.Config(app, log_config=None, http=Requests, ws=FastSocket, lifespan="off")
         config.load()
         requests_made = Requests(config, ServerState(), {})
         transport = Transport()

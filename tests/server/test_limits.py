@@ -22,9 +22,9 @@ from fengsheng.server.clock import RealClock
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate import tokens
 from fengsheng.server.socket.connection import MOST_TOO_FAST, Connection
-from fengsheng.server.socket.fast import Listener
 from fengsheng.server.socket.limiter import ADDRESS_RATES, MOST_CONNECTIONS, RATES, USUAL, Limiter
 from fengsheng.server.socket.limits import Bucket, Rate
+from fengsheng.server.socket.socket import Listener
 from fengsheng.server.wire import client, codes
 
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(client.ClientMessage)}

@@ -21,8 +21,8 @@ from tests.server.test_attack import memory_mb
 from fengsheng.server.clock import RealClock
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.socket.connection import MOST_BYTES, Connection
-from fengsheng.server.socket.fast import Listener
 from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.socket.socket import Listener
 from fengsheng.server.wire import codes
 
 GROWTH_MB = 15

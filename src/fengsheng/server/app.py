@@ -28,8 +28,9 @@ from .hub.hub import Hub
 from .operate.metrics import Metrics
 from .screens.words import MISSING
 from .socket.connection import Connection
-from .socket.fast import EXTENSION, DirectSocket
 from .socket.limiter import Limiter
+from .socket.plain import PlainSocket
+from .socket.socket import EXTENSION, Socket
 from .store import Store
 
 log = logging.getLogger("fengsheng.server")
@@ -57,6 +58,15 @@ SECURE: dict[str, str] = {"strict-transport-security": "max-age=31536000"}
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     """The socket everybody plays over."""
+    found: Socket | None = cast(dict[str, Any], socket.scope["extensions"] or {}).get(EXTENSION)
+    try:
+        await _let_in(socket, found or PlainSocket(socket))
+    finally:
+        if found is None:  # else the socket knows itself when the visit is over
+            visit_of(socket.scope).leave()
+
+
+async def _let_in(socket: WebSocket[Any, Any, State], way: Socket) -> None:
     state = socket.app.state
     config: Config = state.config
     hub: Hub = state.hub
@@ -73,8 +83,7 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(code=1012 if hub.closing else 4409)
         return
     hub.count("connections")
-    direct: DirectSocket = cast(dict[str, Any], socket.scope["extensions"])[EXTENSION]
-    await Connection(direct, hub, limiter, address).run()
+    await Connection(way, hub, limiter, address).run()
 
 
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:

@@ -24,7 +24,7 @@ from .http.requests import KEPT_WITHIN, Requests
 from .hub.hub import Hub
 from .operate.file_limit import raise_file_limit
 from .operate.logs import set_up
-from .socket.fast import DirectSocket
+from .socket.choice import socket_protocol
 from .store import Store
 from .store.locking import only_server
 from .wire.codec import LONGEST
@@ -90,7 +90,7 @@ def web_server(app: Litestar, config: Config) -> uvicorn.Config:
         http=Requests,
         timeout_keep_alive=KEPT_WITHIN,
         h11_max_incomplete_event_size=MOST_HEAD,
-        ws=DirectSocket,
+        ws=socket_protocol(),
         ws_max_size=LONGEST * 2,
         ws_max_queue=16,
         ws_per_message_deflate=False,

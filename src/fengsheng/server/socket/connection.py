@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 from ..errors import Refused, StoreUnavailable
 from ..http.addresses import network_of
@@ -11,43 +10,15 @@ from ..hub.hub import Hub
 from ..table.room import Item, Room
 from ..wire import client, codec, server
 from .admission import find_table, new_guest
-from .fast import Listener
 from .limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from .limits import Bucket, Rate
+from .socket import Socket
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_BYTES = 1_000_000  # that may wait for a slow reader
 MOST_BAD = 20  # frames that are no messages
 MOST_TOO_FAST = 200  # frames and messages beyond a limit, after which a connection is closed
 FORGIVEN = 1.0  # of them in a second
-
-
-class Socket(Protocol):
-    """What is needed of a WebSocket."""
-
-    def attach(self, listener: Listener) -> None:
-        """Have everything that comes told to `listener`."""
-        ...
-
-    def hold(self, still: bool) -> None:
-        """Let nothing be heard for a while, or go on."""
-        ...
-
-    def send_text(self, payload: bytes) -> None:
-        """Send a text frame."""
-        ...
-
-    def unsent(self) -> int:
-        """How many bytes wait to be read by the other side."""
-        ...
-
-    def end(self, code: int) -> None:
-        """Close, after what was sent already."""
-        ...
-
-    def drop(self) -> None:
-        """Close at once."""
-        ...
 
 
 class Connection:

@@ -4,12 +4,15 @@ uvicorn and websockets do the handshake; the framework looks at the request and 
 text frames are taken apart here and go straight to the connection, and frames for the player straight to the
 socket: on a busy server the queues and tasks on the usual way would cost more than the game. Everything odd
 (parts, control frames, what is too long) is left to the libraries.
+
+It stands on classes inside them, so it is used with the versions that it was tried with and no other
+(`choice.py`); with any other `plain.py` does the same over the framework.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -17,36 +20,19 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from .limiter import VISIT, Visit
+from .socket import EXTENSION, Listener
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # the library was installed without its compiled part
     from websockets.utils import apply_mask
 
-EXTENSION = "fengsheng.direct"
 AT_ONCE = 32  # frames of one socket before it is the others' turn
 MOST_LATE = 64 * 1024  # bytes that may still come after the goodbye
 MOST_PARTS = 32  # of one message
 MOST_PONGS = 64 * 1024  # bytes that may wait for somebody who pings
 _SMALL, _MIDDLE = 126, 1 << 16  # below which a length takes no byte of its own, and two
 _TEXT, _CLOSE = 0x81, 8
-
-
-class Listener(Protocol):
-    """Who hears what comes over a socket."""
-
-    def weighs(self, size: int) -> bool:
-        """So many bytes have come: a frame of any kind, or a piece that does not complete one. Whether they
-        are taken; False: that is too much."""
-        ...
-
-    def heard(self, frame: str | bytes) -> None:
-        """A text or binary message has come."""
-        ...
-
-    def lost(self) -> None:
-        """The socket is closed; nothing more will come."""
-        ...
 
 
 def text_head(size: int) -> bytes:
@@ -58,7 +44,7 @@ def text_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class DirectSocket(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """uvicorn's socket, which a listener can attach to once the handshake is done."""
 
     listener: Listener | None = None
