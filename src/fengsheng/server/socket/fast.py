@@ -1,38 +1,36 @@
 """A player's socket without the layers in between.
 
-uvicorn and websockets do the handshake; the framework looks at the request and lets it in. From then on short
-text frames are taken apart here and go straight to the connection, and frames for the player straight to the
-socket: on a busy server the queues and tasks on the usual way would cost more than the game. Everything odd
-(parts, control frames, what is too long) is left to the libraries.
+uvicorn and websockets do the handshake and take frames apart; the framework looks at the request and lets it
+in. From then on messages go straight to the connection, and frames for the player straight to the socket: on
+a busy server the queues and tasks on the usual way would cost more than the game. Each frame of any kind is
+counted, and however much comes at once, others have their turn.
 
-It stands on classes inside them, so it is used with the versions that it was tried with and no other
+It stands on classes inside the libraries, so it is used with the versions that it was tried with and no other
 (`choice.py`); with any other `plain.py` does the same over the framework.
 """
 
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
+from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from .limiter import VISIT, Visit
 from .socket import EXTENSION, Listener
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # the library was installed without its compiled part
-    from websockets.utils import apply_mask
-
 AT_ONCE = 32  # frames of one socket before it is the others' turn
+SHORTEST = 6  # bytes that a client's frame has at least
+PIECE = AT_ONCE * SHORTEST  # bytes that the library gets at a time
 MOST_LATE = 64 * 1024  # bytes that may still come after the goodbye
 MOST_PARTS = 32  # of one message
 MOST_PONGS = 64 * 1024  # bytes that may wait for somebody who pings
 _SMALL, _MIDDLE = 126, 1 << 16  # below which a length takes no byte of its own, and two
-_TEXT, _CLOSE = 0x81, 8
 
 
 def text_head(size: int) -> bytes:
@@ -48,12 +46,17 @@ class FastSocket(WebSocketsSansIOProtocol):
     """uvicorn's socket, which a listener can attach to once the handshake is done."""
 
     listener: Listener | None = None
-    _pending = b""  # what has come and was not taken apart yet
+    _pending = b""  # what has come and the library has not seen
+    _uncounted = 0  # bytes that have come since the last frame
     _held = False  # the listener wants to hear nothing for a while
     _turn: asyncio.Handle | None = None  # when this socket goes on, after the others
     _late = 0  # bytes of frames that have come since the goodbye
-    _parts = False  # a message in several frames is under way
     _served = False  # the application has finished
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """The beginning."""
+        super().connection_made(transport)
+        self._parsed: deque[Frame] = deque()  # frames that nobody has heard yet
 
     def handle_connect(self, event: Request) -> None:
         """The application finds this socket in its scope."""
@@ -71,65 +74,77 @@ class FastSocket(WebSocketsSansIOProtocol):
                 self.transport.close()
             return
         self._pending += data
-        if self._turn is None and not self._take_apart() and self.listener is not None:
-            self.listener.weighs(len(data))
+        self._uncounted += len(data)
+        if self._turn is None:
+            self._go_on()
 
-    def _take_apart(self) -> bool:
-        """Take whole frames off the stream, up to a number; whether there were any. Short text messages,
-        which is what nearly everything is, go straight to the listener; the library gets the rest, frame by
-        frame."""
-        data, at, taken = self._pending, 0, 0
-        size = len(data)
-        while size - at >= 2 and taken < AT_ONCE and self._hearing():
-            first, second = data[at], data[at + 1]
-            start, length = at + 6, second & 127
-            if length == 126:
-                start, length = at + 8, int.from_bytes(data[at + 2 : at + 4], "big")
-            elif length == 127:
-                start, length = at + 14, int.from_bytes(data[at + 2 : at + 10], "big")
-            if second < 128 or (size >= start and length > self.config.ws_max_size):
-                super().data_received(data[at:])  # not masked, or too long: the library knows what to say
-                at = size
-                break
-            end = start + length
-            if size < end:
-                break
-            taken += 1
-            self._take(first, data[at:end], start - at)
-            at = end
-        self._pending = data[at:] if not self.transport.is_closing() else b""
-        if taken == AT_ONCE and self._pending and self._hearing() and self._turn is None:
+    def handle_events(self) -> None:
+        """What the library has found in what it was given; frames are heard one after the other."""
+        for event in self.conn.events_received():
+            if isinstance(event, Request):
+                self.handle_connect(event)
+            elif isinstance(event, Frame):
+                self._parsed.append(event)
+
+    def _go_on(self) -> None:
+        """One turn: as much as makes a frame, and what came with it. The rest when the others have had their
+        turn."""
+        self._turn = None
+        taken = self._hear_parsed()
+        while not taken and self._pending and self._hearing():
+            piece, self._pending = self._pending[:PIECE], self._pending[PIECE:]
+            self.conn.receive_data(piece)
+            self.handle_events()
+            taken = self._hear_parsed()
+        if self.conn.parser_exc is not None and not self._parsed and not self.transport.is_closing():
+            self.handle_parser_exception()  # it is no frame: the library knows what to say
+        if self.transport.is_closing():
+            self._pending = b""
+            self._parsed.clear()
+        elif self._uncounted and not self._pending and self.listener is not None:
+            self.listener.weighs(self._uncounted)  # pieces that complete nothing
+            self._uncounted = 0
+        more = bool(self._pending or self._parsed)
+        if more and self._hearing():
             self._turn = self.loop.call_soon(self._go_on)
-        self._read(self._turn is None and (self._hearing() or not self._pending))
+        self._read(self._turn is None and (self._hearing() or not more))
         self._cut_off_later()
-        return taken > 0
 
-    def _take(self, first: int, frame: bytes, start: int) -> None:
-        """One frame, whose payload begins at `start`."""
-        kind = first & 15
-        if self.close_sent and kind != _CLOSE:
-            self._late += len(frame)
+    def _hear_parsed(self) -> bool:
+        """The frames that the library has found, as long as somebody wants them; whether there were any."""
+        taken = False
+        while self._parsed and self._hearing():
+            taken = True
+            self._uncounted = 0
+            self._hear_frame(self._parsed.popleft())
+        if self.conn.parser_exc is None:
+            self.conn.data_to_send()  # answers to what was not taken
+        return taken
+
+    def _hear_frame(self, frame: Frame) -> None:
+        size = SHORTEST + len(frame.data)
+        if frame.opcode == Opcode.CLOSE:
+            self.handle_close(frame)
+        elif self.close_sent:
+            self._late += size
             if self._late > MOST_LATE:
                 self.drop()
-            return
-        if kind != _CLOSE and (self.listener is None or not self.listener.weighs(len(frame))):
-            return
-        if first == _TEXT and not self._parts:
-            self._hear(apply_mask(frame[start:], frame[start - 4 : start]))
-            return
-        if kind < _CLOSE:
-            self._parts = not first & 128
-        super().data_received(frame)
+        elif self.listener is not None and self.listener.weighs(size):
+            if frame.opcode == Opcode.TEXT:
+                self.handle_text(frame)
+            elif frame.opcode == Opcode.BINARY:
+                self.handle_bytes(frame)
+            elif frame.opcode == Opcode.CONT:
+                self.handle_cont(frame)
+            elif frame.opcode == Opcode.PING:
+                self.handle_ping()
+            else:
+                self.handle_pong(frame)
 
     def _hearing(self) -> bool:
         """Whether somebody wants the next frame now."""
         waiting = self._held or self.listener is None
         return (self.close_sent or not waiting) and not self.transport.is_closing()
-
-    def _go_on(self) -> None:
-        """The others have had their turn."""
-        self._turn = None
-        self._take_apart()
 
     def _read(self, on: bool) -> None:
         if on == self.read_paused and not self.transport.is_closing():
@@ -177,7 +192,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         self._cut_off_later()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come, in an odd form."""
+        """A whole message has come."""
         assert self.listener is not None
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
