@@ -212,6 +212,35 @@ def test_single_cards_are_counted(check: str) -> None:
         Scenario.parse(COUNTED + f"expect {other}\n", "x.scn").run()
 
 
+EQUAL = """title: Which of two
+rules: CL-CARD-BURN-02
+甲: hand 燒毀/red, 鎖定/red
+乙: hand 識破/black; intel 識破/black#1
+丙: intel 識破/black#2, 識破/black#3
+deck: 截獲/black#2, 識破/red, 截獲/black
+play:
+expect 乙 hand 識破/black#4
+expect deck top 截獲/black#2, 識破/red, 截獲/black#1
+甲: play 燒毀/red on 乙 識破/black
+all pass
+"""
+
+
+def test_equal_cards_can_be_told_apart() -> None:
+    held = "expect discard has 識破/black#1\nexpect discard has no 識破/black#2\n"
+    held += "expect 丙 intel 識破/black#3, 識破/black\n"
+    Scenario.parse(EQUAL + held + "expect event burn cards 識破/black#1\n", "x.scn").run()
+    for wrong in (
+        "discard has 識破/black#2",
+        "丙 intel 識破/black#1, 識破/black#3",
+        "event burn cards 識破/black#2",
+        "乙 hand 識破/black#1",
+        "order burn cards 識破/black#2",
+    ):
+        with pytest.raises(ScenarioFailed):
+            Scenario.parse(EQUAL + f"expect {wrong}\n", "x.scn").run()
+
+
 EARLY = """title: Locked before it is sent
 rules: CL-OPT-09
 option: lock_timing = with_intel

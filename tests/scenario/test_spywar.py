@@ -330,6 +330,73 @@ def test_forms_of_spywar_can_fail(script: str) -> None:
         run("甲: hand ?2\n", script)
 
 
+CONTESTED = "phase: contest\ntransit: 威逼/red/→ at 丙\n甲: hand ?\n乙: hand 截获/red/↑\n丙: hand ?\n"
+
+
+def test_a_position_may_begin_inside_a_contest() -> None:
+    run(
+        CONTESTED,
+        """expect phase contest
+expect stage contest
+expect transit at 丙
+expect 甲 sees transit 威逼/red/→
+expect 乙 丙 spectator see transit ?
+asked 乙 contest
+乙: play 截获/red/↑
+expect order moved by 乙 on 乙, gain by 乙 on 甲 word received
+expect 乙 intel 威逼/red/→
+expect turn 乙
+""",
+    )
+    run(CONTESTED.replace("at 丙", "at 丙 face up"), "expect spectator 丁 see transit 威逼/red/→\n")
+    locked = CONTESTED.replace("威逼/red/→ at 丙", "破译/blue/→/锁 at 丁 locked 丁")
+    run(locked, "expect locked 丁\nall pass\nexpect 丁 intel 破译/blue/→/锁\n")
+
+
+def test_a_position_may_begin_with_bans_in_force() -> None:
+    strict = CONTESTED.replace("甲: hand ?", "甲: character 张一挺; hand ?")
+    run("banned: 截获, 误导\n" + strict, "expect 丙 intel 威逼/red/→\n")
+    run("banned: 误导\n" + strict, "offered 乙: play 截获/red/↑\n")
+    confined = CONTESTED.replace("甲: hand ?", "甲: character 王田香; hand ?").replace(
+        "截获/red/↑", "截获/red/↑; confined"
+    )
+    run(confined, "expect 丙 intel 威逼/red/→\n")
+    asked = "questions: all\n" + confined
+    run(asked, "until 乙\nnot offered 乙: play 截获/red/↑\noffered only 乙: pass\n")
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "says"),
+    [
+        ("phase: contest\n", 4, "what is contested? A line 'transit: CARD at 甲' says it"),
+        ("phase: contest\ntransit: 威逼/red/→\n", 5, "expected 'CARD at 甲 [locked 乙] [face up]'"),
+        ("phase: contest\ntransit: 威逼/red/→ at 丙 locked 丙\n", 5, "威逼/red/→ cannot lock"),
+        ("phase: pass\ntransit: 威逼/red/→ at 丙\n甲: hand ?\n", 5, "begins with 'phase: contest'"),
+        ("banned: 截获\n甲: hand ?\n", 4, "nobody has the skill that would be needed: zhangyiting-1"),
+        ("banned: 截虎\n甲: hand ?\n", 4, "'截虎' is no function; expected one of"),
+        ("甲: hand ?\n乙: confined\n", 5, "nobody has the skill that would be needed: wangtianxiang-1"),
+        ("甲: hand ?\n乙: intel 威逼/black/← x2, 威逼/black/→\n", 5, "would be dead; say 'dying' if"),
+        ("甲: hand ?\n乙: intel 威逼/black/← x2; dying\n", 5, "'dying', but the player has fewer than three"),
+        ("甲: identity qianfu; hand ?; intel 威逼/red/← x3\n", 4, "has won already; say 'winning' if"),
+        ("甲: identity qianfu; hand ?; winning\n", 4, "'winning', but the player has not collected"),
+    ],
+)
+def test_positions_that_cannot_be_are_located(body: str, line: int, says: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        run(body, "expect game goes on\n")
+    assert str(caught.value).startswith(f"x.scn:{line}:")
+    assert says in str(caught.value)
+
+
+def test_several_declarers_are_named_in_their_order() -> None:
+    won = "turn: 丙\n甲: identity qianfu; intel 威逼/red/← x3; winning\n丙: identity tegong; hand ?\n"
+    won += "丁: identity tegong; intel 威逼/blue/→ x3; winning\n"
+    run(won, "expect declarers 丁 甲\nexpect declarer 丁\nexpect order declare by 丁, declare by 甲\n")
+    for wrong in ("declarers 甲 丁", "declarers 丁", "declarer 甲", "order declare by 甲, declare by 丁"):
+        with pytest.raises(ScenarioFailed):
+            run(won, f"expect {wrong}\n")
+
+
 def test_a_number_sign_with_a_number_is_no_comment() -> None:
     with pytest.raises(ScenarioFailed, match="not offered"):
         run("甲: hand ?2\n", "甲: skill 邵秀 1 #2\nexpect game goes on\n")

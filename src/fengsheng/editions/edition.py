@@ -145,6 +145,14 @@ class Edition:
                 return number
         raise BadDeal(f"There is no identity {name!r}; there are {', '.join(self.identity_codes)}.")
 
+    def ban(self, function: int) -> dict[str, int]:
+        """The marks by which nobody may use a function for the rest of the turn; none: there are no bans."""
+        return {}
+
+    def confinement(self, seat: int) -> dict[str, int]:
+        """The marks by which a player may use nothing for the rest of the turn; none: nothing does that."""
+        return {}
+
     def respell(self, answer: str) -> str:
         """An answer that was kept, as it is written today."""
         return answer

@@ -17,11 +17,12 @@ from .form import (
     same,
     same_cards,
     seat_names,
+    told_apart,
 )
 from .lines import Line
 from .position import GENDERS
 from .table import Table
-from .words import Words
+from .words import Cards, Words
 
 Match = re.Match[str]
 
@@ -32,7 +33,7 @@ def _hand(words: Words, line: Line, m: Match) -> Test:
         wanted = int(m["what"])
         return lambda t: same(wanted, t.view(seat)["seats"][seat]["hand"])
     cards = words.cards(m["what"], line)
-    return lambda t: same_cards(cards, t.view(seat)["seats"][seat]["known"])
+    return lambda t: same_cards(cards, told_apart(t.state.book.faces, t.state.hands[seat], cards))
 
 
 def _intel(words: Words, line: Line, m: Match) -> Test:
@@ -41,7 +42,7 @@ def _intel(words: Words, line: Line, m: Match) -> Test:
         wanted = int(m["what"])
         return lambda t: same(wanted, len(t.view(None)["seats"][seat]["intel"]))
     cards = words.cards(m["what"], line)
-    return lambda t: same_cards(cards, t.view(None)["seats"][seat]["intel"])
+    return lambda t: same_cards(cards, told_apart(t.state.book.faces, t.state.intel[seat], cards))
 
 
 def _colours(words: Words, line: Line, m: Match) -> Test:
@@ -83,9 +84,9 @@ def _identity_up(words: Words, line: Line, m: Match) -> Test:
     return lambda t: same(wanted, "up" if t.view(None)["seats"][seat]["identity_up"] else "hidden")
 
 
-def _pile(t: Table, name: str) -> list[str]:
+def _pile(t: Table, name: str, wanted: Cards) -> list[str]:
     zone = {"deck": t.state.deck, "discard": t.state.discard, "aside": t.state.aside}[name]
-    return [t.state.book.faces[card].name for card in zone]
+    return told_apart(t.state.book.faces, zone, wanted)
 
 
 def _pile_size(words: Words, line: Line, m: Match) -> Test:
@@ -98,7 +99,7 @@ def _pile_has(words: Words, line: Line, m: Match) -> Test:
     cards = words.cards(m["what"], line)
     if cards.fill or not cards.names:
         raise line.wrong("expected cards by name")
-    return lambda t: holds(cards, _pile(t, pile), yes)
+    return lambda t: holds(cards, _pile(t, pile, cards), yes)
 
 
 def _deck_top(words: Words, line: Line, m: Match) -> Test:
@@ -106,7 +107,7 @@ def _deck_top(words: Words, line: Line, m: Match) -> Test:
     if cards.fill or not cards.names:
         raise line.wrong("expected cards by name, the top one first")
     wanted = list(cards.names)
-    return lambda t: same(wanted, _pile(t, "deck")[::-1][: len(wanted)])
+    return lambda t: same(wanted, _pile(t, "deck", cards)[::-1][: len(wanted)])
 
 
 def _turn(words: Words, line: Line, m: Match) -> Test:

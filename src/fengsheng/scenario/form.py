@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from ..core.face import Face
 from ..core.notation import SEATS
 from .lines import Line
 from .table import Table
@@ -56,6 +57,16 @@ def seat_names(seats: Iterable[int]) -> str:
 def mask_seats(mask: int) -> tuple[int, ...]:
     """The seats of a bit mask."""
     return tuple(seat for seat in range(len(SEATS)) if mask >> seat & 1)
+
+
+def told_apart(faces: Sequence[Face], cards: Iterable[int], wanted: Cards) -> list[str]:
+    """Cards by name; those with their number of which `wanted` says which of several equal ones it is."""
+    found = []
+    for card in cards:
+        name = faces[card].name
+        which = f"{name}#{sum(face.name == name for face in faces[: card + 1])}"
+        found.append(which if which in wanted.names else name)
+    return found
 
 
 def same_cards(expected: Cards, found: list[str]) -> Gap | None:

@@ -7,7 +7,7 @@ import re
 from ..core.event import Event
 from ..core.notation import SEATS
 from .denials import cannot_happen
-from .form import Form, Gap, Test, form
+from .form import Form, Gap, Test, form, told_apart
 from .lines import Line
 from .pattern import Pattern, read_pattern
 from .table import Table
@@ -31,8 +31,13 @@ def _found(t: Table) -> str:
 
 
 def _fitting(t: Table, pattern: Pattern) -> list[Event]:
-    faces = t.state.book.faces
-    return [e for e in t.fresh if pattern.fits(e, [faces[c].name for c in e.cards])]
+    return [event for event in t.fresh if _fits(t, pattern, event)]
+
+
+def _fits(t: Table, pattern: Pattern, event: Event) -> bool:
+    wanted = pattern.cards
+    faces = None if wanted is None else told_apart(t.state.book.faces, event.cards, wanted)
+    return pattern.fits(event, faces)
 
 
 def _empty(t: Table, pattern: Pattern) -> Gap | None:
@@ -80,7 +85,7 @@ def _order(words: Words, line: Line, m: Match) -> Test:
     def test(t: Table) -> Gap | None:
         place = 0
         for pattern in patterns:
-            while place < len(t.fresh) and not pattern.fits(t.fresh[place]):
+            while place < len(t.fresh) and not _fits(t, pattern, t.fresh[place]):
                 place += 1
             if place == len(t.fresh):
                 return f"in this order: {m['what']}", _found(t)

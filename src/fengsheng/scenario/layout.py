@@ -9,17 +9,17 @@ from ..core.counters import rebuild
 from ..core.engine import collect, run
 from ..core.event import EVERYONE, Event
 from ..core.face import NOBODY
-from ..core.frame import Frame
-from ..core.knowledge import function_hint
+from ..core.frame import Frame, Transit
+from ..core.knowledge import function_hint, lock_hint, route_hint
 from ..core.reveals import known_character
 from ..core.rng import seed_bytes
 from ..core.state import State
 from ..editions.edition import Edition
 from ..game import Game
 from .lines import Line
-from .position import Person, Position, first_step
+from .position import CONTEST, Person, Position, UnderWay, first_step
 from .possible import refuse_impossible
-from .words import Cards
+from .words import Cards, split_copy
 
 
 class Pool:
@@ -28,21 +28,33 @@ class Pool:
     def __init__(self, edition: Edition, book: Book, order: list[int]) -> None:
         self._book = book
         self._free = order
+        self._kept: set[int] = set()
         functions = book.function_names
         quiet = {functions.index(name): place for place, name in enumerate(edition.fillers)}
         self._rank = {card: (quiet[book.faces[card].function], card) for card in order}
 
+    def keep(self, wanted: Cards) -> None:
+        """Of equal cards, do not give those to somebody else of which it is said which they are."""
+        self._kept |= {self._equal(text)[0] for text in wanted.names if split_copy(text)[1] is not None}
+
     def named(self, wanted: Cards) -> list[int]:
-        """These very cards."""
+        """These very cards, in this order."""
         taken: list[int] = []
-        for name in wanted.names:
-            found = [card for card in self._free if self._book.faces[card].name == name]
+        for text in wanted.names:
+            any_copy = split_copy(text)[1] is None
+            found = [c for c in self._equal(text) if c in self._free and not (any_copy and c in self._kept)]
             if not found:
-                copies = sum(face.name == name for face in self._book.faces)
-                raise wanted.line.wrong(f"no {name} is left: there are {copies} in the deck")
-            taken.append(min(found))
-            self._free.remove(min(found))
+                copies = len(self._equal(split_copy(text)[0]))
+                raise wanted.line.wrong(f"no {text} is left: there are {copies} in the deck")
+            taken.append(found[0])
+            self._free.remove(found[0])
         return taken
+
+    def _equal(self, text: str) -> list[int]:
+        """The cards of that name, or the one of them that is meant."""
+        name, which = split_copy(text)
+        equal = [card for card, face in enumerate(self._book.faces) if face.name == name]
+        return equal if which is None else [equal[which - 1]]
 
     def fill(self, wanted: Cards) -> list[int]:
         """Cards that are unlikely to raise questions."""
@@ -80,6 +92,7 @@ def lay_out(position: Position) -> tuple[Game, list[Event]]:
         _zones(state, position)
         _people(state, position)
         _turn(state, position)
+        _bans(state, position)
         rebuild(state)
         refuse_impossible(state, position)
     run(state)
@@ -203,8 +216,14 @@ def _zones(s: State, position: Position) -> None:
     ):
         if name in piles:
             zones.append((zone, piles[name]))
+    for _, cards in zones:
+        pool.keep(cards)
+    if position.transit is not None:
+        pool.keep(position.transit.card)
     for zone, cards in zones:  # named cards first: fillers must not take them away
         zone += pool.named(cards)
+    if position.transit is not None:
+        _under_way(s, position.transit, position.turn or 0, pool.named(position.transit.card)[0])
     for zone, cards in zones:
         zone += pool.fill(cards)
     for seat in range(s.book.seats):
@@ -225,6 +244,45 @@ def _zones(s: State, position: Position) -> None:
         s.deck = pool.rest() + top
 
 
+def _under_way(s: State, under_way: UnderWay, sender: int, card: int) -> None:
+    """Sent by the turn player as it is printed: face down, unless it was turned up meanwhile."""
+    face, at = s.book.faces[card], under_way.at
+    route = s.book.route_names[face.route]
+    locked = 0 if under_way.locked is None else 1 << under_way.locked
+    if locked and not face.lockable:
+        raise under_way.card.line.wrong(f"{face.name} cannot lock")
+    addressee = at if route == "up" else NOBODY
+    direction = -1 if route == "left" else 1
+    s.transit = Transit(card, sender, face.route, addressee, direction, at, CONTEST, locked=locked)
+    s.seen[card] = EVERYONE if under_way.face_up else 1 << sender
+    if not under_way.face_up:
+        s.hint[card] = lock_hint(face.route) if locked else route_hint(face.route)
+
+
+def _bans(s: State, position: Position) -> None:
+    """What nobody, or somebody, may use this turn."""
+    edition = position.edition
+    if position.banned is not None:
+        functions, line = position.banned
+        for function in functions:
+            _mark(s, "banned", edition.ban(function), position, line)
+    for seat, person in enumerate(position.people):
+        if person.confined:
+            assert person.line is not None
+            _mark(s, "confined", edition.confinement(seat), position, person.line)
+
+
+def _mark(s: State, what: str, marks: dict[str, int], position: Position, line: Line) -> None:
+    """A ban comes from a skill: somebody at the table must have it."""
+    kind = position.words.vocabulary.event(what)
+    if not marks or kind is None:
+        raise line.wrong(f"in this edition nothing is {what}")
+    skills = {skill.name for number in s.character for skill in s.book.characters[number].skills}
+    if skills.isdisjoint(kind.source):
+        raise line.wrong(f"nobody has the skill that would be needed: {', '.join(kind.source)}")
+    s.marks |= marks
+
+
 def _turn(s: State, position: Position) -> None:
     s.turn = position.turn or 0
     if not s.alive >> s.turn & 1:
@@ -233,7 +291,9 @@ def _turn(s: State, position: Position) -> None:
         raise line.wrong("the turn player is out of the game")
     s.anchor = s.turn
     s.phase = "play" if position.phase == "sent" else position.phase
-    s.sent = position.phase == "sent"
+    s.sent = position.phase in ("sent", CONTEST)
     s.turn_no = 0 if position.phase == "start" else 1
     s.quiet = position.phase != "start"  # everybody has passed at the checkpoint before
     s.stack = [Frame("setup", ""), Frame("turn", first_step(s.book, position.phase), s.turn)]
+    if position.phase == CONTEST:
+        s.stack.append(Frame(CONTEST, "enter", s.turn))

@@ -21,7 +21,9 @@ PHASES = {
     "play": ("play", "idle"),
     "sent": ("play",),
     "pass": ("pass_phase",),
+    "contest": ("contested",),
 }
+CONTEST = "contest"
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 FACES = ("up", "down", "covered")
 EVERYONE = "everyone"
@@ -35,11 +37,13 @@ _HEADERS = (
     "seed",
     "turn",
     "phase",
+    "transit",
+    "banned",
     "start",
     "questions",
 )
 _PILES = ("deck", "deck only", "discard", "discard hidden", "aside")
-_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out", "dying", "winning")
+_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out", "dying", "winning", "confined")
 
 
 @dataclass
@@ -56,7 +60,18 @@ class Person:
     out: str = ""
     dying: bool = False  # right before a node that will find three black cards
     winning: bool = False  # right before a node that will find a victory
+    confined: bool = False  # may use nothing for the rest of the turn
     line: Line | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnderWay:
+    """The intelligence that lies in front of somebody while it is contested."""
+
+    card: Cards
+    at: int
+    locked: int | None
+    face_up: bool
 
 
 @dataclass
@@ -74,6 +89,8 @@ class Position:
     people: list[Person]
     play: Line  # where the script begins
     piles: dict[str, Cards] = field(default_factory=dict)
+    transit: UnderWay | None = None
+    banned: tuple[tuple[int, ...], Line] | None = None  # functions that nobody may use this turn
 
 
 @dataclass
@@ -116,10 +133,35 @@ def read_position(lines: list[Line], play: Line) -> tuple[Head, Position]:
         [Person() for _ in range(book.seats)],
         play,
     )
+    if "transit" in head.values:
+        position.transit = _read_transit(*head.values["transit"], position)
+    elif phase == CONTEST:
+        assert phase_line is not None
+        raise phase_line.wrong("what is contested? A line 'transit: CARD at 甲' says it")
+    if "banned" in head.values:
+        text, banned_line = head.values["banned"]
+        position.banned = words.functions(text, banned_line), banned_line
     _read_body(head.rest, position)
     if position.deal and phase_line is not None:
         raise phase_line.wrong("with 'start: deal' the game begins by itself; leave out 'phase'")
     return head, position
+
+
+_TRANSIT = re.compile(
+    rf"(?P<card>\S+) at (?P<at>[{SEATS}])(?: locked (?P<locked>[{SEATS}]))?(?P<up> face up)?"
+)
+
+
+def _read_transit(text: str, line: Line, position: Position) -> UnderWay:
+    """`CARD at 丙 [locked 乙] [face up]`: sent by the turn player, accepted or taken by 丙."""
+    m = _TRANSIT.fullmatch(text)
+    if m is None:
+        raise line.wrong(f"expected 'CARD at 甲 [locked 乙] [face up]', not {text!r}")
+    if position.deal or position.phase != CONTEST:
+        raise line.wrong("intelligence can be under way only where a position begins with 'phase: contest'")
+    words = position.words
+    locked = words.seat(m["locked"], line) if m["locked"] else None
+    return UnderWay(words.cards(m["card"], line), words.seat(m["at"], line), locked, bool(m["up"]))
 
 
 def first_step(book: Book, phase: str) -> str:
@@ -203,7 +245,7 @@ def _read_person(person: Person, text: str, line: Line, position: Position) -> N
     for part in text.split(";"):
         name, _, value = part.strip().partition(" ")
         value = value.strip()
-        if position.deal and name in ("face", "hand", "intel", "out", "dying", "winning"):
+        if position.deal and name in ("face", "hand", "intel", "out", "dying", "winning", "confined"):
             raise line.wrong(f"with 'start: deal' {name} comes from the deal")
         if name == "identity" and value == "up":
             person.identity_up = True
@@ -225,6 +267,8 @@ def _read_person(person: Person, text: str, line: Line, position: Position) -> N
             person.dying = True
         elif name == "winning" and not value:
             person.winning = True
+        elif name == "confined" and not value:
+            person.confined = True
         else:
             raise line.wrong(f"{name!r} is nothing a seat has; expected {', '.join(_FIELDS)}")
 

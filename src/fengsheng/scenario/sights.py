@@ -40,7 +40,7 @@ def _each(viewers: list[int | None], look: Callable[[Table, int | None, View], G
 
 
 def _card(words: Words, line: Line, text: str) -> str:
-    return text if text == UNKNOWN else words.card(text, line)
+    return text if text == UNKNOWN else str(words.seen_cards(text, line))
 
 
 def _transit(words: Words, line: Line, m: Match) -> Test:
@@ -55,7 +55,7 @@ def _transit(words: Words, line: Line, m: Match) -> Test:
 
 def _hand(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
-    cards = words.cards(m["what"], line)
+    cards = words.seen_cards(m["what"], line)
     return _each(
         _viewers(words, line, m), lambda t, viewer, view: same_cards(cards, view["seats"][seat]["known"])
     )
@@ -82,7 +82,7 @@ def _character(words: Words, line: Line, m: Match) -> Test:
 
 
 def _pile(words: Words, line: Line, m: Match) -> Test:
-    cards = words.cards(m["what"], line)
+    cards = words.seen_cards(m["what"], line)
     pile = m["pile"]
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
@@ -118,6 +118,8 @@ def _probe(words: Words, line: Line, m: Match) -> Test:
 
 def _event(words: Words, line: Line, m: Match) -> Test:
     pattern = read_pattern(m["what"], words, line)
+    if pattern.cards is not None:
+        words.seen_cards(str(pattern.cards), line)
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
         seen = []

@@ -64,13 +64,24 @@ class Words:
         return tuple(sorted(self.seat(word, line) for word in text.split()))
 
     def card(self, text: str, line: Line) -> str:
-        """One card by its name, as in 鎖定/red."""
-        if text not in self.card_names:
-            raise line.wrong(f"{text!r} is no card{near(text, self.card_names)}")
+        """One card by its name, as in 鎖定/red; 鎖定/red#2 is the second of several equal ones."""
+        name, which = split_copy(text)
+        if name not in self.card_names:
+            raise line.wrong(f"{name!r} is no card{near(name, self.card_names)}")
+        copies = sum(face.name == name for face in self.book.faces)
+        if which is not None and not 0 < which <= copies:
+            raise line.wrong(f"there is no {text}: there are {copies} in the deck")
         return text
 
+    def seen_cards(self, text: str, line: Line) -> Cards:
+        """The same as somebody sees them: equal cards look alike."""
+        cards = self.cards(text, line)
+        if any(split_copy(name)[1] is not None for name in cards.names):
+            raise line.wrong("nobody sees which of several equal cards it is; leave out the number")
+        return cards
+
     def cards(self, text: str, line: Line) -> Cards:
-        """`鎖定/red, 識破/black x2, ?3`, or `none`."""
+        """`鎖定/red, 識破/black x2, 退回/blue#1, ?3`, or `none`."""
         names: list[str] = []
         fill = 0
         for part in text.split(",") if text != "none" else ():
@@ -96,6 +107,15 @@ class Words:
         if text not in self.people:
             raise line.wrong(f"{text!r} is no character{near(text, self.people)}")
         return text
+
+    def functions(self, text: str, line: Line) -> tuple[int, ...]:
+        """Several functions by their printed names, with commas."""
+        names = [word.strip() for word in text.split(",")]
+        known = self.book.function_names
+        for name in names:
+            if name not in known:
+                raise line.wrong(f"{name!r} is no function; expected one of {', '.join(known)}")
+        return tuple(known.index(name) for name in names)
 
     def colours(self, text: str, line: Line) -> list[int]:
         """`2 red 1 black` as red, blue, black; `none`."""
@@ -182,6 +202,12 @@ class Words:
         if own:
             return f"; {words[0]} has {', '.join(own)}"
         return near(words[0], self.people) if words else ""
+
+
+def split_copy(text: str) -> tuple[str, int | None]:
+    """A card's name, and which of several equal ones is meant (None: any)."""
+    name, sign, which = text.partition("#")
+    return (name, int(which)) if sign and which.isdigit() else (text, None)
 
 
 @cache

@@ -90,6 +90,14 @@ class Spywar(Edition):
         qianfu, tegong, shenmi = TABLES[book.seats]
         return [0] * qianfu + [1] * tegong + list(POOLS[book.options["identity_pool"]][:shenmi])
 
+    def ban(self, function: int) -> dict[str, int]:
+        """SW-CHAR-ZHANGYITING-1."""
+        return {f"ban:{function}": 1}
+
+    def confinement(self, seat: int) -> dict[str, int]:
+        """SW-CHAR-WANGTIANXIANG-1: neither hand cards nor skills."""
+        return {f"barred:{seat}": 1, f"void:{seat}": 1}
+
     def deck(self) -> dict[str, Any]:
         """SW-SETUP-15, SW-TERM-01."""
         cards = []
