@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fengsheng.cli import main
+from fengsheng.scenario import Scenario
 
 GOOD = "title: Good\nrules: CL-TURN-05\n甲: hand ?2\nplay:\nexpect 甲 hand 2\n"
 BAD = "title: Bad\nrules: CL-TURN-05\n甲: hand ?2\nplay:\nexpect 甲 hand 3\n"
@@ -68,3 +69,87 @@ def test_a_misspelt_file_is_a_failure_among_the_others(
 def test_a_folder_without_scenarios_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "run", str(tmp_path)]) == 2
     assert "no .scn file" in capsys.readouterr().err
+
+
+TRACED = """title: Traced
+rules: CL-TURN-05
+甲: hand 截獲/black, 鎖定/red
+丁: hand 燒毀/red
+丙: intel 識破/black
+play:
+甲: send 截獲/black
+until 甲
+expect transit at 甲
+"""
+
+
+def test_a_trace_tells_questions_reasons_and_events(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.scn").write_text(TRACED, "utf-8")
+    assert main(["scenario", "run", "--trace", str(tmp_path / "x.scn")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:4] == [
+        "Traced",
+        f"  {tmp_path / 'x.scn'}",
+        "   6  play:",
+        "      甲 is asked (play). The play phase. Asked: the turn player.",
+    ]
+    sent = lines.index("   7  甲: send 截獲/black")
+    assert lines[sent + 1 :] == [
+        "        send by 甲 word 密電 count 1 cards 截獲/black  [CL-PASS-07]",
+        "      丁 is asked (pass). Before intelligence is passed on: 鎖定, 調虎離山, 截獲. "
+        "Asked: everybody in turn.",
+        "        丁 now: pass | play 燒毀/red on 丙 識破/black [CL-CARD-BURN-03]",
+        "        甲 later: pass | play 鎖定/red on 乙 [CL-CARD-LOCK-07] | play 鎖定/red on 丙 "
+        "[CL-CARD-LOCK-07] | play 鎖定/red on 丁 [CL-CARD-LOCK-07] | play 鎖定/red on 戊 [CL-CARD-LOCK-07]",
+        "        戊: who can only pass is passed over",
+        "   8  until 甲",
+        "      丁: pass",
+        "      甲 is asked (pass). Before intelligence is passed on: 鎖定, 調虎離山, 截獲. "
+        "Asked: everybody in turn.",
+        "        甲 now: pass | play 鎖定/red on 乙 [CL-CARD-LOCK-07] | play 鎖定/red on 丙 "
+        "[CL-CARD-LOCK-07] | play 鎖定/red on 丁 [CL-CARD-LOCK-07] | play 鎖定/red on 戊 [CL-CARD-LOCK-07]",
+        "   9  expect transit at 甲",
+        "      holds",
+        "",
+        "1 passed, 0 failed",
+    ]
+
+
+def test_a_trace_says_what_skills_answer() -> None:
+    """Who is asked about an event is told about which."""
+    text = """title: T
+rules: SW-TRIG-07
+edition: spywar
+phase: pass
+甲: hand 威逼/red+black/→, ?
+乙: character 金生火; hand ?
+play:
+甲: send 威逼/red+black/→
+乙: accept
+expect event gain by 乙
+"""
+    told: list[str] = []
+    Scenario.parse(text).run(told.append)
+    assert any(line.startswith("      乙 is asked (trigger). Something has happened") for line in told)
+    assert "        because of: received by 甲 on 乙" in told
+
+
+def test_a_trace_ends_where_the_scenario_fails(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = str(folder / "deep" / "bad.scn")
+    assert main(["scenario", "run", "--trace", bad]) == 1
+    out = capsys.readouterr().out
+    assert "   5  expect 甲 hand 3" in out
+    assert "holds" not in out
+    assert main(["scenario", "run", "--trace", "--json", bad]) == 1
+    (report,) = json.loads(capsys.readouterr().out)["scenarios"]
+    assert report["trace"][0] == "   4  play:"
+    assert report["trace"][-1] == "   5  expect 甲 hand 3"
+
+
+def test_a_trace_tells_how_a_game_ended() -> None:
+    told: list[str] = []
+    text = "title: T\nrules: CL-TURN-05\n甲: identity front; hand ?2; intel 識破/red x3\nplay:\n甲: declare\n"
+    Scenario.parse(text + "expect declarer 甲\n").run(told.append)
+    assert any(line.startswith("      the game is over: ") for line in told)

@@ -28,14 +28,18 @@ def run(
         list[Path], typer.Argument(metavar="PATH…", help="Scenario files (.scn) or folders of them.")
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+    trace: Annotated[
+        bool, typer.Option("--trace", help="Tell step by step what happens, who is asked what, and why.")
+    ] = False,
 ) -> None:
     """Run scenario files; the exit code is 1 when one of them fails.
 
     \b
     fengsheng scenario run scenarios/                                  all of them
     fengsheng scenario run scenarios/classic/CL-SC-INTERCEPT-01.scn    one
+    fengsheng scenario run --trace scenarios/classic/CL-SC-LOCK-02.scn   one, step by step
     """
-    results = [_try(path) for path in _files(paths)]
+    results = [_try(path, trace, as_json) for path in _files(paths)]
     failed = sum(not result["passed"] for result in results)
     passed = len(results) - failed
     if as_json:
@@ -61,12 +65,21 @@ def _files(paths: list[Path]) -> Iterator[Path]:
             yield path
 
 
-def _try(path: Path) -> dict[str, Any]:
+def _try(path: Path, trace: bool, as_json: bool) -> dict[str, Any]:
+    """Run one file; what is told goes out at once, or with the rest for machines."""
     result: dict[str, Any] = {"file": str(path), "title": "", "rules": [], "passed": False, "error": ""}
     try:
         loaded = Scenario.load(path)
         result["title"], result["rules"] = loaded.title, list(loaded.rules)
-        loaded.run()
+        if trace and as_json:
+            told = result["trace"] = list[str]()
+            loaded.run(told.append)
+        elif trace:
+            typer.echo(f"{loaded.title}\n  {path}")
+            loaded.run(typer.echo)
+            typer.echo()
+        else:
+            loaded.run()
         result["passed"] = True
     except FengshengError as error:
         result["code"] = error.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ..core.notation import SEATS
 from ..core.option import PASS
@@ -15,6 +16,7 @@ from .words import near
 class Answer:
     """`甲: NOTATION`: the open question is 甲's and offers exactly this."""
 
+    checks: ClassVar[bool] = False
     line: Line
     seat: int
     notation: str
@@ -34,6 +36,7 @@ class Answer:
 class AllPass:
     """`all pass`: everybody passes as long as the asked seat may; at least one does."""
 
+    checks: ClassVar[bool] = False
     line: Line
 
     def run(self, table: Table) -> None:
@@ -51,6 +54,7 @@ class AllPass:
 class Until:
     """`until 丁`: everybody passes until 丁 is asked; nobody does if that is so already."""
 
+    checks: ClassVar[bool] = False
     line: Line
     seat: int
 

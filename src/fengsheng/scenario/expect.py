@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from .facts import FORMS as FACTS
 from .form import Test
@@ -20,6 +21,7 @@ FORMS = (*FACTS, *OUTCOME, *HAPPENINGS, *SIGHTS)
 class Expect:
     """One expectation: it holds, or it says what was expected and what was found."""
 
+    checks: ClassVar[bool] = True
     line: Line
     test: Test
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ..core.notation import SEATS
 from .denials import cannot_be_offered
@@ -16,6 +17,7 @@ from .words import near
 class Offered:
     """`offered 丙: NOTATION`, `not offered 丙: NOTATION`, `offered only 丙: A, B`."""
 
+    checks: ClassVar[bool] = True
     line: Line
     seat: int
     notations: tuple[str, ...]
@@ -57,6 +59,7 @@ class Offered:
 class Asked:
     """`asked 丙`, `asked 丙 KIND`: whose question is open, and of which kind; `not asked` denies that."""
 
+    checks: ClassVar[bool] = True
     line: Line
     seat: int
     kind: str
@@ -82,6 +85,7 @@ class NeverAsked:
     """`never asked 丙`, `never asked 丙 KIND`: nothing of that sort since the last action line, or since
     `from here`; the question that is open now counts."""
 
+    checks: ClassVar[bool] = True
     line: Line
     seat: int
     kind: str
@@ -98,6 +102,7 @@ class NeverAsked:
 class FromHere:
     """`from here`: `never asked` looks back as far as this line."""
 
+    checks: ClassVar[bool] = False
     line: Line
 
     def run(self, table: Table) -> None:

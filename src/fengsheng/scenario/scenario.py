@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -12,6 +13,7 @@ from .lines import Line, split_lines
 from .position import Position, read_position, rule_ids
 from .script import read_step
 from .table import Table
+from .trace import Trace
 
 
 class Step(Protocol):
@@ -23,6 +25,10 @@ class Step(Protocol):
 
     def run(self, table: Table) -> None:
         """Do it, or raise ScenarioFailed."""
+
+    @property
+    def checks(self) -> bool:
+        """Whether it checks something."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +62,8 @@ class Scenario:
             raise where.wrong("expected exactly one line 'play:' between position and script")
         at = starts[0]
         head, position = read_position(lines[:at], lines[at])
-        steps: list[Step] = []
-        checks = 0
-        for line in lines[at + 1 :]:
-            step, is_check = read_step(line, position.words)
-            steps.append(step)
-            checks += is_check
-        if not checks:
+        steps = [read_step(line, position.words) for line in lines[at + 1 :]]
+        if not any(step.checks for step in steps):
             raise lines[at].wrong("a scenario without any check proves nothing; expected 'expect …'")
         return cls(
             name,
@@ -72,9 +73,16 @@ class Scenario:
             tuple(steps),
         )
 
-    def run(self) -> None:
-        """Play it; the first thing that does not hold is raised."""
+    def run(self, say: Callable[[str], None] | None = None) -> None:
+        """Play it; the first thing that does not hold is raised. With `say` everything is told on the way."""
+        trace = None if say is None else Trace(self.position.words.vocabulary, say)
+        if trace is not None:
+            trace.line(self.position.play)
         game, fresh = lay_out(self.position)
-        table = Table(game, fresh, self.position.play)
+        table = Table(game, fresh, self.position.play, trace)
         for step in self.steps:
+            if trace is not None:
+                trace.line(step.line)
             step.run(table)
+            if trace is not None and step.checks:
+                trace.holds()

@@ -22,28 +22,28 @@ _OFFERED = re.compile(rf"(?P<mode>offered|not offered|offered only) {_SEAT}: ?(?
 _ASKED = re.compile(rf"(?P<no>not |never )?asked {_SEAT}( (?P<kind>[a-z_]+))?")
 
 
-def read_step(line: Line, words: Words) -> tuple[Step, bool]:
-    """The step, and whether it checks something."""
+def read_step(line: Line, words: Words) -> Step:
+    """The step that a line stands for."""
     text = line.text
     if text == "all pass":
-        return AllPass(line), False
+        return AllPass(line)
     if (m := _ANSWER.fullmatch(text)) is not None:
-        return Answer(line, words.seat(m["seat"], line), words.notation(m["text"], line)), False
+        return Answer(line, words.seat(m["seat"], line), words.notation(m["text"], line))
     if (m := _UNTIL.fullmatch(text)) is not None:
-        return Until(line, words.seat(m["seat"], line)), False
+        return Until(line, words.seat(m["seat"], line))
     if (m := _OFFERED.fullmatch(text)) is not None:
         notations = tuple(words.notation(part.strip(), line) for part in m["text"].split(","))
-        return Offered(line, words.seat(m["seat"], line), notations, m["mode"]), True
+        return Offered(line, words.seat(m["seat"], line), notations, m["mode"])
     if (m := _ASKED.fullmatch(text)) is not None:
         kind = words.question_kind(m["kind"], line) if m["kind"] else ""
         seat = words.seat(m["seat"], line)
         if m["no"] == "never ":
-            return NeverAsked(line, seat, kind), True
-        return Asked(line, seat, kind, not m["no"]), True
+            return NeverAsked(line, seat, kind)
+        return Asked(line, seat, kind, not m["no"])
     if text == "from here":
-        return FromHere(line), False
+        return FromHere(line)
     if text.startswith("expect "):
-        return read_expect(line, words), True
+        return read_expect(line, words)
     raise line.wrong(
         f"{text!r} is neither action nor check; expected '甲: …', 'all pass', 'until 甲', 'offered 甲: …', "
         "'not offered 甲: …', 'offered only 甲: …', 'asked 甲', 'not asked 甲', 'never asked 甲', "

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from ..core import codec
 from ..core.event import Event
@@ -25,16 +26,29 @@ def listed(options: tuple[Option, ...]) -> str:
     return " | ".join(texts[:MANY]) + more
 
 
+class Watcher(Protocol):
+    """Is told what a running scenario does."""
+
+    def begun(self, game: Game, events: Sequence[Event]) -> None:
+        """The position was laid out, and ran to its first question."""
+
+    def answered(self, before: Decision, notation: str, game: Game, events: Sequence[Event]) -> None:
+        """Somebody answered."""
+
+
 class Table:
     """A game, what happened since the last action, and the words for where it stands."""
 
-    def __init__(self, game: Game, fresh: list[Event], line: Line) -> None:
+    def __init__(self, game: Game, fresh: list[Event], line: Line, watcher: Watcher | None = None) -> None:
         self.game = game
+        self._watcher = watcher
         self.fresh = fresh
         self.stretch: list[tuple[int, str]] = []  # who was asked what: for `never asked`
         self._held_open = False  # `from here`: actions begin no new stretch
         self.check_laws(line)
         self._note_question()
+        if watcher is not None:
+            watcher.begun(game, fresh)
 
     @property
     def state(self) -> State:
@@ -78,8 +92,12 @@ class Table:
 
     def answer(self, notation: str, line: Line) -> None:
         """Answer the open question and see to it that the game is still sound."""
-        self.fresh += self.game.apply(notation)
+        before = self.asked
+        happened = self.game.apply(notation)
+        self.fresh += happened
         self._note_question()
+        if self._watcher is not None and before is not None:
+            self._watcher.answered(before, notation, self.game, happened)
         self.check_laws(line)
 
     def can_pass(self) -> bool:
