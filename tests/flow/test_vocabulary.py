@@ -28,6 +28,7 @@ from fengsheng.scenario import scenario as running
 from fengsheng.scenario.kinds import families, spelled_out
 from fengsheng.scenario.lines import Line
 from fengsheng.scenario.table import Table
+from fengsheng.scenario.table import Watcher as TableWatcher
 
 NAMES = [edition.name for edition in EDITIONS]
 EVENT_FIELDS: dict[str, Any] = {
@@ -170,8 +171,10 @@ def seen_at_all() -> dict[str, Seen]:
     class Watched(Table):
         """The table of a scenario, looked at after every answer (its laws are other tests' business)."""
 
-        def __init__(self, game: Game, fresh: list[Event], line: Line) -> None:
-            super().__init__(game, fresh, line)
+        def __init__(
+            self, game: Game, fresh: list[Event], line: Line, watcher: TableWatcher | None = None
+        ) -> None:
+            super().__init__(game, fresh, line, watcher)
             self._look(fresh)
 
         def answer(self, notation: str, line: Line) -> None:
@@ -258,6 +261,19 @@ def test_no_field_is_declared_that_is_never_filled(name: str) -> None:
     unseen |= {verb.name for verb in words.verbs} - set(seen.verbs)
     unseen |= {kind.name for kind in words.questions} - set(seen.questions)
     assert len(unseen) < 4, unseen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_answer_is_declared_that_a_question_never_has(name: str) -> None:
+    """`none` is there for worlds in which a hand is another one, which games do not show."""
+    seen, words = seen_at_all()[name], edition(name).vocabulary
+    idle = {
+        (kind.name, answer)
+        for kind in words.questions
+        for answer in kind.answers
+        if kind.name in seen.questions and answer not in {*seen.questions[kind.name], "none"}
+    }
+    assert idle == set()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -195,24 +195,22 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     ),
     QuestionKind("aim", "On whom a skill is used.", _OWNER, ("aim", "pass")),
     QuestionKind("arrive", "Intelligence has reached somebody: 破譯, 退回.", "everybody in turn", _ACTS),
-    QuestionKind("burn", "Which intelligence a skill burns.", _OWNER, ("burn", "none")),
+    QuestionKind("burn", "Which intelligence a skill burns.", _OWNER, ("burn",)),
     QuestionKind(
         "checkpoint", "Between two actions: what is possible at any time.", "everybody in turn", _ACTS
     ),
     QuestionKind(
         "death_mission",
-        "A death may fulfil a mission.",
-        "everybody whose mission it may be",
+        "Dying may fulfil a mission.",
+        "who is dying and may have such a mission",
         ("pass", "declare"),
     ),
     QuestionKind("decide", "Whether to accept the intelligence.", "who is reached", ("accept", "decline")),
-    QuestionKind(
-        "discard", "Which card to discard for a 試探 or a skill.", "whose hand it is", ("discard", "none")
-    ),
+    QuestionKind("discard", "Which card to discard for a 試探 or a skill.", "whose hand it is", ("discard",)),
     QuestionKind("discard_or_burn", "Whether to discard or to burn.", _OWNER, ("discard", "burn", "none")),
     QuestionKind("draw", "Whether to draw (a house rule).", "the turn player", ("draw", "skip")),
     QuestionKind("give", "Which card to give.", _OWNER, ("give", "none")),
-    QuestionKind("hand_over", "Which card to give away.", _OWNER, ("hand_over", "none")),
+    QuestionKind("hand_over", "Which card to give away.", _OWNER, ("hand_over",)),
     QuestionKind(
         "lurker", "Whether to show a lurking character at once (a house rule).", "its owner", ("show", "hide")
     ),
