@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from tests.docs.blocks import ROOT, blocks, run_blocks
+from tools.scenario_words import renewed
 
 from fengsheng.cli import COMMANDS, main
-from fengsheng.editions.registry import EDITIONS, find, make_book
-from fengsheng.scenario.position import PHASES, first_step
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.scenario.position import BEGINS, PHASES, first_step
 
 DOCUMENTS = sorted(
     path.relative_to(ROOT).as_posix() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
@@ -119,16 +121,26 @@ def test_whoever_knows_an_edition_by_name_is_in_the_document() -> None:
     assert {name for name in listed if not (SOURCE / name).exists()} == set()
 
 
-@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
-def test_the_phases_of_scenarios_are_those_there_are(edition: str) -> None:
-    """Where a scenario may begin, and what it may expect."""
+def test_the_words_of_scenarios_are_those_there_are() -> None:
     text = (ROOT / "docs/scenarios.md").read_text("utf-8")
-    begins = next(line for line in text.splitlines() if line.startswith("| `phase: draw`"))
-    expects = next(line for line in text.splitlines() if line.startswith("| `turn 乙`, `phase play`"))
-    book = make_book(edition, 5, {})
-    halves = dict(zip(("classic", "spywar"), begins.split("in the newer edition"), strict=True))
-    said = set(re.findall(r"`(\w+)`", halves[edition].split("|")[-1 if edition == "classic" else 0]))
-    assert {phase for phase in PHASES if first_step(book, phase)} <= said | {"play"}
-    assert said <= PHASES.keys()
-    lists = re.findall(r"`((?:\w+ ){3,}\w+)`", expects)
-    assert set(lists[edition == "spywar"].split()) == set(find(edition).phases)
+    assert text == renewed(text), "run: python -m tools.scenario_words docs/scenarios.md"
+    assert set(BEGINS) == set(PHASES)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_word_of_an_edition_is_in_its_part_of_the_document(edition: Edition) -> None:
+    text = (ROOT / "docs/scenarios.md").read_text("utf-8")
+    part = text.split(f"## The words of `{edition.name}`")[1].split("\n## ")[0]
+    shown = set(re.findall(r"^\| `([^`]+)` \|", part, re.MULTILINE))
+    words = edition.vocabulary
+    named = {kind.name for kind in words.events} | {verb.name for verb in words.verbs}
+    named |= {kind.name for kind in words.questions} | {reason.name for reason in words.reasons}
+    named |= {word.name for word in (*words.causes, *words.phases, *words.stages)}
+    book = make_book(next(iter(edition.presets)), 5, {})
+    begins = {phase for phase in PHASES if first_step(book, phase)}
+    assert {*named, *edition.identity_codes, *begins} <= shown
+
+
+def test_a_document_without_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match="lacks the marks"):
+        renewed("nothing here")

@@ -24,6 +24,14 @@ PHASES = {
     "contest": ("contested",),
 }
 CONTEST = "contest"
+BEGINS = {  # the same for people
+    "start": "the turn begins",
+    "draw": "before drawing",
+    "play": "the play phase",
+    "sent": "the play phase, with the intelligence sent and settled",
+    "pass": "the intelligence is to be sent",
+    "contest": "the intelligence lies in front of somebody; `transit:` says which",
+}
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 FACES = ("up", "down", "covered")
 EVERYONE = "everyone"
