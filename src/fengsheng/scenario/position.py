@@ -287,12 +287,13 @@ def _one_of(values: tuple[str, ...], name: str, value: str, line: Line) -> str:
     return value
 
 
-def rule_ids(text: str, line: Line) -> tuple[str, ...]:
+def rule_ids(text: str, line: Line, words: Words) -> tuple[str, ...]:
     """What the `rules:` line cites, as written; every ID must exist."""
     known = every_rule()
     cited = tuple(word for word in re.split(r"[,\s]+", text) if word)
     for word in cited:
-        if not word.startswith("-") and not known.expand(word):  # "-06" goes on with what came before
+        goes_on = word.startswith("-")  # "-06": with what came before
+        if not goes_on and not known.expand(word) and word not in words.house_made:
             raise line.wrong(f"{word!r} is no rule ID")
     for citation in known.expand(text):
         if citation.id not in known:

@@ -68,7 +68,7 @@ class Scenario:
         return cls(
             name,
             head.values["title"][0],
-            rule_ids(*head.values["rules"]),
+            rule_ids(*head.values["rules"], position.words),
             position,
             tuple(steps),
         )

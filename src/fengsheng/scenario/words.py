@@ -48,6 +48,10 @@ class Words:
         self.people = frozenset(c.name for c in book.characters)
         self.vocabulary = edition.vocabulary
         self.families = families(book, edition.vocabulary)
+        # what characters of the house are cited by is in no catalogue
+        self.house_made = frozenset(skill.law for skill in book.skills.values()) | frozenset(
+            who.mission.law for who in book.characters if who.mission is not None
+        )
         self.skills = frozenset((skill.character, str(skill.number)) for skill in book.skills.values())
 
     def seat(self, text: str, line: Line) -> int:
@@ -146,7 +150,7 @@ class Words:
 
     def rule(self, text: str, line: Line) -> str:
         """The ID of a rule that exists."""
-        if text not in every_rule():
+        if text not in every_rule() and text not in self.house_made:
             close = catalogue(self.edition.name).near(text)
             raise line.wrong(f"{text!r} is no rule ID{near(text, close)}")
         return text
