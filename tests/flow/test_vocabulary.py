@@ -298,6 +298,7 @@ def test_everything_is_declared_once_and_said_in_words(name: str) -> None:
         assert all(item.about for item in listed)
     spoken: list[EventKind | Verb] = [*words.events, *words.verbs]
     assert [item.name for item in spoken if bool(item.words) != bool(item.word)] == []
+    assert [word.name for word in words.phases] == list(edition(name).phases)
     verbs = {verb.name for verb in words.verbs}
     assert {answer for kind in words.questions for answer in kind.answers} == verbs
 

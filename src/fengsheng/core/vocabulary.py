@@ -223,9 +223,7 @@ _VERBS: Final[tuple[Verb, ...]] = (
 
 # What core itself asks.
 _QUESTIONS: Final[tuple[QuestionKind, ...]] = (
-    QuestionKind(
-        "character", "At the setup: which character to keep.", "everybody in turn", ("keep",)
-    ),
+    QuestionKind("character", "At the setup: which character to keep.", "everybody in turn", ("keep",)),
 )
 
 

@@ -136,7 +136,6 @@ VERBS: Final[tuple[Verb, ...]] = (
         aim="the intelligence it is aimed at",
         word="what a 識破 is aimed at",
         words=("on", FUNCTION),
-        number="the frame a 識破 is aimed at",
     ),
     Verb("put", "to put this card on the pile", card="the card"),
     Verb(
