@@ -79,8 +79,9 @@ def _edition(edition: Edition) -> list[str]:
             *("kind", "is put", "to", "answers"),
             rows=((f"`{q.name}`", q.about, q.whom, _code(q.answers)) for q in sorted(words.questions)),
         ),
-        "Answers:",
+        "Answers, and the words between their parts:",
         "",
+        *_table("word", "stands", rows=((f"`{word.name}`", word.about) for word in v.PREPOSITIONS)),
         *_table(
             *("verb", "means", "card", "on, to", "card aimed at", "word"),
             rows=(

@@ -353,6 +353,26 @@ expect turn 乙
     run(locked, "expect locked 丁\nall pass\nexpect 丁 intel 破译/blue/→/锁\n")
 
 
+@pytest.mark.parametrize("card", ["威逼/red/→", "破译/blue/→/锁"])
+def test_a_contest_that_is_laid_out_is_as_one_that_was_played(card: str) -> None:
+    """Who knows what of the card is what they would know."""
+    lock = " locked 戊" if card.endswith("锁") else ""
+    laid = game_of(f"phase: contest\ntransit: {card} at 乙{lock}\n甲: hand ?\n丙: hand 截获/red/↑\n").state
+    game = game_of(f"phase: pass\n甲: hand {card}, ?\n丙: hand 截获/red/↑\n")
+    game.apply(f"send {card}" + lock.replace("locked", "lock"))
+    game.apply("accept")
+    played = game.state
+    assert laid.transit is not None
+    assert played.transit is not None
+    for name in laid.transit.__slots__:
+        assert getattr(laid.transit, name) == getattr(played.transit, name), name
+    assert laid.seen[laid.transit.card] == played.seen[played.transit.card]
+    assert laid.hint[laid.transit.card] == played.hint[played.transit.card]
+    assert (laid.phase, laid.sent, laid.anchor) == (played.phase, played.sent, played.anchor)
+    assert [frame.rule for frame in laid.stack] == [frame.rule for frame in played.stack]
+    assert [o.notation for o in laid.options] == [o.notation for o in played.options]
+
+
 def test_a_position_may_begin_with_bans_in_force() -> None:
     strict = CONTESTED.replace("甲: hand ?", "甲: character 张一挺; hand ?")
     run("banned: 截获, 误导\n" + strict, "expect 丙 intel 威逼/red/→\n")
