@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from fengsheng import Game
-from fengsheng.bots import make_bot
+from fengsheng.bots import BLIND, make_bot
 from fengsheng.core.event import Event
 from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.wire.allowed import shown_event, shown_view
@@ -39,7 +39,7 @@ def games() -> Iterator[tuple[str, Game, list[Event]]]:
             story = list(game.log())
             while (decision := game.decision) is not None:
                 yield edition, game, story
-                story += game.apply(bots[decision.seat].choose({}, decision))
+                story += game.apply(bots[decision.seat].choose(BLIND, decision))
 
 
 def prompt_of(game: Game) -> dict[str, Any]:

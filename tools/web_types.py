@@ -1,13 +1,14 @@
 """web/src/net/protocol.ts, made from the types of the wire:
 `python -m tools.web_types web/src/net/protocol.ts`.
 
-Messages come from the msgspec types, so the client cannot drift from the server; a test compares. Views and
-events are plain data of the engine: their fields are those that `allowed.py` lets out, and a field that has
-no TypeScript type below stops this program.
+Messages come from the msgspec types, views from what core/view.py declares, so the client cannot drift from
+the server; a test compares. Events are plain data of the engine: their fields are those that `allowed.py`
+lets out, and a field that has no TypeScript type below stops this program.
 """
 
 from __future__ import annotations
 
+import ast
 import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -19,6 +20,7 @@ from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.http import routes
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
+from fengsheng.server.wire.declared import Declared, Part, declared
 
 PARTS: tuple[type[Struct], ...] = (
     TableSettings,
@@ -40,44 +42,10 @@ HTTP: tuple[type[Struct], ...] = (
     routes.Health,
 )
 
-VIEW_TYPES = {
-    "edition": "string",
-    "me": "number | null",
-    "names": "string[]",
-    "seats": "SeatView[]",
-    "turn": "number",
-    "turn_no": "number",
-    "phase": "string",
-    "sent": "boolean",
-    "anchor": "number",
-    "deck": "{ count: number; known: [number, string][] }",
-    "discard": "Pile",
-    "aside": "Pile",
-    "transit": "TransitView | null",
-    "stack": "StackItem[]",
-    "probes": "ProbeView[]",
-    "marks": "Record<string, unknown>",
-    "deaths": "number[]",
-    "quiet": "boolean",
-    "decision": "{ seat: number; kind: string; number: number; about?: Happened[] } | null",
-    "result": "ResultView | null",
-    "offered?": "string[]",
-}
-SEAT_TYPES = {
-    "seat": "number",
-    "status": "'in' | 'dead' | 'lost'",
-    "hand": "number",
-    "known": "string[]",
-    "intel": "string[]",
-    "colours": "[number, number, number]",
-    "face_up": "boolean",
-    "character": "string | string[]",
-    "identity": "string",
-    "identity_up": "boolean",
-    "dying?": "boolean",
-    "gender?": "string",
-    "removed?": "boolean",
-}
+# How the client calls parts of the view that have another name in the engine.
+CALLED = {"View": "GameView"}
+# What only the library leaves out: at a table every seat has a name.
+ALWAYS = {"names"}
 EVENT_TYPES = {
     "kind": "EventKind",
     "by?": "number",
@@ -90,68 +58,7 @@ EVENT_TYPES = {
     "rule?": "string",
     "text?": "string",
 }
-NESTED_TYPES: dict[str, tuple[str, str, dict[str, str]]] = {
-    "transit": (
-        "TransitView",
-        "The intelligence on its way.",
-        {
-            "card": "string",
-            "sender": "number",
-            "route": "string",
-            "addressee": "number",
-            "direction": "number",
-            "position": "number",
-            "stage": "string",
-            "refused": "boolean",
-            "locked": "number",
-            "lured": "number",
-            "locked_card": "boolean",
-        },
-    ),
-    "stack": (
-        "StackItem",
-        "Something that is being resolved.",
-        {
-            "frame": "number",
-            "rule": "string",
-            "by": "number",
-            "kind?": "string",
-            "asked?": "number",
-            "target?": "number",
-            "card?": "string",
-            "cards?": "string[]",
-            "aim?": "string",
-            "on?": "number",
-            "cancelled?": "boolean",
-        },
-    ),
-    "probes": (
-        "ProbeView",
-        "A probe and the reaction everybody saw.",
-        {
-            "by": "number",
-            "target": "number",
-            "effect": "number",
-            "acted": "boolean",
-            "sure": "boolean",
-            "named?": "string",
-        },
-    ),
-    "result": (
-        "ResultView",
-        "How the game ended.",
-        {
-            "winners": "number[]",
-            "reason": "string",
-            "rule": "string",
-            "declarer": "number",
-            "faction": "string",
-            "declarers": "number[]",
-            "usurper": "number",
-            "usurped": "number[]",
-        },
-    ),
-}
+_NAMES = {"str": "string", "int": "number", "bool": "boolean"}
 _PLAIN = {str: "string", int: "number", bool: "boolean", float: "number", Raw: "unknown", type(None): "null"}
 
 
@@ -217,17 +124,46 @@ def _union(about: str, name: str, part: str) -> list[str]:
     return [*lines, *(f"  | '{item}'" for item in names[:-1]), f"  | '{names[-1]}';", ""]
 
 
+def _declared_type(view: Declared, node: ast.expr) -> str:
+    """A type that core/view.py writes, as TypeScript writes it."""
+    match node:
+        case ast.Name(id=name) if name in view.parts:
+            return CALLED.get(name, name)
+        case ast.Name(id=name) if name in view.types:
+            return _declared_type(view, view.types[name])
+        case ast.Name(id=name) if name in _NAMES:
+            return _NAMES[name]
+        case ast.Constant(value=None):
+            return "null"
+        case ast.BinOp(left=left, right=right):
+            return f"{_declared_type(view, left)} | {_declared_type(view, right)}"
+        case ast.Subscript(value=ast.Name(id="list"), slice=inner):
+            item = _declared_type(view, inner)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+            return f"Record<{_declared_type(view, key)}, {_declared_type(view, value)}>"
+        case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=values)):
+            return " | ".join(f"'{ast.literal_eval(value)}'" for value in values)
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, *items])):
+            return f"[{', '.join(_declared_type(view, item) for item in items)}]"
+    raise TypeError(f"There is no TypeScript for {ast.unparse(node)}.")
+
+
+def _part(view: Declared, part: Part) -> list[str]:
+    """A part of the view, with the fields that clients are told."""
+    lines = [f"/** {part.about} */", f"export interface {CALLED.get(part.name, part.name)} {{"]
+    for field in part.public:
+        mark = "?" if field.optional and field.name not in ALWAYS else ""
+        lines.append(f"  /** {field.about[:1].upper()}{field.about[1:]}. */")
+        lines.append(f"  {field.name}{mark}: {_declared_type(view, field.type)};")
+    return [*lines, "}", ""]
+
+
 def _views() -> list[str]:
+    view = declared()
+    shown_parts = {part.name: part for _, part in view.paths()}
     lines = _union("Kinds of events, of every edition.", "EventKind", "events")
-    lines += ["/** Cards that lie together, and those of them the reader knows. */"]
-    lines += ["export interface Pile {", "  count: number;", "  known: string[];", "}", ""]
-    lines += ["/** What skills may answer with the open question. */"]
-    lines += ["export interface Happened {", "  kind: string;", "  by?: number;", "  target?: number;"]
-    lines += ["  card?: string;", "  word?: string;", "}", ""]
-    for key, (name, about, types) in NESTED_TYPES.items():
-        lines += _rows(dict.fromkeys(sorted(allowed.NESTED[key]), ""), types, name, about)
-    lines += _rows(allowed.SEAT, SEAT_TYPES, "SeatView", "A seat of a view.")
-    lines += _rows(allowed.VIEW, VIEW_TYPES, "GameView", "Everything one reader may see of a game.")
+    lines += [line for part in shown_parts.values() for line in _part(view, part)]
     return lines + _rows(allowed.EVENT, EVENT_TYPES, "GameEvent", "Something that has happened.")
 
 

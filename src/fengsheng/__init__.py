@@ -17,6 +17,7 @@ from .core.errors import (
 )
 from .core.event import Event
 from .core.option import Decision, Option
+from .core.view import View
 from .editions.registry import RULES_VERSION, editions
 from .game import Game
 from .scenario import Scenario
@@ -37,5 +38,6 @@ __all__ = [
     "ScenarioError",
     "ScenarioFailed",
     "SetupError",
+    "View",
     "editions",
 ]

@@ -22,7 +22,7 @@ from .core.frame import Result
 from .core.option import Decision, Option
 from .core.rng import seed_bytes
 from .core.state import State
-from .core.view import view
+from .core.view import View, view
 from .editions.registry import RULES_VERSION, USUAL, find, make_book
 
 
@@ -171,12 +171,12 @@ class Game:
     # Looking.
 
     @overload
-    def view(self, seat: int) -> dict[str, Any]: ...
+    def view(self, seat: int) -> View: ...
 
     @overload
-    def view(self, seat: None = None) -> dict[str, Any]: ...
+    def view(self, seat: None = None) -> View: ...
 
-    def view(self, seat: Any = None) -> dict[str, Any]:
+    def view(self, seat: Any = None) -> View:
         """Everything that seat knows, as plain data; None is a spectator."""
         self._check_seat(seat)
         shown = view(self.state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fengsheng import Decision, Game, Option
+from fengsheng import Decision, Game, Option, View
 from fengsheng.bots import roster
 from fengsheng.bots.arena import Arena, Played, play, run
 from fengsheng.bots.arena_figures import Share, figures, ratings, ratio
@@ -115,7 +115,7 @@ class Raises:
     def __init__(self, seed: int | str) -> None:
         self._sane = RandomBot(seed)
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         if decision.kind == "play":
             raise RuntimeError("no idea")
         return self._sane.choose(view, decision)
@@ -129,7 +129,7 @@ class Cheats:
     def __init__(self, seed: int | str) -> None:
         pass
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         return Option(decision.options[0].book, "declare", word="always")
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from tests.some import some
 
-from fengsheng import Decision, Game, Option
-from fengsheng.bots import BOTS, UnknownBot, make_bot, play_out
+from fengsheng import Decision, Game, Option, View
+from fengsheng.bots import BLIND, BOTS, UnknownBot, make_bot, play_out
 from fengsheng.bots.holder_bot import PATIENCE
 
 
@@ -21,7 +20,7 @@ def question(*kinds: str) -> Decision:
 
 def answers(name: str, decision: Decision, count: int = 2000) -> Counter[str]:
     bot = make_bot(name, "answers")
-    return Counter(bot.choose({}, decision).kind for _ in range(count))
+    return Counter(bot.choose(BLIND, decision).kind for _ in range(count))
 
 
 def test_random_is_uniform() -> None:
@@ -73,9 +72,9 @@ class Looker:
     name = "looker"
 
     def __init__(self) -> None:
-        self.handed: list[tuple[dict[str, Any], Decision]] = []
+        self.handed: list[tuple[View, Decision]] = []
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         self.handed.append((view, decision))
         return decision.options[0]
 
@@ -97,7 +96,7 @@ def test_a_bot_is_handed_the_view_of_its_own_seat() -> None:
 def test_a_bot_that_does_not_look_is_handed_an_empty_view() -> None:
     blind = [Blind() for _ in range(3)]
     play_out(Game.new(seats=3, seed=5), blind, limit=60)
-    assert all(view == {} for bot in blind for view, _ in bot.handed)
+    assert all(len(view) == 0 for bot in blind for view, _ in bot.handed)
     assert sum(len(bot.handed) for bot in blind) == 60
 
 

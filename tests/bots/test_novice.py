@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import prod
 from random import Random
-from typing import Any
 
 import pytest
 
-from fengsheng import Decision, Game, Option
-from fengsheng.bots import make_bot
+from fengsheng import Decision, Game, Option, View
+from fengsheng.bots import BLIND, make_bot
 from fengsheng.bots.arena import Arena, run
 from fengsheng.bots.arena_figures import figures
 from fengsheng.bots.novice import NoviceBot
@@ -23,6 +22,7 @@ from fengsheng.bots.novice.lore import Lore, lore_of
 from fengsheng.bots.novice.situation import Situation
 from fengsheng.bots.novice.verbs import VERBS
 from fengsheng.bots.novice.worth import gain, lose
+from fengsheng.core.view import ProbeView
 from fengsheng.editions.registry import find
 
 EDITIONS = ("classic", "spywar")
@@ -48,7 +48,7 @@ def positions(
             game.apply(bots[decision.seat].choose(game.view(decision.seat), decision))
 
 
-def fresh(decision: Decision, view: dict[str, Any], seed: str) -> str:
+def fresh(decision: Decision, view: View, seed: str) -> str:
     return NoviceBot(seed).choose(view, decision).notation
 
 
@@ -124,9 +124,9 @@ def question(*kinds: str) -> Decision:
 
 def test_a_view_it_cannot_read_gets_a_safe_answer() -> None:
     bot = NoviceBot(1)
-    assert {bot.choose({}, question("play", "pass", "send")).kind for _ in range(50)} == {"pass"}
+    assert {bot.choose(BLIND, question("play", "pass", "send")).kind for _ in range(50)} == {"pass"}
     assert bot.stumbles == 50
-    assert {bot.choose({}, question("play", "send")).kind for _ in range(50)} == {"play", "send"}
+    assert {bot.choose(BLIND, question("play", "send")).kind for _ in range(50)} == {"play", "send"}
 
 
 def test_answers_it_has_never_heard_of_are_not_taken_if_it_may_pass() -> None:
@@ -144,7 +144,7 @@ def table(identity: str, *rows: tuple[str, list[int]], edition: str = "classic")
     """A situation by hand: our identity, and what lies in front of everybody, us first."""
     view = Game.new(edition, len(rows), 1).view(0)
     for row, (who, colours) in zip(view["seats"], rows, strict=True):
-        row.update(identity=who, colours=colours)
+        row["identity"], row["colours"] = who, colours
     view["seats"][0]["identity"] = identity
     return Situation(view, believe(view, lore(edition)), lore(edition))
 
@@ -196,10 +196,13 @@ def test_it_takes_what_makes_it_win_and_refuses_black_it_has_seen(edition: str) 
     for game, decision in positions(edition, 25):
         view = game.view(decision.seat)
         kinds = {o.kind for o in decision.options}
-        if decision.kind != "decide" or not {"accept", "decline"} <= kinds or view["transit"]["card"] == "?":
+        transit = view["transit"]
+        if decision.kind != "decide" or not {"accept", "decline"} <= kinds:
+            continue
+        if transit is None or transit["card"] == "?":
             continue
         s = Situation(view, believe(view, lore(edition)), lore(edition))
-        colours = card(view["transit"]["card"]).colours
+        colours = card(transit["card"]).colours
         choice = NoviceBot(1).choose(view, decision).kind
         if s.faction in colours and 2 not in colours:
             near = any(s.tally[seat][s.faction] == 2 and s.friend(seat) > 0.2 for seat in s.alive)
@@ -265,7 +268,7 @@ def test_beliefs_are_odds_that_never_rule_out_the_truth(edition: str) -> None:
 def test_a_probe_tells_its_asker_and_nobody_else() -> None:
     view = Game.new("classic", 5, 1).view(0)
     view["seats"][0]["identity"] = "軍情局"
-    probe = {"by": 0, "target": 2, "effect": 0, "acted": True, "sure": True}
+    probe: ProbeView = {"by": 0, "target": 2, "effect": 0, "acted": True, "sure": True}
     classic = lore("classic")
     plain = believe(view, classic)
     view["probes"] = [probe]

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 import fengsheng.bots.roster
 import fengsheng.bots.table
 import fengsheng.simulate.one
-from fengsheng import Decision, Game, Option
+from fengsheng import Decision, Game, Option, View
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.cli import app, main
 from fengsheng.core.state import State
@@ -158,7 +158,7 @@ class Impatient:
     def __init__(self, seed: int | str) -> None:
         self._calm = RandomBot(seed)
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         Impatient.left -= 1
         if Impatient.left < 0:
             raise KeyboardInterrupt

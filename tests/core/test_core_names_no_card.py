@@ -154,6 +154,7 @@ MEANT: dict[str, dict[str, str]] = {
     },
     "probe": {
         "Probe": _ASKS,
+        "ProbeView": _ASKS,
         "[Probe]": _ASKS,
         "_name_lost_probes": _ASKS,
         "_probe": _ASKS,

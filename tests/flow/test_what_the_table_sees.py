@@ -116,7 +116,9 @@ def test_a_question_about_skills_says_what_they_would_answer() -> None:
     for seed in range(60):
         g = Game.new("spywar", 6, seed)
         while (d := g.decision) is not None:
-            about = g.view(None)["decision"].get("about", [])
+            asked = g.view(None)["decision"]
+            assert asked is not None
+            about = asked.get("about", [])
             assert bool(about) == (d.kind == "trigger")
             told |= {event["kind"] for event in about}
             g.apply(r.randrange(len(d.options)))

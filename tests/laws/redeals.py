@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fengsheng import Game
 from fengsheng.core.engine import ask_again
 from fengsheng.core.event import eye
@@ -24,7 +26,8 @@ from .rearrange import (
 
 def looks_different(game: Game, seat: int | None, twin: Game) -> list[str]:
     """Its view is the same, and so is what it is asked."""
-    a, b = game.view(seat), twin.view(seat)
+    a: Mapping[str, object] = game.view(seat)
+    b: Mapping[str, object] = twin.view(seat)
     wrong = [f"the view shows another {k}: {a[k]!r:.90} / {b[k]!r:.90}" for k in a if a[k] != b[k]]
     if game.state.ask_seat == seat and sorted(notations(game)) != sorted(notations(twin)):
         wrong.append(f"it is offered {notations(twin)}, not {notations(game)}")

@@ -12,7 +12,7 @@ from tests.server.twins import Walk, side_by_side
 
 import fengsheng.server.screens.screens as screen
 import fengsheng.server.table.notices as notices
-from fengsheng import Game, editions
+from fengsheng import Game, View, editions
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
@@ -96,7 +96,7 @@ def asks_only_who_can_act(patch: pytest.MonkeyPatch) -> None:
 def shows_the_top_of_the_pile(patch: pytest.MonkeyPatch) -> None:
     real = Game.view
 
-    def telling(self: Game, seat: int | None = None) -> dict[str, Any]:
+    def telling(self: Game, seat: int | None = None) -> View:
         view = real(self, seat)
         s = self.state
         if s.deck:
@@ -172,7 +172,7 @@ def test_a_planted_leak_turns_it_red(
 def test_an_unlisted_field_of_a_view_stays_inside() -> None:
     """The second lock: what nobody has allowed by name is not sent."""
     play = Answers(Game.new("classic", 5, 1, ask_forced=True))
-    view = {**play.game.view(0), "secret": 1}
+    view: dict[str, Any] = {**play.game.view(0), "secret": 1}
     view["seats"][1]["secret"] = 2
     view["deck"]["order"] = [3]
     shown = shown_view(view)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import time
 from itertools import zip_longest
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -13,7 +12,7 @@ from tests.web.people import People
 from tests.web.players import wait_for
 from tests.web.twin_frames import CODE, Twins, twins
 
-from fengsheng import Game
+from fengsheng import Game, View
 
 PATIENCE = 2.0  # seconds for two pages to have done the same
 
@@ -98,7 +97,7 @@ def test_a_planted_leak_is_seen(people: People, monkeypatch: pytest.MonkeyPatch)
     """Somebody's identity, which is nobody's business, goes out to spectators."""
     real = Game.view
 
-    def telling(self: Game, seat: int | None = None) -> dict[str, Any]:
+    def telling(self: Game, seat: int | None = None) -> View:
         view = real(self, seat)
         for number, other in enumerate(view["seats"]):
             other["hand"] = 3 + int(self.state.identity[number])

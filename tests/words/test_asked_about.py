@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fengsheng import Game, Scenario
+from fengsheng.core.view import DecisionView, View
 from fengsheng.scenario.layout import lay_out
 from fengsheng.scenario.table import Table
 from fengsheng.words import prompt
@@ -99,27 +100,34 @@ def at_question(text: str) -> Game:
     return game
 
 
+def asked(view: View) -> DecisionView:
+    """The open question."""
+    decision = view["decision"]
+    assert decision is not None
+    return decision
+
+
 @pytest.mark.parametrize("kind", ASKED)
 def test_what_a_skill_would_answer_is_named(kind: str) -> None:
     text, seat, about, english, chinese = ASKED[kind]
     game = at_question(text)
     view = game.view(seat)
-    assert view["decision"]["about"] == [about]
-    assert game.view(None)["decision"]["about"] == [about], "it is no secret"
+    assert asked(view)["about"] == [about]
+    assert asked(game.view(None))["about"] == [about], "it is no secret"
     assert prompt("en", view) == english
     assert prompt("zh-Hans", view) == chinese
 
 
 def test_two_things_at_once_are_not_named() -> None:
     view = at_question(ASKED["received"][0]).view(0)
-    about = view["decision"]["about"]
-    view["decision"]["about"] = about + about
+    about = asked(view)["about"]
+    asked(view)["about"] = about + about
     assert prompt("en", view) == "A skill may answer what has just happened. Do you use one?"
 
 
 def test_other_questions_are_about_nothing() -> None:
     game = Game.new("spywar", 5, 1)
-    assert "about" not in game.view(0)["decision"]
+    assert "about" not in asked(game.view(0))
 
 
 def test_a_card_that_was_shuffled_away_is_not_named() -> None:
@@ -127,4 +135,4 @@ def test_a_card_that_was_shuffled_away_is_not_named() -> None:
     event = game.state.stack[-1]
     assert event.kind == "gained_sent"
     game.state.seen[event.aim] = 0
-    assert game.view(0)["decision"]["about"] == [{"kind": "gained_sent", "by": 0, "target": 2}]
+    assert asked(game.view(0))["about"] == [{"kind": "gained_sent", "by": 0, "target": 2}]

@@ -89,6 +89,7 @@ def test_what_is_under_way_and_what_has_happened_is_called_so_too(lang: str) -> 
     said(event_text(lang, gained, (), 2, book.options), lang)
     said(Teller(game, lang).sentence(gained), lang)
     about = game.view(0)
+    assert about["decision"] is not None
     assert about["decision"]["about"][0]["card"] == "試探/black/軍情局棄1"
     said(prompt(lang, about, (), book.options), lang)
 

@@ -17,7 +17,7 @@ from random import Random
 from ..core.errors import BadSeats, FengshengError, SetupError
 from ..editions.registry import make_book
 from ..game import Game
-from .bot import Bot
+from .bot import BLIND, Bot
 from .roster import BOTS, UnknownBot, make_bot
 from .table import LIMIT
 
@@ -110,7 +110,7 @@ def play(arena: Arena, number: int) -> Played:
         if not dealt and min(game.state.identity) >= 0:
             dealt = tuple(game.state.identity)
         seat = decision.seat
-        view = game.view(seat) if looks[seat] else {}
+        view = game.view(seat) if looks[seat] else BLIND
         begin = time.process_time()
         try:
             choice = bots[seat].choose(view, decision)
@@ -125,7 +125,7 @@ def play(arena: Arena, number: int) -> Played:
             except FengshengError as error:
                 faults[seat] = f"{type(error).__name__}: {error}"
         bots[seat], looks[seat] = make_bot("random", f"{seed}/substitute {seat}"), False
-        game.apply(bots[seat].choose({}, decision))
+        game.apply(bots[seat].choose(BLIND, decision))
     result = game.result
     names = game.state.book.identity_names
     return Played(

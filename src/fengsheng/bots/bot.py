@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Final, Protocol, cast
 
 from ..core.option import Decision, Option
+from ..core.view import View
+
+BLIND: Final = cast(View, {})  # for bots that never look
 
 
 class Bot(Protocol):
     """Chooses one of the options offered, from what its seat may know.
 
     A bot that never looks says so with a class attribute `needs_view = False`; it is then handed an empty
-    view, which saves building one at every decision.
+    view (`BLIND`), which saves building one at every decision.
     """
 
     @property
@@ -19,6 +22,6 @@ class Bot(Protocol):
         """How it is called; most bots have it as a class attribute."""
         ...
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         """One of `decision.options`."""
         ...

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ..core.option import PASS, Decision, Option
+from ..core.view import View
 
 PATIENCE = 0.95
 
@@ -23,7 +24,7 @@ class HolderBot:
     def __init__(self, seed: int | str) -> None:
         self._chance = Random(seed).random
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         """Victory, patience, or anything but passing."""
         options = decision.options
         passing: Option | None = None

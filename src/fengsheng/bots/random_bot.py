@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ..core.option import Decision, Option
+from ..core.view import View
 
 
 class RandomBot:
@@ -17,7 +18,7 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._chance = Random(seed).random
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         """Any of them."""
         options = decision.options
         return options[int(self._chance() * len(options))]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ..core.event import Event
 from ..game import Game
-from .bot import Bot
+from .bot import BLIND, Bot
 
 LIMIT = 100_000  # decisions; no game needs nearly as many, so a longer one is caught in a loop
 
@@ -27,7 +27,7 @@ def play_out(
         if decision is None:
             return True
         seat = decision.seat
-        view = game.view(seat) if looks[seat] else {}
+        view = game.view(seat) if looks[seat] else BLIND
         events = game.apply(bots[seat].choose(view, decision))
         if each is not None:
             each(game, events)

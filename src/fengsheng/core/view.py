@@ -1,8 +1,13 @@
-"""What one seat, or a spectator, knows: the only thing bots and clients get."""
+"""What one seat, or a spectator, knows: the only thing bots and clients get.
+
+A view is plain data. Its shape is declared here and nowhere else: what may leave the process, the tables of
+`docs/protocol.md` and the types of the browser client are made from these classes and their comments. A field
+is told to clients only if its line says `# public: …`; without it, it is held back.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from .event import EVERYONE, eye
 from .face import NO_CARD, NOBODY
@@ -13,6 +18,143 @@ from .state import State
 
 UNKNOWN: Final = "?"
 
+# Lists of so many items of these types; JSON has nothing else for them.
+Three = Annotated[list[int], int, int, int]
+Depth = Annotated[list[Any], int, str]
+
+
+class SeatView(TypedDict):
+    """A seat of a view."""
+
+    seat: int  # public: number
+    status: Literal["in", "dead", "lost"]  # public: in the game, dead, or has lost
+    hand: int  # public: how many cards in the hand
+    known: list[str]  # public: cards of that hand the reader knows
+    intel: list[str]  # public: intelligence in front of the seat
+    colours: Three  # public: red, blue and black intelligence, counted
+    face_up: bool  # public: whether the character is open
+    character: str | list[str]  # public: its name, or what it can still be
+    identity: str  # public: its name, or ?
+    identity_up: bool  # public: whether the identity is open to all
+    dying: NotRequired[bool]  # public: about to die
+    gender: NotRequired[int]  # public: of the person: 1 male, 2 female, 3 both
+    removed: NotRequired[bool]  # public: the character card has left the game
+
+
+class DeckView(TypedDict):
+    """The pile."""
+
+    count: int  # public: how many cards
+    known: list[Depth]  # public: those the reader knows, with how deep they lie (0 is the top)
+
+
+class Pile(TypedDict):
+    """Cards that lie together."""
+
+    count: int  # public: how many
+    known: list[str]  # public: those of them the reader knows
+
+
+class TransitView(TypedDict):
+    """The intelligence on its way."""
+
+    card: str  # public: its name, or ?
+    sender: int  # public: who sent it
+    route: str  # public: how it travels
+    addressee: int  # public: to whom it goes alone; -1: it goes round
+    direction: int  # public: 1 to the right, -1 to the left
+    position: int  # public: where it is
+    stage: str  # public: what it waits for
+    refused: bool  # public: whether the addressee has declined it
+    locked: int  # public: who must take it: a bit a seat
+    lured: int  # public: who takes no part: a bit a seat
+    locked_card: bool  # public: whether the card itself is locked: whoever it reaches must take it
+
+
+class StackItem(TypedDict):
+    """Something that is being resolved: a card or a skill in use, or a window in which all are asked."""
+
+    frame: int  # public: its place, by which `on` names it
+    rule: str  # public: what is in use; `window`
+    by: int  # public: who uses it
+    kind: NotRequired[str]  # public: of a window: what it is for
+    asked: NotRequired[int]  # public: of a window: whom it asks
+    target: NotRequired[int]  # public: on whom
+    card: NotRequired[str]  # public: the card in use, or ?
+    cards: NotRequired[list[str]]  # public: further cards that lie there
+    aim: NotRequired[str]  # public: a card lying open that is meant; * behind it: one that was named before
+    on: NotRequired[int]  # public: what it answers, by `frame`
+    cancelled: NotRequired[bool]  # public: whether it has been countered
+
+
+class ProbeView(TypedDict):
+    """A probe and the reaction everybody saw."""
+
+    by: int  # public: who asked
+    target: int  # public: whom
+    effect: int  # public: which of its effects is printed on it
+    acted: bool  # public: whether the printed action was done
+    sure: bool  # public: whether the one who was asked had to tell the truth
+    named: NotRequired[str]  # public: whom it named, for the two involved
+
+
+class Happened(TypedDict):
+    """What skills may answer with the open question."""
+
+    kind: str  # public: what happened
+    by: NotRequired[int]  # public: who did it
+    target: NotRequired[int]  # public: to whom
+    card: NotRequired[str]  # public: with which card, if everybody knows it
+    word: NotRequired[str]  # public: a name that belongs to it
+
+
+class DecisionView(TypedDict):
+    """The question the rules are at."""
+
+    seat: int  # public: who is asked
+    kind: str  # public: what
+    number: int  # public: questions so far
+    about: NotRequired[list[Happened]]  # public: events that skills may answer
+
+
+class ResultView(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]  # public: who won
+    reason: str  # public: why it ended
+    rule: str  # public: the ID of the rule
+    declarer: int  # public: who declared victory; -1: nobody
+    faction: str  # public: which faction won, by its code
+    declarers: list[int]  # public: all who declared victory
+    usurper: int  # public: who took a victory from others; -1: nobody
+    usurped: list[int]  # public: who was robbed of it
+
+
+class View(TypedDict):
+    """Everything one reader may see of a game."""
+
+    edition: str  # public: edition or preset
+    me: int | None  # public: the reader's seat; null: a spectator
+    names: NotRequired[list[str]]  # public: names of the seats
+    seats: list[SeatView]  # public: the seats in playing order; see below
+    turn: int  # public: whose turn it is
+    turn_no: int  # public: turns so far
+    phase: str  # public: phase of the turn
+    sent: bool  # public: whether the turn player has sent
+    anchor: int  # public: the last who acted: windows begin to their right
+    deck: DeckView  # public: the pile: how many cards, and those the reader knows with their depth
+    discard: Pile  # public: the discard pile
+    aside: Pile  # public: cards set aside
+    transit: TransitView | None  # public: the intelligence on its way; see below
+    stack: list[StackItem]  # public: what is being resolved, oldest first; see below
+    probes: list[ProbeView]  # public: probes and the reactions everybody saw; see below
+    marks: dict[str, int]  # public: public counters of the edition
+    deaths: list[int]  # public: seats that died, in order
+    quiet: bool  # public: nothing has happened since everybody passed
+    decision: DecisionView | None  # public: the question the rules are at; see below
+    result: ResultView | None  # public: after the end: who won and why; see below
+    offered: NotRequired[list[str]]  # public: the characters the reader was dealt to choose from
+
 
 def _known(s: State, cards: list[int], bit: int) -> list[str]:
     """The names of the cards this eye knows, in alphabetical order: positions are nobody's business."""
@@ -21,19 +163,19 @@ def _known(s: State, cards: list[int], bit: int) -> list[str]:
     return sorted([faces[c].name for c in cards if seen[c] & bit])
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Plain data, built from what that seat may know and from nothing else."""
     book = s.book
     everything = s.result is not None  # after the end everything may be opened
     bit = EVERYONE if everything else eye(seat)
     faces = book.faces
-    seats: list[dict[str, Any]] = []
+    seats: list[SeatView] = []
     looked = bit if everything or seat is None else s.looks[seat] | bit
     for i in range(book.seats):
         here = 1 << i
         intel = s.intel[i]
         at = i * 3
-        row: dict[str, Any] = {
+        row: SeatView = {
             "seat": i,
             "status": "in" if s.alive & here else "dead" if s.dead & here else "lost",
             "hand": len(s.hands[i]),
@@ -52,7 +194,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         if s.lost & here and book.removes_characters:
             row["removed"] = True
         seats.append(row)
-    shown: dict[str, Any] = {
+    shown: View = {
         "edition": book.preset,
         "me": seat,
         "seats": seats,
@@ -111,7 +253,7 @@ def _identity(s: State, seat: int, here: int, looked: int) -> str:
     return s.book.identity_names[s.identity[seat]]
 
 
-def _depths(s: State, bit: int) -> list[list[Any]]:
+def _depths(s: State, bit: int) -> list[Depth]:
     """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
     seen = s.seen
     deck = s.deck
@@ -119,7 +261,7 @@ def _depths(s: State, bit: int) -> list[list[Any]]:
     return [[last - i, s.book.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
 
-def _transit(s: State, bit: int) -> dict[str, Any] | None:
+def _transit(s: State, bit: int) -> TransitView | None:
     t = s.transit
     if t is None:
         return None
@@ -138,15 +280,15 @@ def _transit(s: State, bit: int) -> dict[str, Any] | None:
     }
 
 
-def _stack(s: State, bit: int) -> list[dict[str, Any]]:
+def _stack(s: State, bit: int) -> list[StackItem]:
     """What is being resolved, oldest first: who uses what on what."""
     items = s.book.items
     faces = s.book.faces
     seen = s.seen
-    shown: list[dict[str, Any]] = []
+    shown: list[StackItem] = []
     for i, f in enumerate(s.stack):
         if f.rule in items or f.rule == "window":
-            row: dict[str, Any] = {"frame": i, "rule": f.rule, "by": f.by}
+            row: StackItem = {"frame": i, "rule": f.rule, "by": f.by}
             if f.rule == "window":
                 row["kind"] = f.kind
                 row["asked"] = f.idx
@@ -166,17 +308,17 @@ def _stack(s: State, bit: int) -> list[dict[str, Any]]:
     return shown
 
 
-def _decision(s: State) -> dict[str, Any]:
+def _decision(s: State) -> DecisionView:
     """Who is asked what; where skills may answer something, also what that is."""
-    asked: dict[str, Any] = {"seat": s.ask_seat, "kind": s.ask_kind, "number": s.asks}
+    asked: DecisionView = {"seat": s.ask_seat, "kind": s.ask_kind, "number": s.asks}
     about = s.book.asked_about(s)
     if about:
         asked["about"] = [_happened(s, event) for event in about]
     return asked
 
 
-def _happened(s: State, event: Frame) -> dict[str, Any]:
-    row: dict[str, Any] = {"kind": event.kind}
+def _happened(s: State, event: Frame) -> Happened:
+    row: Happened = {"kind": event.kind}
     if event.by != NOBODY:
         row["by"] = event.by
     if event.target != NOBODY:
@@ -189,9 +331,9 @@ def _happened(s: State, event: Frame) -> dict[str, Any]:
     return row
 
 
-def _probe(s: State, p: Probe, bit: int, everything: bool) -> dict[str, Any]:
+def _probe(s: State, p: Probe, bit: int, everything: bool) -> ProbeView:
     """A probe: its reaction is public, the identity it named is for the two players alone."""
-    row: dict[str, Any] = {
+    row: ProbeView = {
         "by": p.asker,
         "target": p.target,
         "effect": p.effect,

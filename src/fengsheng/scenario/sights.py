@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..core.notation import SEATS
@@ -14,7 +14,7 @@ from .table import Table
 from .words import Words
 
 Match = re.Match[str]
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 UNKNOWN = "?"
 _VIEWER = rf"(?:spectator|[{SEATS}])"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ..core import codec
@@ -60,8 +60,8 @@ class Table:
         """The open question."""
         return self.game.decision
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat really gets to see."""
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """What a seat really gets to see, by the names that scenarios have for it."""
         return self.game.view(seat)
 
     def offers(self, seat: int) -> tuple[Option, ...] | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import Bot
+from ..bots import BLIND, Bot
 from ..core.option import Decision, Option
+from ..core.view import View
 from ..explain import NothingToExplain
 from ..game import Game
 from ..words import (
@@ -75,7 +75,7 @@ class Session:
                 else:
                     bot = self._bots[decision.seat]
                     looks = getattr(bot, "needs_view", True)
-                    self._game.apply(bot.choose(self._game.view(decision.seat) if looks else {}, decision))
+                    self._game.apply(bot.choose(self._game.view(decision.seat) if looks else BLIND, decision))
         except EOFError:
             self._say("term-ended-early")
             return False
@@ -203,7 +203,7 @@ class Session:
 
     # Telling.
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> View:
         return self._game.view(self._seat)
 
     def _show(self, decision: Decision) -> None:

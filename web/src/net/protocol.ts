@@ -72,103 +72,6 @@ export type EventKind =
   | 'usurp'
   | 'void';
 
-/** Cards that lie together, and those of them the reader knows. */
-export interface Pile {
-  count: number;
-  known: string[];
-}
-
-/** What skills may answer with the open question. */
-export interface Happened {
-  kind: string;
-  by?: number;
-  target?: number;
-  card?: string;
-  word?: string;
-}
-
-/** The intelligence on its way. */
-export interface TransitView {
-  card: string;
-  sender: number;
-  route: string;
-  addressee: number;
-  direction: number;
-  position: number;
-  stage: string;
-  refused: boolean;
-  locked: number;
-  lured: number;
-  locked_card: boolean;
-}
-
-/** Something that is being resolved. */
-export interface StackItem {
-  frame: number;
-  rule: string;
-  by: number;
-  kind?: string;
-  asked?: number;
-  target?: number;
-  card?: string;
-  cards?: string[];
-  aim?: string;
-  on?: number;
-  cancelled?: boolean;
-}
-
-/** A probe and the reaction everybody saw. */
-export interface ProbeView {
-  by: number;
-  target: number;
-  effect: number;
-  acted: boolean;
-  sure: boolean;
-  named?: string;
-}
-
-/** How the game ended. */
-export interface ResultView {
-  winners: number[];
-  reason: string;
-  rule: string;
-  declarer: number;
-  faction: string;
-  declarers: number[];
-  usurper: number;
-  usurped: number[];
-}
-
-/** A seat of a view. */
-export interface SeatView {
-  /** Number. */
-  seat: number;
-  /** In, dead or lost. */
-  status: 'in' | 'dead' | 'lost';
-  /** How many cards in the hand. */
-  hand: number;
-  /** Cards of that hand the reader knows. */
-  known: string[];
-  /** Intelligence in front of the seat. */
-  intel: string[];
-  /** Red, blue and black intelligence, counted. */
-  colours: [number, number, number];
-  /** Whether the character is open. */
-  face_up: boolean;
-  /** Its name, or what it can still be. */
-  character: string | string[];
-  /** Its name, or ?. */
-  identity: string;
-  /** Whether the identity is open to all. */
-  identity_up: boolean;
-  /** About to die. */
-  dying?: boolean;
-  /** Of the person. */
-  gender?: string;
-  /** The character card has left the game. */
-  removed?: boolean;
-}
-
 /** Everything one reader may see of a game. */
 export interface GameView {
   /** Edition or preset. */
@@ -190,7 +93,7 @@ export interface GameView {
   /** The last who acted: windows begin to their right. */
   anchor: number;
   /** The pile: how many cards, and those the reader knows with their depth. */
-  deck: { count: number; known: [number, string][] };
+  deck: DeckView;
   /** The discard pile. */
   discard: Pile;
   /** Cards set aside. */
@@ -199,20 +102,180 @@ export interface GameView {
   transit: TransitView | null;
   /** What is being resolved, oldest first; see below. */
   stack: StackItem[];
-  /** Probes and the reactions everybody saw; what they named for the two involved. */
+  /** Probes and the reactions everybody saw; see below. */
   probes: ProbeView[];
   /** Public counters of the edition. */
-  marks: Record<string, unknown>;
+  marks: Record<string, number>;
   /** Seats that died, in order. */
   deaths: number[];
   /** Nothing has happened since everybody passed. */
   quiet: boolean;
-  /** The question the rules are at: seat, kind, number, and events that skills may answer. */
-  decision: { seat: number; kind: string; number: number; about?: Happened[] } | null;
-  /** After the end: winners, reason, rule, who declared, and who was robbed of a victory by whom. */
+  /** The question the rules are at; see below. */
+  decision: DecisionView | null;
+  /** After the end: who won and why; see below. */
   result: ResultView | null;
   /** The characters the reader was dealt to choose from. */
   offered?: string[];
+}
+
+/** A seat of a view. */
+export interface SeatView {
+  /** Number. */
+  seat: number;
+  /** In the game, dead, or has lost. */
+  status: 'in' | 'dead' | 'lost';
+  /** How many cards in the hand. */
+  hand: number;
+  /** Cards of that hand the reader knows. */
+  known: string[];
+  /** Intelligence in front of the seat. */
+  intel: string[];
+  /** Red, blue and black intelligence, counted. */
+  colours: [number, number, number];
+  /** Whether the character is open. */
+  face_up: boolean;
+  /** Its name, or what it can still be. */
+  character: string | string[];
+  /** Its name, or ?. */
+  identity: string;
+  /** Whether the identity is open to all. */
+  identity_up: boolean;
+  /** About to die. */
+  dying?: boolean;
+  /** Of the person: 1 male, 2 female, 3 both. */
+  gender?: number;
+  /** The character card has left the game. */
+  removed?: boolean;
+}
+
+/** The pile. */
+export interface DeckView {
+  /** How many cards. */
+  count: number;
+  /** Those the reader knows, with how deep they lie (0 is the top). */
+  known: [number, string][];
+}
+
+/** Cards that lie together. */
+export interface Pile {
+  /** How many. */
+  count: number;
+  /** Those of them the reader knows. */
+  known: string[];
+}
+
+/** The intelligence on its way. */
+export interface TransitView {
+  /** Its name, or ?. */
+  card: string;
+  /** Who sent it. */
+  sender: number;
+  /** How it travels. */
+  route: string;
+  /** To whom it goes alone; -1: it goes round. */
+  addressee: number;
+  /** 1 to the right, -1 to the left. */
+  direction: number;
+  /** Where it is. */
+  position: number;
+  /** What it waits for. */
+  stage: string;
+  /** Whether the addressee has declined it. */
+  refused: boolean;
+  /** Who must take it: a bit a seat. */
+  locked: number;
+  /** Who takes no part: a bit a seat. */
+  lured: number;
+  /** Whether the card itself is locked: whoever it reaches must take it. */
+  locked_card: boolean;
+}
+
+/** Something that is being resolved: a card or a skill in use, or a window in which all are asked. */
+export interface StackItem {
+  /** Its place, by which `on` names it. */
+  frame: number;
+  /** What is in use; `window`. */
+  rule: string;
+  /** Who uses it. */
+  by: number;
+  /** Of a window: what it is for. */
+  kind?: string;
+  /** Of a window: whom it asks. */
+  asked?: number;
+  /** On whom. */
+  target?: number;
+  /** The card in use, or ?. */
+  card?: string;
+  /** Further cards that lie there. */
+  cards?: string[];
+  /** A card lying open that is meant; * behind it: one that was named before. */
+  aim?: string;
+  /** What it answers, by `frame`. */
+  on?: number;
+  /** Whether it has been countered. */
+  cancelled?: boolean;
+}
+
+/** A probe and the reaction everybody saw. */
+export interface ProbeView {
+  /** Who asked. */
+  by: number;
+  /** Whom. */
+  target: number;
+  /** Which of its effects is printed on it. */
+  effect: number;
+  /** Whether the printed action was done. */
+  acted: boolean;
+  /** Whether the one who was asked had to tell the truth. */
+  sure: boolean;
+  /** Whom it named, for the two involved. */
+  named?: string;
+}
+
+/** The question the rules are at. */
+export interface DecisionView {
+  /** Who is asked. */
+  seat: number;
+  /** What. */
+  kind: string;
+  /** Questions so far. */
+  number: number;
+  /** Events that skills may answer. */
+  about?: Happened[];
+}
+
+/** What skills may answer with the open question. */
+export interface Happened {
+  /** What happened. */
+  kind: string;
+  /** Who did it. */
+  by?: number;
+  /** To whom. */
+  target?: number;
+  /** With which card, if everybody knows it. */
+  card?: string;
+  /** A name that belongs to it. */
+  word?: string;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  /** Who won. */
+  winners: number[];
+  /** Why it ended. */
+  reason: string;
+  /** The ID of the rule. */
+  rule: string;
+  /** Who declared victory; -1: nobody. */
+  declarer: number;
+  /** Which faction won, by its code. */
+  faction: string;
+  /** All who declared victory. */
+  declarers: number[];
+  /** Who took a victory from others; -1: nobody. */
+  usurper: number;
+  /** Who was robbed of it. */
+  usurped: number[];
 }
 
 /** Something that has happened. */

@@ -5,8 +5,7 @@ Faction 0 and 1 collect red and blue, 2 stands for everybody who plays alone.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.view import View
 from .lore import Lore
 
 Odds = tuple[float, float, float]
@@ -49,7 +48,7 @@ def _summed(weights: list[list[float]], counts: tuple[int, ...]) -> list[dict[tu
     return steps
 
 
-def _probed(view: dict[str, Any], lore: Lore) -> dict[int, list[float]]:
+def _probed(view: View, lore: Lore) -> dict[int, list[float]]:
     """What the probes this seat knows the text of say about their targets."""
     told: dict[int, list[float]] = {}
     for probe in view["probes"]:
@@ -70,7 +69,7 @@ def _collects(count: int) -> float:
     return TELLING**count if count < 3 else SILENT
 
 
-def believe(view: dict[str, Any], lore: Lore) -> list[Odds]:
+def believe(view: View, lore: Lore) -> list[Odds]:
     """For every seat how likely each faction is."""
     rows = view["seats"]
     known = [lore.faction(row["identity"]) for row in rows]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ...core.option import PASS, Decision, Option
+from ...core.view import View
 from ...editions.registry import find
 from .belief import Odds, believe
 from .lore import lore_of
@@ -30,7 +30,7 @@ class NoviceBot:
         self._odds: list[Odds] = []
         self.stumbles = 0  # answers that were given without being weighed
 
-    def choose(self, view: dict[str, Any], decision: Decision) -> Option:
+    def choose(self, view: View, decision: Decision) -> Option:
         """One of the best answers; where weighing fails, a safe one."""
         try:
             best = self._best(view, decision)
@@ -39,12 +39,12 @@ class NoviceBot:
             best = [o for o in decision.options if o.kind in SAFE] or list(decision.options)
         return best[int(self._chance() * len(best))]
 
-    def weigh(self, view: dict[str, Any], decision: Decision) -> list[float]:
+    def weigh(self, view: View, decision: Decision) -> list[float]:
         """What every option is worth, in their order."""
         s = self._read(view)
         return [worth(s, o) for o in decision.options]
 
-    def _best(self, view: dict[str, Any], decision: Decision) -> list[Option]:
+    def _best(self, view: View, decision: Decision) -> list[Option]:
         options = decision.options
         scores = self.weigh(view, decision)
         if decision.kind == "play":
@@ -52,7 +52,7 @@ class NoviceBot:
         enough = max(scores) - NEAR
         return [o for o, score in zip(options, scores, strict=True) if score >= enough]
 
-    def _read(self, view: dict[str, Any]) -> Situation:
+    def _read(self, view: View) -> Situation:
         lore = lore_of(find(view["edition"]))
         rows = view["seats"]
         facts = ([(row["identity"], row["colours"]) for row in rows], view["probes"])

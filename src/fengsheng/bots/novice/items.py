@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.face import NO_CARD
 from ...core.notation import NAMED
 from ...core.option import Option
+from ...core.view import StackItem
 from .cards import DRAWN
 from .situation import Situation
 
@@ -40,7 +41,7 @@ def offered(s: Situation, o: Option) -> Item:
     return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, on, o.named)
 
 
-def pending(row: dict[str, Any]) -> Item:
+def pending(row: StackItem) -> Item:
     """What a row of the view's stack says."""
     return Item(
         row["rule"],

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .cards import Colours
 from .situation import Situation
 from .worth import gain
+
+Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
 
 
 def takes(s: Situation, seat: int, colours: Colours, in_sight: bool) -> float:
@@ -22,7 +25,7 @@ def takes(s: Situation, seat: int, colours: Colours, in_sight: bool) -> float:
     return likely
 
 
-def stops(s: Situation, t: dict[str, Any]) -> list[int]:
+def stops(s: Situation, t: Way) -> list[int]:
     """Who is reached from here on, before the sender."""
     sender = t["sender"]
     lured = t["lured"] & ~t["locked"]
@@ -40,7 +43,7 @@ def stops(s: Situation, t: dict[str, Any]) -> list[int]:
     return found
 
 
-def end_of_way(s: Situation, t: dict[str, Any], odds: list[tuple[Colours, float]]) -> float:
+def end_of_way(s: Situation, t: Way, odds: list[tuple[Colours, float]]) -> float:
     """What becomes of the card from its next hop on, in worth to us."""
     way = stops(s, t)
     known = len(odds) == 1
@@ -50,7 +53,7 @@ def end_of_way(s: Situation, t: dict[str, Any], odds: list[tuple[Colours, float]
     return total
 
 
-def _along(s: Situation, t: dict[str, Any], way: list[int], colours: Colours, known: bool) -> float:
+def _along(s: Situation, t: Way, way: list[int], colours: Colours, known: bool) -> float:
     sender = t["sender"]
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
     in_sight = t["route"] in s.lore.in_sight
@@ -66,7 +69,7 @@ def _along(s: Situation, t: dict[str, Any], way: list[int], colours: Colours, kn
     return worth
 
 
-def at_rest(s: Situation, t: dict[str, Any]) -> float:
+def at_rest(s: Situation, t: Way) -> float:
     """What becomes of the card as things stand: where it lies, somebody may take it first."""
     odds = s.on_its_way()
     if t["stage"] == "contest":

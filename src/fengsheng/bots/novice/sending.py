@@ -7,7 +7,7 @@ from typing import Any
 from ...core.option import Option
 from .cards import card
 from .items import card_of
-from .route import end_of_way, stops
+from .route import Way, end_of_way, stops
 from .situation import Situation
 
 KEEP = 0.5  # a card that is sent is a function less
@@ -39,7 +39,7 @@ def send(s: Situation, o: Option) -> float:
     return plain + STEER * _steered(s, way, odds, name, plain) - KEEP * s.in_hand(name)
 
 
-def _steered(s: Situation, way: dict[str, Any], odds: Any, name: str, plain: float) -> float:
+def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> float:
     """How much a card in the hand that steers can still do for it."""
     rest = s.hand.copy()
     if name in rest:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ...core.view import SeatView, TransitView, View
 from .belief import Odds
 from .cards import DRAWN, Colours, card
 from .lore import Lore
@@ -31,13 +30,14 @@ class Situation:
         "view",
     )
 
-    def __init__(self, view: dict[str, Any], odds: list[Odds], lore: Lore) -> None:
+    def __init__(self, view: View, odds: list[Odds], lore: Lore) -> None:
         self.view = view
         self.lore = lore
-        self.me: int = view["me"]
-        self.rows: list[dict[str, Any]] = view["seats"]
+        assert view["me"] is not None, "a spectator decides nothing"
+        self.me = view["me"]
+        self.rows: list[SeatView] = view["seats"]
         self.turn: int = view["turn"]
-        self.transit: dict[str, Any] | None = view["transit"]
+        self.transit: TransitView | None = view["transit"]
         self.odds = odds
         mine = self.rows[self.me]
         self.hand: list[str] = mine["known"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from ...editions.registry import RULES_VERSION
@@ -97,7 +98,7 @@ def pose(table: Table, match: Match) -> None:
     question = match.answers.question
     if question is None or not question.lasting:
         return
-    public: dict[str, Any] = {}
+    public: Mapping[str, Any] = {}
     for seat, options in question.offers.items():
         chair = table.state.chairs[seat]
         member = table.state.member(chair.guest) if chair.person else None

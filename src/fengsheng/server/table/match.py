@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...bots import Bot, make_bot
+from ...bots import BLIND, Bot, make_bot
 from ...core.option import Decision, Option
+from ...core.view import View
 from ...editions.registry import RULES_VERSION, find
 from ...game import Game
 from ..screens.screens import Screens
@@ -201,12 +202,12 @@ class Match:
         if bot is None or bot.name != bot_name:
             bot = self._bots[seat] = make_bot(bot_name, f"{self.lots.random()}")
         decision = Decision(question.number, seat, question.kind, options)
-        view = self._asked_view(seat) if getattr(bot, "needs_view", True) else {}
+        view = self._asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
         return bot.choose(view, decision)
 
-    def _asked_view(self, seat: int) -> dict[str, Any]:
+    def _asked_view(self, seat: int) -> View:
         """The seat's view; in a window everybody is asked at once, so it says that this seat is."""
-        view = dict(self.answers.game.view(seat))
+        view = self.answers.game.view(seat)
         if view["decision"] is not None:
             view["decision"] = {**view["decision"], "seat": seat}
         return view

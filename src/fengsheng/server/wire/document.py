@@ -37,6 +37,7 @@ from ..socket.limits import Rate
 from ..table.settings import TableSettings
 from . import PROTOCOL, allowed, client, codes, server
 from .codec import LONGEST
+from .declared import declared
 
 _INTRODUCTION = f"""# The protocol of the table
 
@@ -240,6 +241,22 @@ def _vocabulary() -> list[str]:
     return [*lines, ""]
 
 
+def _views() -> list[str]:
+    """The view and its parts, each once, with where they lie in it."""
+    places: dict[str, list[str]] = {}
+    view = declared()
+    for path, part in view.paths():
+        places.setdefault(part.name, []).append(path)
+    lines: list[str] = []
+    for name, paths in places.items():
+        part = view.parts[name]
+        where = ", ".join(f"`{path}`" for path in paths if path)
+        lines += [f"### A view: {where}" if where else "### A view", "", part.about, ""]
+        rows = {field.name: f"{field.about}{' (may be missing)' * field.optional}" for field in part.public}
+        lines += _listed(("field", "is"), rows)
+    return lines
+
+
 def _rate(name: str, rate: Rate) -> str:
     return f"| {name} | {rate.burst:g} | {rate.per_second:g} |"
 
@@ -314,9 +331,7 @@ def document() -> str:
     lines += ["## Parts of messages", ""]
     for kind in parts:
         lines += _part(kind)
-    lines += [_PATCHES, "### A view", ""]
-    lines += _listed(("field", "is"), allowed.VIEW)
-    lines += ["### A seat of a view", "", *_listed(("field", "is"), allowed.SEAT)]
+    lines += [_PATCHES, *_views()]
     lines += ["### An event", "", *_listed(("field", "is"), allowed.EVENT)]
     lines += _vocabulary()
     lines += ["## Error codes", "", *_listed(("code", "means"), codes.ERRORS)]

@@ -1,0 +1,118 @@
+"""Every field of a view that may leave the process, by where it lies in the view.
+
+Made from the comments `# public: …` of core/view.py by
+`python -m fengsheng.server.wire.declared src/fengsheng/server/wire/view_fields.py`;
+do not edit it by hand.
+"""
+
+from __future__ import annotations
+
+FIELDS: dict[str, dict[str, str]] = {
+    "": {
+        "edition": "edition or preset",
+        "me": "the reader's seat; null: a spectator",
+        "names": "names of the seats",
+        "seats": "the seats in playing order; see below",
+        "turn": "whose turn it is",
+        "turn_no": "turns so far",
+        "phase": "phase of the turn",
+        "sent": "whether the turn player has sent",
+        "anchor": "the last who acted: windows begin to their right",
+        "deck": "the pile: how many cards, and those the reader knows with their depth",
+        "discard": "the discard pile",
+        "aside": "cards set aside",
+        "transit": "the intelligence on its way; see below",
+        "stack": "what is being resolved, oldest first; see below",
+        "probes": "probes and the reactions everybody saw; see below",
+        "marks": "public counters of the edition",
+        "deaths": "seats that died, in order",
+        "quiet": "nothing has happened since everybody passed",
+        "decision": "the question the rules are at; see below",
+        "result": "after the end: who won and why; see below",
+        "offered": "the characters the reader was dealt to choose from",
+    },
+    "seats": {
+        "seat": "number",
+        "status": "in the game, dead, or has lost",
+        "hand": "how many cards in the hand",
+        "known": "cards of that hand the reader knows",
+        "intel": "intelligence in front of the seat",
+        "colours": "red, blue and black intelligence, counted",
+        "face_up": "whether the character is open",
+        "character": "its name, or what it can still be",
+        "identity": "its name, or ?",
+        "identity_up": "whether the identity is open to all",
+        "dying": "about to die",
+        "gender": "of the person: 1 male, 2 female, 3 both",
+        "removed": "the character card has left the game",
+    },
+    "deck": {
+        "count": "how many cards",
+        "known": "those the reader knows, with how deep they lie (0 is the top)",
+    },
+    "discard": {
+        "count": "how many",
+        "known": "those of them the reader knows",
+    },
+    "aside": {
+        "count": "how many",
+        "known": "those of them the reader knows",
+    },
+    "transit": {
+        "card": "its name, or ?",
+        "sender": "who sent it",
+        "route": "how it travels",
+        "addressee": "to whom it goes alone; -1: it goes round",
+        "direction": "1 to the right, -1 to the left",
+        "position": "where it is",
+        "stage": "what it waits for",
+        "refused": "whether the addressee has declined it",
+        "locked": "who must take it: a bit a seat",
+        "lured": "who takes no part: a bit a seat",
+        "locked_card": "whether the card itself is locked: whoever it reaches must take it",
+    },
+    "stack": {
+        "frame": "its place, by which `on` names it",
+        "rule": "what is in use; `window`",
+        "by": "who uses it",
+        "kind": "of a window: what it is for",
+        "asked": "of a window: whom it asks",
+        "target": "on whom",
+        "card": "the card in use, or ?",
+        "cards": "further cards that lie there",
+        "aim": "a card lying open that is meant; * behind it: one that was named before",
+        "on": "what it answers, by `frame`",
+        "cancelled": "whether it has been countered",
+    },
+    "probes": {
+        "by": "who asked",
+        "target": "whom",
+        "effect": "which of its effects is printed on it",
+        "acted": "whether the printed action was done",
+        "sure": "whether the one who was asked had to tell the truth",
+        "named": "whom it named, for the two involved",
+    },
+    "decision": {
+        "seat": "who is asked",
+        "kind": "what",
+        "number": "questions so far",
+        "about": "events that skills may answer",
+    },
+    "decision.about": {
+        "kind": "what happened",
+        "by": "who did it",
+        "target": "to whom",
+        "card": "with which card, if everybody knows it",
+        "word": "a name that belongs to it",
+    },
+    "result": {
+        "winners": "who won",
+        "reason": "why it ended",
+        "rule": "the ID of the rule",
+        "declarer": "who declared victory; -1: nobody",
+        "faction": "which faction won, by its code",
+        "declarers": "all who declared victory",
+        "usurper": "who took a victory from others; -1: nobody",
+        "usurped": "who was robbed of it",
+    },
+}
