@@ -200,7 +200,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Begin a new character, or take one away again.")
     parser.add_argument("name", help="what files and keys are called, for example xinchai")
     parser.add_argument("--title", default="", help="what the card is called, for example 信差")
-    parser.add_argument("--edition", default="classic", help="classic or spywar")
+    parser.add_argument("--edition", default=next(iter(TEMPLATES)), help=f"one of {', '.join(TEMPLATES)}")
     parser.add_argument("--remove", action="store_true", help="take a home-made character away again")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree to write into")
     args = parser.parse_args(arguments)

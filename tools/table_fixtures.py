@@ -18,6 +18,7 @@ import msgspec
 from fengsheng import Game
 from fengsheng.bots import BLIND, make_bot
 from fengsheng.core.event import Event
+from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.server.wire.server import Choice, Prompt
@@ -31,14 +32,14 @@ KEEP = 2  # questions of a kind
 
 def games() -> Iterator[tuple[str, Game, list[Event]]]:
     """Every decision of some seeded games, with what has happened so far."""
-    for edition, low, high in (("classic", 3, 9), ("spywar", 4, 8)):
+    for edition in EDITIONS:
         for seed in range(GAMES):
-            seats = low + seed % (high - low + 1)
-            game = Game.new(edition=edition, seats=list(NAMES[:seats]), seed=seed, ask_forced=True)
+            seats = edition.seats[seed % len(edition.seats)]
+            game = Game.new(edition=edition.name, seats=list(NAMES[:seats]), seed=seed, ask_forced=True)
             bots = [make_bot("random", f"{seed} {seat}") for seat in range(seats)]
             story = list(game.log())
             while (decision := game.decision) is not None:
-                yield edition, game, story
+                yield edition.name, game, story
                 story += game.apply(bots[decision.seat].choose(BLIND, decision))
 
 

@@ -33,7 +33,12 @@ REASONS = {
     **{f"src/fengsheng/editions/{edition.name}/": "the edition itself" for edition in EDITIONS},
     "src/fengsheng/editions/registry.py": "gathers the editions, and says which is the usual one",
     "src/fengsheng/cli/arguments.py": "an example in a help text",
-    "tools/": "programs about the papers, pictures and broken rules of one edition at a time",
+    "tools/build_catalogue.py": "reads the papers of an edition, each in its own way",
+    "tools/catalogue/": "reads the papers of an edition, each in its own way",
+    "tools/dead_code_kept.py": "names of files",
+    "tools/mutation/sites.py": "where rules are broken; it must not load the engine that will be broken",
+    "tools/new_character_templates.py": "what a new character of an edition begins with",
+    "tools/shots.py": "pictures of certain moments of certain games",
     "web/src/net/protocol.ts": "made by a tool; what a new table is unless somebody says otherwise",
     "web/src/settings/usual.ts": "the first choice of somebody who has never opened a table",
 }
