@@ -81,17 +81,18 @@ def renew_view(old: Mapping[str, Any], view: Mapping[str, Any]) -> tuple[dict[st
 
 
 def _only(value: Any, allowed: _Allowed) -> Any:
+    names, inner = allowed
     if isinstance(value, dict):
-        if value.keys() <= allowed.names and not allowed.inner.keys() & value.keys():
+        if value.keys() <= names and (not inner or inner.keys().isdisjoint(value)):
             return value
         return {
-            key: _only(item, allowed.inner[key]) if key in allowed.inner else item
+            key: _only(item, inner[key]) if key in inner else item
             for key, item in value.items()
-            if key in allowed.names
+            if key in names
         }
     if isinstance(value, list):
         for item in value:
-            if not isinstance(item, dict) or allowed.inner or not item.keys() <= allowed.names:
+            if inner or not isinstance(item, dict) or not item.keys() <= names:
                 return [_only(item, allowed) for item in value]
     return value
 
