@@ -10,7 +10,7 @@ import pytest
 from tests.core.shapes import SHAPES
 
 from fengsheng import Game
-from fengsheng.server.wire import declared, shown, view_fields
+from fengsheng.server.wire import allowed, declared, view_fields
 from fengsheng.server.wire.allowed import shown_view, unlisted
 from fengsheng.server.wire.declared import allow_list, read
 
@@ -75,5 +75,5 @@ def test_parts_of_parts_are_filtered_too(where: str) -> None:
     told = shown_view(view)
     assert unlisted(told) == []
     assert told["decision"]["about"] == [{"kind": "gained"}]
-    again, _ = shown.renew_view(told, view)
+    again, _ = allowed.renew_view(told, view)
     assert again == told
