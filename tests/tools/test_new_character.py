@@ -42,6 +42,12 @@ def tree(tmp_path: Path) -> Path:
     return copy_tree(tmp_path / "tree")
 
 
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One for all who are refused: they leave it as it was, and each looks whether they did."""
+    return copy_tree(tmp_path_factory.mktemp("untouched") / "tree")
+
+
 def refusal(tree: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What is said; nothing may have been written."""
     before = contents(tree)
@@ -189,25 +195,25 @@ def test_names_and_titles_are_shared_by_the_editions(tree: Path, capsys: pytest.
 @pytest.mark.parametrize(
     "name", ["", "x", "Xinchai", "../evil", "a b", "xin-chai", "1st", "class", "信差", "x" * 40]
 )
-def test_an_unsafe_name_is_refused(tree: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
-    assert refusal(tree, capsys, name).startswith(f"{name!r} cannot be a name: ")
+def test_an_unsafe_name_is_refused(untouched: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert refusal(untouched, capsys, name).startswith(f"{name!r} cannot be a name: ")
 
 
 @pytest.mark.parametrize("name", ["common", "blank7"])
 def test_a_name_that_means_something_else_is_refused(
-    tree: Path, capsys: pytest.CaptureFixture[str], name: str
+    untouched: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    assert refusal(tree, capsys, name) == f"The name {name!r} means something else in this tree."
+    assert refusal(untouched, capsys, name) == f"The name {name!r} means something else in this tree."
 
 
 @pytest.mark.parametrize("title", ["two words", 'qu"ote', "{x}", "a;b", "a\nb"])
-def test_an_unsafe_title_is_refused(tree: Path, capsys: pytest.CaptureFixture[str], title: str) -> None:
-    assert "cannot be a title" in refusal(tree, capsys, "xinchai", "--title", title)
+def test_an_unsafe_title_is_refused(untouched: Path, capsys: pytest.CaptureFixture[str], title: str) -> None:
+    assert "cannot be a title" in refusal(untouched, capsys, "xinchai", "--title", title)
 
 
 @pytest.mark.parametrize("edition", ["nothing", "../classic"])
 def test_an_edition_without_a_template_is_refused(
-    tree: Path, capsys: pytest.CaptureFixture[str], edition: str
+    untouched: Path, capsys: pytest.CaptureFixture[str], edition: str
 ) -> None:
-    said = refusal(tree, capsys, "xinchai", "--edition", edition)
+    said = refusal(untouched, capsys, "xinchai", "--edition", edition)
     assert said.endswith("only for classic, spywar.")
