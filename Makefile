@@ -5,8 +5,15 @@ EDITION ?= classic
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
+# The tests start Python hundreds of times: what one of them has compiled, the next one reads.
+unexport PYTHONDONTWRITEBYTECODE
+# More than a small machine has cores: many tests wait, for a server, a browser or a clock.
+WORKERS ?= 4
+# The inner loop: what the rules, their words and the scenarios say, without servers, browsers and long games.
+QUICK := core scenario flow golden explain words rules laws/test_laws_bite.py laws/test_no_field_is_forgotten.py
+
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench clean install mutants character compiled shots
+.PHONY: help play web test quick check bench clean install mutants character compiled shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,7 +30,10 @@ test: web ## run the tests
 	@tools/setup_browser.sh
 	@tools/setup_postgres.sh
 	@tools/setup_systemd.sh
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+
+quick: $(STAMP) ## run the tests of the rules, the scenarios and the words: less than a minute
+	$(BIN)/python -m pytest -q -n 2 -m "not slow" $(addprefix tests/,$(QUICK))
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
 	$(BIN)/ruff check .

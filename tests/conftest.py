@@ -1,5 +1,5 @@
-"""What all tests share: the tree's root is importable, golden files can be written anew, and nothing is
-skipped in CI."""
+"""What all tests share: the tree's root is importable, golden files can be written anew, the longest come
+first, and nothing is skipped in CI."""
 
 from __future__ import annotations
 
@@ -13,6 +13,21 @@ import pytest
 from fengsheng.core import engine
 
 ROOT = Path(__file__).resolve().parent.parent
+# Begun first, the longest of them at the top: whoever begins one of these last is waited for by all others.
+LONGEST = (
+    "tests/server/test_container.py::test_the_script_of_the_container_installs_a_server_that_starts",
+    "tests/server/test_kill.py::test_killed_at_any_moment_nothing_is_lost_and_nothing_doubled",
+    "tests/server/test_attack.py::test_ten_thousand_messages_of_any_content_break_nothing",
+    "tests/server/test_load.py::test_people_at_every_seat",
+    "tests/server/test_openers.py::test_thousands_of_empty_lobbies_from_as_many_addresses_keep_nobody_from_opening_a_table",
+    "tests/server/test_patience.py::test_connections_over_which_nothing_comes_are_counted_and_closed",
+    "tests/server/test_disk.py::test_a_disk_that_takes_no_more",
+    "tests/server/test_calendar.py::test_a_start_with_a_wrong_clock_throws_nothing_away",
+    "tests/server/test_twins.py::test_twin_games_give_the_same_bytes",
+    "tests/server/test_kill.py::test_killed_while_it_starts_it_starts_the_next_time",
+    "tests/server/test_files.py::test_a_deleted_file_is_noticed_while_nobody_plays",
+    "tests/server/test_kill.py::test_a_planted_fault_is_noticed",
+)
 
 # Tests share helpers as `tests.laws.tables` and the like, however pytest was started.
 if str(ROOT) not in sys.path:
@@ -26,6 +41,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the games in tests/golden anew instead of comparing with them",
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first; the others stay in their order. (Several workers take them one after the other.)"""
+    rank = {name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rank.get(item.nodeid.partition("[")[0], len(rank)))
 
 
 @pytest.hookimpl(wrapper=True)

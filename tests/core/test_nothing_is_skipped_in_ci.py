@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 SKIPS = "import pytest\n\ndef test_it():\n    pytest.skip('something is not installed')\n"
 
 
+@pytest.mark.slow
 @pytest.mark.interpreted_only
 @pytest.mark.parametrize(("ci", "code", "word"), [("true", 1, "1 failed"), ("", 0, "1 skipped")])
 def test_a_skip_is_a_failure_under_ci_alone(tmp_path: Path, ci: str, code: int, word: str) -> None:

@@ -86,6 +86,7 @@ def _check(game: Game, lang: str, rules: set[str]) -> int:
     return asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats", "house"), [row for e in EDITIONS for row in OPTIONS[e.name]])
 def test_it_says_usable_exactly_when_it_is_offered(edition: str, seats: int, house: dict[str, str]) -> None:
     rules = {entry.id for entry in catalogue(find(edition).name)}

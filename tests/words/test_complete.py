@@ -101,6 +101,7 @@ UNSEEN: dict[str, tuple[set[str], set[str], set[str]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_games_show_is_what_the_vocabulary_declares(name: str) -> None:
     """Several hundred games: no kind turns up that is not declared, and nearly all do."""

@@ -26,6 +26,7 @@ from fengsheng.words import (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_find_words_for_everything(lang: str, name: str) -> None:
