@@ -22,7 +22,7 @@ from fengsheng.editions.registry import EDITIONS
 ROOT = Path(fengsheng.__file__).parent
 CORE = sorted((ROOT / "core").glob("*.py"))
 HAN = re.compile(r"[\u3400-\u9fff]+")
-TABLES = ("FUNCTIONS", "FUNCTION_RULES", "ROUTES", "EFFECTS", "PHRASES", "FACTIONS")
+TABLES = ("FUNCTIONS", "NAMES", "ROUTES", "EFFECTS", "PHRASES", "FACTIONS")
 SAID = re.compile(r"^([\w-]+) = ([^{\n]+)$", re.M)
 NAMED_IN_RULES = re.compile(r"-(?:CARD|CHAR|TASK)-(?!GENERAL)([A-Z_]+)")
 ENDINGS = r"(?:s|es|d|ed|r|er|rs|ers|ing|ings|able|ables)?"
@@ -37,7 +37,7 @@ def names_of(edition: str) -> Iterator[str]:
     yield from (rule.name for rule in made.house_rules)
     for character in made.roster:
         yield from (character.code, character.name, *(skill.name for skill in character.skills))
-    for module in ("deck", "identities"):
+    for module in ("cards", "deck", "identities"):
         tables = vars(import_module(f"fengsheng.editions.{edition}.{module}"))
         for table in TABLES:
             yield from (name.removeprefix("sw-") for name in tables.get(table, ()))

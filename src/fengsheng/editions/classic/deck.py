@@ -21,17 +21,6 @@ COUNTER: Final = 6
 PROBE: Final = 7
 TRUEFALSE: Final = 8
 FUNCTIONS: Final = ("鎖定", "調虎離山", "截獲", "退回", "破譯", "燒毀", "識破", "試探", "真偽莫辨")
-FUNCTION_RULES: Final = (
-    "lock",
-    "lure",
-    "intercept",
-    "return",
-    "decode",
-    "burn",
-    "counter",
-    "probe",
-    "truefalse",
-)
 
 CODED: Final = 0
 DIRECT: Final = 1

@@ -15,7 +15,8 @@ from ...core.skill import Character
 from ...core.vocabulary import Vocabulary
 from ..edition import Edition, Terms, home_made_rule
 from .book import ClassicBook
-from .deck import EFFECTS, FACES, FUNCTION_RULES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
+from .cards import NAMES
+from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
 from .identities import CODES, IDENTITIES, OFFICE, TABLES
 from .options import ALIASES, HOUSE_RULES, PRESETS
 from .reasons import ClassicReasons
@@ -50,7 +51,7 @@ class Classic(Edition):
         "識破",
         "燒毀",
     )
-    functions: Mapping[str, str] = dict(zip(FUNCTIONS, FUNCTION_RULES, strict=True))
+    functions: Mapping[str, str] = dict(zip(FUNCTIONS, NAMES, strict=True))
     routes: Mapping[str, str] = dict(zip(ROUTES, ROUTE_KEYS, strict=True))
     factions: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
     identities: Mapping[str, str] = {**factions, OFFICE: "office"}

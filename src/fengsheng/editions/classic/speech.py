@@ -21,7 +21,8 @@ from ...words.terms import (
     item_name,
     route_name,
 )
-from .deck import EFFECTS, FUNCTION_RULES, PHRASES
+from .cards import NAMES
+from .deck import EFFECTS, PHRASES
 from .identities import BUREAU, CODES, IDENTITIES, OFFICE
 from .questions import OwnDeath
 from .roster import ROSTER
@@ -259,7 +260,7 @@ class Classic(Speech):
         keys = {f"{what}-{kind}" for what in ("label", "effect") for kind in PLAIN_OPTIONS}
         keys |= {f"label-{kind}" for kind in _LABELS} | {f"effect-{kind}" for kind in _EFFECTS}
         keys |= {f"card-{rule}-text-alt" for rule in _TEXTS}
-        keys |= {f"effect-play-{rule}" for rule in FUNCTION_RULES if rule != "probe"}
+        keys |= {f"effect-play-{rule}" for rule in NAMES if rule != "probe"}
         keys |= {f"probe-effect-{effect}" for effect in EFFECT_KEYS.values()}
         keys |= {f"probe-phrase-{effect}" for effect in PHRASE_KEYS.values()}
         keys |= {f"identity-{code}" for code in (*CODES, IDENTITY_KEYS[OFFICE])}

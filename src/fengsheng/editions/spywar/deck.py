@@ -21,17 +21,6 @@ INTERCEPT: Final = 6
 MISLEAD: Final = 7
 SWAP: Final = 8
 FUNCTIONS: Final = ("试探", "威逼", "利诱", "平衡", "澄清", "破译", "截获", "误导", "调包")
-FUNCTION_RULES: Final = (
-    "sw-probe",
-    "sw-coerce",
-    "sw-entice",
-    "sw-balance",
-    "sw-clear",
-    "sw-decipher",
-    "sw-intercept",
-    "sw-mislead",
-    "sw-swap",
-)
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -15,7 +15,8 @@ from ...core.skill import Character
 from ...core.vocabulary import Vocabulary
 from ..edition import Edition, Terms, home_made_rule
 from .book import SpywarBook
-from .deck import FUNCTION_RULES, FUNCTIONS, PROBE, ROUTES, printed
+from .cards import NAMES
+from .deck import FUNCTIONS, PROBE, ROUTES, printed
 from .identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from .options import HOUSE_RULES, PRESETS
 from .reasons import SpywarReasons
@@ -50,7 +51,7 @@ class Spywar(Edition):
         "误导",
         "截获",
     )
-    functions: Mapping[str, str] = dict(zip(FUNCTIONS, FUNCTION_RULES, strict=True))
+    functions: Mapping[str, str] = dict(zip(FUNCTIONS, NAMES, strict=True))
     routes: Mapping[str, str] = {route: route for route in ROUTES}
     identities: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
     factions: Mapping[str, str] = dict(zip(FACTIONS, FACTION_CODES, strict=True))

@@ -19,8 +19,8 @@ from ...words.terms import (
     item_name,
     word_name,
 )
+from .cards import NAMES
 from .deck import ARROWS as ARROW_SIGNS
-from .deck import FUNCTION_RULES
 from .deck import ROUTES as ROUTE_NAMES
 from .identities import CODES, FACTION_CODES, FACTIONS
 from .roster import ROSTER
@@ -243,7 +243,7 @@ class Spywar(Speech):
         }
         keys |= {f"label-{kind}" for kind in (*_LABELS, *_SENDS)} | {f"effect-{kind}" for kind in _SENDS}
         keys |= {"effect-keep-lurking", "effect-keep-open"}
-        keys |= {f"effect-play-{rule}" for rule in FUNCTION_RULES}
+        keys |= {f"effect-play-{rule}" for rule in NAMES}
         keys |= {f"identity-{code}{end}" for code in CODES for end in ("", "-goal")}
         keys |= {f"faction-{code}{end}" for code in FACTION_CODES for end in ("", "-short")}
         keys |= {f"skill-name-{skill.name}" for skill in skills}

@@ -24,3 +24,6 @@ ROSTER: tuple[FunctionCard, ...] = (
     Mislead(),
     Swap(),
 )
+
+# by the number of their function
+NAMES: tuple[str, ...] = tuple(card.name for card in sorted(ROSTER, key=lambda card: card.number))

@@ -8,7 +8,7 @@ from ....core.option import Option
 from ....core.skill import MALE
 from ....core.state import State
 from ..cards.coerce import NAMES
-from ..deck import COERCE, ENTICE, FUNCTION_RULES, FUNCTIONS
+from ..deck import COERCE, ENTICE, FUNCTIONS
 from ..flow.use import FunctionCard
 from .common import Character, PlayPhase, named
 
@@ -28,7 +28,7 @@ class Treachery(PlayPhase):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-FEIYUANLONGCHUAN-1b: it can be answered and voided like the card; there is no card."""
-        rule = FUNCTION_RULES[ENTICE if f.x < 0 else COERCE]
+        rule = s.book.rule_of_function[ENTICE if f.x < 0 else COERCE]
         card = s.book.rules[rule]
         assert isinstance(card, FunctionCard)
         card.use(s, f.by, Option(s.book, "play", rule, target=f.target, x=max(f.x, 0), law=self.law))
