@@ -182,7 +182,7 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
 
 def test_a_scenario_notices_a_move_that_is_not_made(worker: Worker) -> None:
     """And only as long as it is broken: the copy itself is as it was."""
-    dropped = broken(SWAP, "to_discard(s, old)", "pass")
+    dropped = broken(SWAP, 'replace_transit(s, f, "swapped", "SW-CARD-DIAOBAO-02")', "pass")
     before = (worker.tree / "src" / "fengsheng" / SWAP).read_bytes()
     answer = worker.try_("scenarios", ("spywar",), dropped, 60)
     assert ".scn: " in answer.words
@@ -192,7 +192,7 @@ def test_a_scenario_notices_a_move_that_is_not_made(worker: Worker) -> None:
 
 
 def test_scenarios_named_first_are_asked_first_and_others_can_be_left_out(worker: Worker) -> None:
-    dropped = broken(SWAP, "to_discard(s, old)", "pass")
+    dropped = broken(SWAP, 'replace_transit(s, f, "swapped", "SW-CARD-DIAOBAO-02")', "pass")
     first = Nearest(worker.tree).to((PACKAGE / SWAP).read_text("utf-8"))
     near = worker.try_("scenarios", ("spywar",), dropped, 60, first=first)
     assert near.noticed[0][0] in first[:5]
@@ -201,7 +201,7 @@ def test_scenarios_named_first_are_asked_first_and_others_can_be_left_out(worker
 
 
 def test_a_rule_that_never_stops_is_noticed_soon(worker: Worker) -> None:
-    endless = broken(SWAP, "old = t.card", "while True: t.card = t.card")
+    endless = broken(SWAP, "if s.transit is not None:", "while s.transit is not None:")
     near = Nearest(worker.tree).to((PACKAGE / SWAP).read_text("utf-8"))
     answer = worker.try_("scenarios", ("spywar",), endless, 60, first=near)
     assert answer.noticed[0][1] == ENDLESS

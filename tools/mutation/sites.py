@@ -54,6 +54,7 @@ LEFT_OUT = {
     "reasons.py",
     "roster.py",
     "state.py",
+    "vocabulary.py",
     # what watches over the rules
     "laws.py",
     "rng.py",
