@@ -13,7 +13,7 @@ WORKERS ?= 4
 QUICK := core scenario flow golden explain words rules laws/test_laws_bite.py laws/test_no_field_is_forgotten.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test quick check bench clean install mutants character compiled shots
+.PHONY: help play web test quick check bench clean install mutants character compiled lowest shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,10 +63,14 @@ compiled: web ## build the compiled engine, run the tests on it and compare its 
 	@tools/setup_systemd.sh
 	$(BIN)/python -m tools.compiled
 
+lowest: web ## run the tests that use packages on the lowest versions that pyproject.toml allows
+	@tools/setup_postgres.sh
+	$(BIN)/python -m tools.lowest
+
 install: $(STAMP) ## create the virtual environment and nothing else
 
 clean: ## remove the virtual environment, build results and caches
-	rm -rf $(VENV) .venv-compiled build dist src/fengsheng/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) .venv-compiled .venv-lowest build dist src/fengsheng/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamp is what keeps the installation from being repeated. Pinned pip and setuptools come
@@ -79,5 +83,5 @@ $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --no-build-isolation -e '.[dev]'
+	  --no-build-isolation -e '.[arena,server,postgres,dev]'
 	@touch $@

@@ -30,7 +30,7 @@ tar -C "$root" --exclude=node_modules --exclude=__pycache__ -cf - \
     pyproject.toml setup.py README.md LICENSE NOTICE src tools web | tar -C "$work/tree" -xf -
 pip wheel --no-deps --build-constraint "$pins" --wheel-dir "$work" "$work/tree"
 pip install --constraint "$pins" --force-reinstall --no-deps "$work"/fengsheng-*.whl
-pip install --constraint "$pins" "$work"/fengsheng-*.whl
+pip install --constraint "$pins" "$(echo "$work"/fengsheng-*.whl)[server,arena]"
 pip check
 
 "$prefix/bin/fengsheng" --version

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
+from tools.lowest import EXTRAS, requirements
 
 import fengsheng
 
@@ -44,7 +46,8 @@ def applies(wanted: Requirement, python: str, extra: str = "") -> bool:
 def needed(python: str = HERE) -> set[str]:
     """What the package and its development need, and what that needs in turn."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    texts = (*project["dependencies"], *project["optional-dependencies"]["dev"])
+    extras = (text for extra in (*EXTRAS, "dev") for text in project["optional-dependencies"][extra])
+    texts = (*project["dependencies"], *extras)
     todo = [wanted for wanted in map(Requirement, texts) if applies(wanted, python)]
     found: set[tuple[str, str]] = set()
     while todo:
@@ -81,6 +84,27 @@ def test_every_pin_is_one_that_the_package_allows() -> None:
         if not Requirement(text).specifier.contains(pinned()[canonicalize_name(Requirement(text).name)])
     ]
     assert wrong == []
+
+
+def test_ranges_are_in_the_project_and_exact_versions_in_the_constraints_alone() -> None:
+    """What others install beside this package must be able to move; what it is tried with is written down."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = (text for extra in EXTRAS for text in project["optional-dependencies"][extra])
+    texts = (*project["dependencies"], *extras)
+    for text in texts:
+        operators = sorted(one.operator for one in Requirement(text).specifier)
+        assert operators == ["<", ">="], text
+    pins = requirements()
+    assert len(pins) == len(texts) > 10
+    for pin in pins:
+        name, _, least = pin.partition("==")
+        assert Version(least) <= Version(pinned()[canonicalize_name(name)]), pin
+
+
+def test_the_makefile_and_the_container_install_the_extras() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert "-e '.[arena,server,postgres,dev]'" in makefile
+    assert "[server,arena]" in (ROOT / "deploy" / "install.sh").read_text("utf-8")
 
 
 def test_there_is_one_version_of_the_program() -> None:

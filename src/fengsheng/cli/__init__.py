@@ -28,6 +28,7 @@ from fengsheng.cli import (
     simulate,
     watch,
 )
+from fengsheng.cli.extras import line_to_type
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "play": play.play,
@@ -96,6 +97,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not isinstance(code, str):
             raise
         return _fail(code, str(error), 2)
+    except ModuleNotFoundError as error:
+        line = line_to_type(error)
+        if not line:
+            raise
+        given = sys.argv[1:] if arguments is None else arguments
+        return _fail("not-installed", f"fengsheng {given[0]} needs more than is installed here: {line}", 2)
     except (KeyboardInterrupt, typer.Abort):
         return 130
     return result if isinstance(result, int) else 0
