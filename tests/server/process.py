@@ -130,9 +130,11 @@ class Process:
 
 
 @contextmanager
-def process(data: Path, *flags: str, env: dict[str, str] | None = None) -> Iterator[Process]:
+def process(
+    data: Path, *flags: str, env: dict[str, str] | None = None, command: bool = False
+) -> Iterator[Process]:
     """A server for one test."""
-    running = Process(data, *flags, env=env)
+    running = Process(data, *flags, env=env, command=command)
     try:
         yield running
     finally:

@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections import Counter
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -154,8 +155,8 @@ class Club:
         """One more table; it counts once its owner has been told."""
         try:
             table = await asyncio.to_thread(open_table, base, f"New {self.round}")
-        except OSError:
-            return
+        except (OSError, HTTPException):
+            return  # killed before or in the middle of the answer
         self.opened.append(table["code"])
 
 

@@ -31,7 +31,8 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     folder = tmp_path_factory.mktemp("server")
     (folder / "sitecustomize.py").write_text(WAYS[request.param])
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    with process(folder / "data", "--no-address-limits", env={"PYTHONPATH": path}) as found:
+    # the command itself: a forked server has loaded its libraries before it is told where they are
+    with process(folder / "data", "--no-address-limits", env={"PYTHONPATH": path}, command=True) as found:
         assert ("sockets go the slower way" in found.log.read_text()) == (request.param == "plain")
         yield found
         assert found.alive()
