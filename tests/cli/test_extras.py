@@ -100,7 +100,7 @@ def test_whoever_lacks_an_extra_is_told_the_line_to_type(number: int, told: list
 @pytest.mark.parametrize("number", range(len(HAVING)), ids=[command[0] for command in HAVING])
 def test_everything_else_does_without(number: int, told: list[Told]) -> None:
     found = told[len(LACKING) + number]
-    assert (found.code, found.err) == (0, "")
+    assert (found.code, found.err.strip()) == (0, "")  # an older rich ends its bar with an empty line
     assert found.out != ""
 
 
