@@ -21,7 +21,10 @@ export function compress(): Plugin {
         if (!TEXT.test(name) || statSync(file).size < SMALL) continue;
         const plain = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+        );
       }
     },
   };

@@ -27,7 +27,10 @@ export function names(text: string): string {
   return found
     .filter((entry) => {
       const key = entry.slice(0, entry.indexOf(' '));
-      return NAME_KEYS.test(key) && (!LONG_KEYS.test(key) || key === 'card-full' || key === 'sw-card-full' || key === 'route-text');
+      return (
+        NAME_KEYS.test(key) &&
+        (!LONG_KEYS.test(key) || key === 'card-full' || key === 'sw-card-full' || key === 'route-text')
+      );
     })
     .join('\n');
 }

@@ -6,7 +6,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 
 describe('markup', () => {
   it.each(files)('has no style attribute of its own: %s', (name) => {
-    const markup = readFileSync(`src/${name}`, 'utf8').replace(/<style[\s>][\s\S]*?<\/style>/g, '').replace(/<script[\s>][\s\S]*?<\/script>/g, '');
+    const markup = readFileSync(`src/${name}`, 'utf8')
+      .replace(/<style[\s>][\s\S]*?<\/style>/g, '')
+      .replace(/<script[\s>][\s\S]*?<\/script>/g, '');
     expect(markup.match(/\sstyle="[^"{]*"/g) ?? []).toEqual([]);
   });
 });

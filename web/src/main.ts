@@ -7,4 +7,3 @@ import { speak, wantedLanguage } from './words/i18n.svelte';
 
 await speak(wantedLanguage(), false);
 mount(App, { target: document.getElementById('app')! });
-

@@ -50,7 +50,15 @@ export function go(path: string, replace = false): void {
 /** For links: go without loading the page anew, unless the reader wants another tab. `use:link`. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const path = new URL(node.href).pathname;
     if (!path.startsWith(BASE)) return;
     event.preventDefault();

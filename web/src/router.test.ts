@@ -12,6 +12,7 @@ describe('an address', () => {
   });
 
   it('that means nothing is lost', () => {
-    for (const path of ['/t', '/replay', '/about/x', '/t/a/b', '/nothing']) expect(parse(path)).toEqual({ page: 'lost' });
+    for (const path of ['/t', '/replay', '/about/x', '/t/a/b', '/nothing'])
+      expect(parse(path)).toEqual({ page: 'lost' });
   });
 });

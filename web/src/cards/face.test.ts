@@ -12,7 +12,13 @@ describe('a card that was named already', () => {
 
 describe('a card in notation', () => {
   it('classic: function and colour; the way it travels belongs to the function', () => {
-    expect(readFace('鎖定/red')).toMatchObject({ key: 'card-lock', colours: ['red'], route: 'direct', lock: false, probe: null });
+    expect(readFace('鎖定/red')).toMatchObject({
+      key: 'card-lock',
+      colours: ['red'],
+      route: 'direct',
+      lock: false,
+      probe: null,
+    });
     expect(readFace('真偽莫辨/black')).toMatchObject({ route: 'text', picture: 'f-truefalse', tele: '4176 0298' });
     expect(readFace('截獲/blue')?.route).toBe('coded');
   });
@@ -30,7 +36,10 @@ describe('a card in notation', () => {
 
   it('spywar probes say who draws; all others discard', () => {
     expect(readFace('试探/black/→/神秘人抽')?.probe).toEqual({ draws: ['shenmi'], discards: ['qianfu', 'tegong'] });
-    expect(readFace('试探/red/←/潜伏战线特工机关抽')?.probe).toEqual({ draws: ['qianfu', 'tegong'], discards: ['shenmi'] });
+    expect(readFace('试探/red/←/潜伏战线特工机关抽')?.probe).toEqual({
+      draws: ['qianfu', 'tegong'],
+      discards: ['shenmi'],
+    });
   });
 
   it('what is no card has no face', () => {

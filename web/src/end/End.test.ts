@@ -38,7 +38,17 @@ function session(result: Partial<GameView['result'] & object>): Session {
     seats,
     turn: 0,
     turn_no: 9,
-    result: { winners: [1, 3], reason: 'collected', rule: 'SW-WIN-13', declarer: 3, faction: 'qianfu', declarers: [3, 1], usurper: -1, usurped: [], ...result },
+    result: {
+      winners: [1, 3],
+      reason: 'collected',
+      rule: 'SW-WIN-13',
+      declarer: 3,
+      faction: 'qianfu',
+      declarers: [3, 1],
+      usurper: -1,
+      usurped: [],
+      ...result,
+    },
   };
   const table: Partial<TableMessage> = {
     settings: { edition: 'spywar', seats: 5, options: {} } as TableMessage['settings'],
@@ -50,7 +60,8 @@ function session(result: Partial<GameView['result'] & object>): Session {
 }
 
 const text = (id: string): string => document.querySelector(`[data-testid="${id}"]`)?.textContent.trim() ?? '';
-const dossier = (n: number): string => document.querySelector(`[data-seat="${n}"]`)?.textContent.replace(/\s+/g, ' ') ?? '';
+const dossier = (n: number): string =>
+  document.querySelector(`[data-seat="${n}"]`)?.textContent.replace(/\s+/g, ' ') ?? '';
 
 let shown: Record<string, unknown> | null = null;
 
@@ -59,7 +70,16 @@ function show(result: Partial<GameView['result'] & object>): void {
   flushSync();
 }
 
-const usurped = { winners: [0], reason: 'usurped', rule: 'SW-WIN-09', declarer: 1, faction: 'cuanduozhe', declarers: [1, 2], usurper: 0, usurped: [1, 2, 3] };
+const usurped = {
+  winners: [0],
+  reason: 'usurped',
+  rule: 'SW-WIN-09',
+  declarer: 1,
+  faction: 'cuanduozhe',
+  declarers: [1, 2],
+  usurper: 0,
+  usurped: [1, 2, 3],
+};
 
 beforeAll(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))));
 
@@ -70,9 +90,27 @@ afterEach(() => {
 });
 
 describe.each([
-  ['zh-Hant', 'Dan、Bob 宣告勝利。', 'Bob、Cid 宣告勝利，Ann 取而代之。', ['勝・宣告', '勝・篡奪', '宣告・被奪', '勝利被奪'], '（已移出）'],
-  ['zh-Hans', 'Dan、Bob 宣告胜利。', 'Bob、Cid 宣告胜利，Ann 取而代之。', ['胜・宣告', '胜・篡夺', '宣告・被夺', '胜利被夺'], '（已移出）'],
-  ['en', 'Victory was declared by Dan, Bob.', 'Victory was declared by Bob, Cid and taken by Ann.', ['won · declared', 'won · usurped', 'declared · usurped', 'victory usurped'], '(removed)'],
+  [
+    'zh-Hant',
+    'Dan、Bob 宣告勝利。',
+    'Bob、Cid 宣告勝利，Ann 取而代之。',
+    ['勝・宣告', '勝・篡奪', '宣告・被奪', '勝利被奪'],
+    '（已移出）',
+  ],
+  [
+    'zh-Hans',
+    'Dan、Bob 宣告胜利。',
+    'Bob、Cid 宣告胜利，Ann 取而代之。',
+    ['胜・宣告', '胜・篡夺', '宣告・被夺', '胜利被夺'],
+    '（已移出）',
+  ],
+  [
+    'en',
+    'Victory was declared by Dan, Bob.',
+    'Victory was declared by Bob, Cid and taken by Ann.',
+    ['won · declared', 'won · usurped', 'declared · usurped', 'victory usurped'],
+    '(removed)',
+  ],
 ] as const)('the end in %s', (lang, several, taken, [declared, usurper, robbedDeclared, robbed], removed) => {
   beforeAll(() => speak(lang, false));
 

@@ -65,5 +65,7 @@ export async function checkFair(table: TableMessage): Promise<Proof | null> {
 /** 9f3c 71aa 04be … e27d */
 export function shortHex(text: string, groups = 3): string {
   const fours = text.match(/.{1,4}/g) ?? [];
-  return fours.length <= groups + 1 ? fours.join(' ') : `${fours.slice(0, groups).join(' ')} … ${fours[fours.length - 1]}`;
+  return fours.length <= groups + 1
+    ? fours.join(' ')
+    : `${fours.slice(0, groups).join(' ')} … ${fours[fours.length - 1]}`;
 }

@@ -36,7 +36,16 @@ const view = {
   me: 0,
   names: ['甲', '乙', '丙'],
   seats: [seat(0), seat(1), seat(2, { status: 'dead' })],
-  result: { winners: [1, 0], reason: 'declared victory', rule: 'CL-WIN-02', declarer: 1, faction: 'front', declarers: [1], usurper: -1, usurped: [] },
+  result: {
+    winners: [1, 0],
+    reason: 'declared victory',
+    rule: 'CL-WIN-02',
+    declarer: 1,
+    faction: 'front',
+    declarers: [1],
+    usurper: -1,
+    usurped: [],
+  },
 } as unknown as GameView;
 
 const table = {
@@ -72,7 +81,15 @@ describe('what the end tells', () => {
   });
 
   it('whose victory was usurped, and by whom', () => {
-    const result = { ...view.result!, winners: [2], reason: 'usurped', declarer: 1, declarers: [1], usurper: 2, usurped: [0, 1] };
+    const result = {
+      ...view.result!,
+      winners: [2],
+      reason: 'usurped',
+      declarer: 1,
+      declarers: [1],
+      usurper: 2,
+      usurped: [0, 1],
+    };
     const all = dossiersOf({ ...view, result }, story, table);
     expect(all.map((one) => [one.name, one.won, one.declared, one.usurper, one.robbed])).toEqual([
       ['老周', true, false, true, false],
@@ -84,7 +101,10 @@ describe('what the end tells', () => {
 
   it('nobody need have declared', () => {
     const result = { ...view.result!, declarer: -1, declarers: [] };
-    expect(declaredBy({ ...view, result }, dossiersOf({ ...view, result }, story, table))).toEqual({ who: [], usurper: '' });
+    expect(declaredBy({ ...view, result }, dossiersOf({ ...view, result }, story, table))).toEqual({
+      who: [],
+      usurper: '',
+    });
     expect(declaredBy({ ...view, result: null }, [])).toEqual({ who: [], usurper: '' });
   });
 

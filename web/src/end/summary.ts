@@ -45,7 +45,20 @@ const WEIGHT: Partial<Record<EventKind, number>> = {
 };
 
 /** What can be said of one player, the later the better. */
-const FACTS = new Set<EventKind>(['declare', 'usurp', 'die', 'lose', 'gain', 'intercepted', 'countered', 'skill', 'play', 'swapped', 'moved', 'rescued']);
+const FACTS = new Set<EventKind>([
+  'declare',
+  'usurp',
+  'die',
+  'lose',
+  'gain',
+  'intercepted',
+  'countered',
+  'skill',
+  'play',
+  'swapped',
+  'moved',
+  'rescued',
+]);
 
 interface Told extends Moment {
   at: number;
@@ -71,7 +84,8 @@ export function turnsOut(events: readonly GameEvent[]): Map<number, number> {
   let turn = 0;
   for (const event of events) {
     if (event.kind === 'turn') turn = event.x ?? turn + 1;
-    if ((event.kind === 'die' || event.kind === 'lose') && event.by !== undefined && !out.has(event.by)) out.set(event.by, turn);
+    if ((event.kind === 'die' || event.kind === 'lose') && event.by !== undefined && !out.has(event.by))
+      out.set(event.by, turn);
   }
   return out;
 }

@@ -14,7 +14,8 @@ describe('the seats of the lobby', () => {
     }
     for (const [i, one] of at.entries())
       for (const two of at.slice(i + 1)) {
-        const apart = Math.abs(((one.x - two.x) / 100) * WIDTH) >= PLATE || Math.abs(((one.y - two.y) / 100) * HEIGHT) >= TALL;
+        const apart =
+          Math.abs(((one.x - two.x) / 100) * WIDTH) >= PLATE || Math.abs(((one.y - two.y) / 100) * HEIGHT) >= TALL;
         expect(apart, `${seats}: ${JSON.stringify([one, two])}`).toBe(true);
       }
   });

@@ -3,15 +3,38 @@ import { message } from './fill';
 
 describe('a message', () => {
   it('has what the server left out', () => {
-    const said = message({ t: 'table', code: 'ABCDEF', phase: 'lobby', owner: 'g', settings: { seats: 7 }, chairs: [{ guest: 'g' }, {}], people: [{ guest: 'g', name: 'Ann' }], fair: { sha256: 'x' } });
-    expect(said).toMatchObject({ seat: null, paused: false, swaps: [], replay: '', settings: { edition: 'classic', seats: 7, spectators: true } });
+    const said = message({
+      t: 'table',
+      code: 'ABCDEF',
+      phase: 'lobby',
+      owner: 'g',
+      settings: { seats: 7 },
+      chairs: [{ guest: 'g' }, {}],
+      people: [{ guest: 'g', name: 'Ann' }],
+      fair: { sha256: 'x' },
+    });
+    expect(said).toMatchObject({
+      seat: null,
+      paused: false,
+      swaps: [],
+      replay: '',
+      settings: { edition: 'classic', seats: 7, spectators: true },
+    });
     expect((said as { chairs: unknown[] }).chairs[1]).toEqual({ guest: '', bot: '', name: '' });
     expect((said as { people: unknown[] }).people[0]).toMatchObject({ here: false, seat: null });
   });
 
   it('keeps nulls and fills parts of parts', () => {
-    const said = message({ t: 'asked', ask: { id: '1', kind: 'pass', seats: [0] }, prompt: { id: '1', kind: 'pass', options: [{ n: 'pass' }] } });
-    expect(said).toMatchObject({ answered: false, ask: { clock: null }, prompt: { text: '', options: [{ n: 'pass', label: '', target: null, cards: [] }] } });
+    const said = message({
+      t: 'asked',
+      ask: { id: '1', kind: 'pass', seats: [0] },
+      prompt: { id: '1', kind: 'pass', options: [{ n: 'pass' }] },
+    });
+    expect(said).toMatchObject({
+      answered: false,
+      ask: { clock: null },
+      prompt: { text: '', options: [{ n: 'pass', label: '', target: null, cards: [] }] },
+    });
   });
 
   it('that is unknown is ignored', () => {

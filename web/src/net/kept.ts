@@ -62,7 +62,10 @@ export function rememberTable(code: string, edition: string): void {
 }
 
 export function forgetTable(code: string): void {
-  keep('tables', knownTables().filter((known) => known.code !== code));
+  keep(
+    'tables',
+    knownTables().filter((known) => known.code !== code),
+  );
 }
 
 export function knownReplays(): KnownReplay[] {

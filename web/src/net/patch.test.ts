@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { applied } from './patch';
 import type { Change } from './protocol';
 
-const view = (): unknown => ({ turn: 1, seats: [{ hand: 3, intel: ['a', 'b'] }, { hand: 4, intel: [] }], transit: null });
+const view = (): unknown => ({
+  turn: 1,
+  seats: [
+    { hand: 3, intel: ['a', 'b'] },
+    { hand: 4, intel: [] },
+  ],
+  transit: null,
+});
 
 describe('a patch', () => {
   it('replaces what lies at a path', () => {
-    expect(applied(view(), [[['seats', 1, 'hand'], 5]])).toEqual({ turn: 1, seats: [{ hand: 3, intel: ['a', 'b'] }, { hand: 5, intel: [] }], transit: null });
+    expect(applied(view(), [[['seats', 1, 'hand'], 5]])).toEqual({
+      turn: 1,
+      seats: [
+        { hand: 3, intel: ['a', 'b'] },
+        { hand: 5, intel: [] },
+      ],
+      transit: null,
+    });
   });
 
   it('takes a key out', () => {
@@ -23,7 +37,13 @@ describe('a patch', () => {
   });
 
   it('can set a value to null or false, and to an array of four', () => {
-    expect(applied({ a: 1, b: 2, c: 3 }, [[['a'], null], [['b'], false], [['c'], [1, 2, 3, 4]]])).toEqual({ a: null, b: false, c: [1, 2, 3, 4] });
+    expect(
+      applied({ a: 1, b: 2, c: 3 }, [
+        [['a'], null],
+        [['b'], false],
+        [['c'], [1, 2, 3, 4]],
+      ]),
+    ).toEqual({ a: null, b: false, c: [1, 2, 3, 4] });
   });
 
   it('leaves the old view alone and shares what has not changed', () => {
@@ -36,7 +56,12 @@ describe('a patch', () => {
   });
 
   it('is applied in order', () => {
-    const changes: Change[] = [[['n'], 1], [['n'], 2], [['l'], 0, 0, ['a']], [['l'], 1, 0, ['b']]];
+    const changes: Change[] = [
+      [['n'], 1],
+      [['n'], 2],
+      [['l'], 0, 0, ['a']],
+      [['l'], 1, 0, ['b']],
+    ];
     expect(applied({ n: 0, l: [] as string[] }, changes)).toEqual({ n: 2, l: ['a', 'b'] });
   });
 

@@ -27,7 +27,8 @@ function one(view: unknown, change: Change): unknown {
 function at(value: unknown, path: Path, depth: number, make: ((old: unknown) => unknown) | undefined): unknown {
   if (depth === path.length) return make!(value);
   const key = path[depth]!;
-  if (typeof value !== 'object' || value === null) throw new Error(`there is nothing at ${path.slice(0, depth + 1).join('.')}`);
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`there is nothing at ${path.slice(0, depth + 1).join('.')}`);
   const last = depth === path.length - 1;
   if (Array.isArray(value)) {
     const list = value.slice() as unknown[];

@@ -110,7 +110,9 @@ export class Session {
   /** The question that I have asked to wait, before the server has said so. */
   #wanted = $state('');
   /** The open question waits for me. */
-  holding = $derived(this.ask !== null && !this.answered && (this.prompt?.holding === true || this.#wanted === this.ask.id));
+  holding = $derived(
+    this.ask !== null && !this.answered && (this.prompt?.holding === true || this.#wanted === this.ask.id),
+  );
   /** Whether I may have the open question wait for me: it is put to me and would end by itself. */
   mayHold = $derived.by((): boolean => {
     const { ask, seat, table } = this;
@@ -348,7 +350,13 @@ export class Session {
     }
   }
 
-  #hearStep(seq: number, events: GameEvent[], patch: Parameters<typeof applied>[1], ask: Ask | null, prompt: Prompt | null): void {
+  #hearStep(
+    seq: number,
+    events: GameEvent[],
+    patch: Parameters<typeof applied>[1],
+    ask: Ask | null,
+    prompt: Prompt | null,
+  ): void {
     const before = this.view;
     if (this.#syncing) return;
     if (before === null || seq !== this.#seq + 1) {

@@ -5,7 +5,18 @@ import { token } from './kept';
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 const table = (more: object = {}): object => ({
-  t: 'table', code: 'ABCDEF', phase: 'playing', owner: 'me', settings: {}, chairs: [{ guest: 'me' }], people: [], fair: { sha256: 'h' }, me: 'me', seat: 0, game: 1, ...more,
+  t: 'table',
+  code: 'ABCDEF',
+  phase: 'playing',
+  owner: 'me',
+  settings: {},
+  chairs: [{ guest: 'me' }],
+  people: [],
+  fair: { sha256: 'h' },
+  me: 'me',
+  seat: 0,
+  game: 1,
+  ...more,
 });
 const ask = { id: 'q1', kind: 'play', seats: [0], clock: { left: 5000, total: 9000 } };
 const lasting = { ...ask, seats: [0, 1], clock: { left: 800, total: 800 }, lasting: true };
@@ -15,7 +26,13 @@ const view = { t: 'view', seq: 3, view: { turn: 0, seats: [{ hand: 2 }] }, event
 let session: Session;
 
 function begin(options: object = {}): Session {
-  session = new Session({ code: 'ABCDEF', name: 'Ann', lang: 'en', connect: () => new FakeSocket() as unknown as WebSocket, ...options });
+  session = new Session({
+    code: 'ABCDEF',
+    name: 'Ann',
+    lang: 'en',
+    connect: () => new FakeSocket() as unknown as WebSocket,
+    ...options,
+  });
   socket().open();
   return session;
 }
@@ -34,7 +51,15 @@ describe('a session', () => {
   it('says hello with the kept token, and keeps the one it gets', () => {
     token.set('secret');
     begin({ watch: true });
-    expect(socket().sent[0]).toMatchObject({ t: 'hello', table: 'ABCDEF', name: 'Ann', token: 'secret', watch: true, words: 'full', lang: 'en' });
+    expect(socket().sent[0]).toMatchObject({
+      t: 'hello',
+      table: 'ABCDEF',
+      name: 'Ann',
+      token: 'secret',
+      watch: true,
+      words: 'full',
+      lang: 'en',
+    });
     socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', token: 'other' });
     expect(session.status).toBe('open');
     expect(token.get()).toBe('other');
@@ -49,7 +74,12 @@ describe('a session', () => {
     expect(session.clock!.endsAt - performance.now()).toBeCloseTo(5000);
     const steps: Step[] = [];
     const stop = session.onStep((step) => steps.push(step));
-    socket().say({ t: 'step', seq: 4, events: [{ kind: 'draw', by: 0, text: 'You draw.' }], patch: [[['seats', 0, 'hand'], 4]] });
+    socket().say({
+      t: 'step',
+      seq: 4,
+      events: [{ kind: 'draw', by: 0, text: 'You draw.' }],
+      patch: [[['seats', 0, 'hand'], 4]],
+    });
     expect(session.view?.seats[0]?.hand).toBe(4);
     expect(session.events.map((event) => event.kind)).toEqual(['deal', 'draw']);
     expect([steps[0]!.before.seats[0]!.hand, steps[0]!.after.seats[0]!.hand]).toEqual([2, 4]);
@@ -160,7 +190,12 @@ describe('a session', () => {
 
   it('shows a reaction for a moment, and a line of chat once', () => {
     begin();
-    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', chat: [{ line: 0, guest: 'g', name: 'G', text: 'hi', at: 1 }] });
+    socket().say({
+      t: 'welcome',
+      guest: 'me',
+      table: 'ABCDEF',
+      chat: [{ line: 0, guest: 'g', name: 'G', text: 'hi', at: 1 }],
+    });
     socket().say({ t: 'chat', line: { line: 0, guest: 'g', name: 'G', text: 'hi', at: 1 } });
     socket().say({ t: 'chat', line: { line: 1, guest: 'g', name: 'G', text: 'ho', at: 2 } });
     expect(session.chat.map((line) => line.text)).toEqual(['hi', 'ho']);
@@ -235,7 +270,14 @@ describe('a session', () => {
     expect([session.answered, session.given?.n]).toEqual([true, 'end']);
     socket().say({ t: 'accepted', prompt: 'q1' });
     expect([session.answered, session.given?.n, session.ask?.held]).toEqual([true, 'end', true]);
-    socket().say({ t: 'step', seq: 4, events: [], patch: [], ask: { ...lasting, id: 'q2' }, prompt: { ...prompt, id: 'q2' } });
+    socket().say({
+      t: 'step',
+      seq: 4,
+      events: [],
+      patch: [],
+      ask: { ...lasting, id: 'q2' },
+      prompt: { ...prompt, id: 'q2' },
+    });
     expect([session.answered, session.given]).toEqual([false, null]);
     // and what came too late for one question says nothing about the next
     session.answer('pass');
@@ -251,7 +293,10 @@ describe('a session', () => {
 
   it('says at the beginning of a game when questions are to wait, apart for strict and relaxed tables', () => {
     const two = { chairs: [{ guest: 'me' }, { guest: 'other' }] };
-    localStorage.setItem('fengsheng.prefs', JSON.stringify({ auto_pass: false, until_concerned: true, named: ['截獲'] }));
+    localStorage.setItem(
+      'fengsheng.prefs',
+      JSON.stringify({ auto_pass: false, until_concerned: true, named: ['截獲'] }),
+    );
     begin();
     socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF', prefs: { t: 'prefs' } });
     socket().say(table({ phase: 'lobby', ...two }));

@@ -13,7 +13,10 @@ describe('when questions are to wait', () => {
 
   it('is as usual where nothing was kept, or nothing that is understood', () => {
     expect(wishes(false)).toEqual(AS_USUAL);
-    localStorage.setItem('fengsheng.prefs', JSON.stringify({ auto_pass: true, until_concerned: true, named: ['截獲'] }));
+    localStorage.setItem(
+      'fengsheng.prefs',
+      JSON.stringify({ auto_pass: true, until_concerned: true, named: ['截獲'] }),
+    );
     expect(wishes(false)).toEqual(AS_USUAL);
     expect(localStorage.getItem('fengsheng.prefs')).toBeNull();
     localStorage.setItem('fengsheng.holding', JSON.stringify({ strict: { hold: ['never', 'always'], named: [7] } }));

@@ -22,7 +22,9 @@ function kept(): Kept {
 export function wishes(relaxed: boolean): Wishes {
   const found = kept()[relaxed ? 'relaxed' : 'strict'] ?? {};
   const hold = Array.isArray(found.hold) ? CONDITIONS.filter((one) => found.hold?.includes(one)) : null;
-  const named = Array.isArray(found.named) ? found.named.filter((one) => typeof one === 'string').slice(0, MOST_NAMED) : [];
+  const named = Array.isArray(found.named)
+    ? found.named.filter((one) => typeof one === 'string').slice(0, MOST_NAMED)
+    : [];
   return { hold, named };
 }
 

@@ -25,7 +25,10 @@ export class Player {
     for (const step of this.story?.steps ?? []) counts.push(counts[counts.length - 1]! + step.events.length);
     return counts;
   });
-  #all = $derived.by((): GameEvent[] => [...(this.story?.events ?? []), ...(this.story?.steps ?? []).flatMap((step) => step.events)]);
+  #all = $derived.by((): GameEvent[] => [
+    ...(this.story?.events ?? []),
+    ...(this.story?.steps ?? []).flatMap((step) => step.events),
+  ]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hooks = new Set<(step: Step) => void>();
 
@@ -121,7 +124,11 @@ export class Player {
 
 /** The table of a game that is over, as far as a replay knows it. */
 function tableOf(story: Story): TableMessage {
-  const chairs: Chair[] = Array.from({ length: story.seats }, (_, seat) => ({ guest: '', bot: '', name: story.names[seat] ?? '' }));
+  const chairs: Chair[] = Array.from({ length: story.seats }, (_, seat) => ({
+    guest: '',
+    bot: '',
+    name: story.names[seat] ?? '',
+  }));
   return {
     t: 'table',
     code: story.game,

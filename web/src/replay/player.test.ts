@@ -17,7 +17,17 @@ function story(numbers: number[], seat: number | null = null): Story {
       [['decision', 'number'], number],
     ],
   }));
-  return { game: 'g', edition: 'classic', options: {}, seats: 1, names: ['甲'], seat, events: [told('begin')], view: view(0, numbers[0]!), steps } as unknown as Story;
+  return {
+    game: 'g',
+    edition: 'classic',
+    options: {},
+    seats: 1,
+    names: ['甲'],
+    seat,
+    events: [told('begin')],
+    view: view(0, numbers[0]!),
+    steps,
+  } as unknown as Story;
 }
 
 describe('views of a replay', () => {

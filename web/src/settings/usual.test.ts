@@ -8,7 +8,12 @@ beforeEach(() => localStorage.clear());
 
 describe('the usual table', () => {
   it('has the pace of before under its name of today', () => {
-    for (const [before, now] of [['slow', 'calm'], ['fast', 'quick'], ['normal', 'normal'], ['warp', 'normal']] as const) {
+    for (const [before, now] of [
+      ['slow', 'calm'],
+      ['fast', 'quick'],
+      ['normal', 'normal'],
+      ['warp', 'normal'],
+    ] as const) {
       keep('usual', { pace: before });
       expect(usualSettings(offer, usual()).pace).toBe(now);
     }

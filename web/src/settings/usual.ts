@@ -16,7 +16,15 @@ export interface Usual {
 /** Bots that answer at once: for somebody who is alone with them. */
 export const INSTANT = 'instant';
 
-const FIRST: Usual = { edition: 'classic', seats: 5, pace: 'normal', bot: '', relaxed: false, public: false, spectators: true };
+const FIRST: Usual = {
+  edition: 'classic',
+  seats: 5,
+  pace: 'normal',
+  bot: '',
+  relaxed: false,
+  public: false,
+  spectators: true,
+};
 /** Names that a browser may still remember. */
 const FORMER: Record<string, string> = { slow: 'calm', fast: 'quick' };
 

@@ -13,7 +13,14 @@ const brief = { id: 'q', kind: 'respond', seats: [0, 1], clock: null, lasting: t
 function heard(ask: Ask, options: Prompt['options'], seconds: number, holding = false): string[] {
   const prompt = { id: ask.id, kind: 'respond', options, text: '', holding };
   const clock = { endsAt: performance.now() + seconds * 1000, total: seconds * 1000 };
-  const stop = listen({ ask, prompt, clock, answered: false, holding, onStep: () => () => undefined } as unknown as Session);
+  const stop = listen({
+    ask,
+    prompt,
+    clock,
+    answered: false,
+    holding,
+    onStep: () => () => undefined,
+  } as unknown as Session);
   vi.advanceTimersByTime(seconds * 1000);
   stop();
   return play.mock.calls.map(([name]) => name);
@@ -41,7 +48,14 @@ describe('being asked', () => {
   });
 
   it('does not call again and again where short questions follow each other', () => {
-    const session = { ask: brief, prompt: null, clock: null, answered: false, holding: false, onStep: () => () => undefined } as unknown as Session;
+    const session = {
+      ask: brief,
+      prompt: null,
+      clock: null,
+      answered: false,
+      holding: false,
+      onStep: () => () => undefined,
+    } as unknown as Session;
     const stop = listen(session);
     for (let i = 0; i < 10; i++) {
       session.prompt = { id: `q${i}`, kind: 'respond', options: both, text: '', holding: false };

@@ -15,7 +15,12 @@ class Ear {
   constructor() {
     Ear.made++;
   }
-  #param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn(), setTargetAtTime: vi.fn() });
+  #param = () => ({
+    value: 0,
+    setValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+    setTargetAtTime: vi.fn(),
+  });
   #node = () => ({
     connect: vi.fn(),
     gain: this.#param(),
@@ -102,12 +107,25 @@ describe('the story', () => {
 
   it('says each thing once and at most three', () => {
     expect(soundsOf(happened('draw', 'draw', 'turn'), view(null, 0))).toEqual(['draw']);
-    expect(soundsOf(happened('draw', 'play', 'arrive', 'gain', 'die'), view(null, 0))).toEqual(['hop', 'gain', 'death']);
+    expect(soundsOf(happened('draw', 'play', 'arrive', 'gain', 'die'), view(null, 0))).toEqual([
+      'hop',
+      'gain',
+      'death',
+    ]);
     expect(soundsOf(happened('something new' as EventKind), view(null, 0))).toEqual([]);
   });
 
   it('ends with a victory for those who have won', () => {
-    const result = { winners: [1], reason: '', rule: '', declarer: 1, faction: '', declarers: [1], usurper: -1, usurped: [] };
+    const result = {
+      winners: [1],
+      reason: '',
+      rule: '',
+      declarer: 1,
+      faction: '',
+      declarers: [1],
+      usurper: -1,
+      usurped: [],
+    };
     expect(soundsOf(happened('gain', 'end'), view(result, 1))).toEqual(['victory']);
     expect(soundsOf(happened('gain', 'end'), view(result, 0))).toEqual(['death']);
     expect(soundsOf(happened('end'), view(result, null))).toEqual(['victory']);

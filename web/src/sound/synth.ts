@@ -1,17 +1,7 @@
 /** Short sounds made of oscillators and noise: no file is loaded. Each sound says how long it is, in seconds. */
 
 export type SoundName =
-  | 'draw'
-  | 'play'
-  | 'hop'
-  | 'reveal'
-  | 'gain'
-  | 'burn'
-  | 'stamp'
-  | 'turn'
-  | 'clock'
-  | 'death'
-  | 'victory';
+  'draw' | 'play' | 'hop' | 'reveal' | 'gain' | 'burn' | 'stamp' | 'turn' | 'clock' | 'death' | 'victory';
 
 /** Where a sound is made: the context, where it goes, when it begins, and a second of noise to cut from. */
 interface Desk {
@@ -116,7 +106,14 @@ const SOUNDS: Record<SoundName, { length: number; make: (desk: Desk) => void }> 
     make: (d) => {
       rustle(d, { hertz: 700, to: 300, peak: 0.2, length: 0.6, rise: 0.12, width: 0.5 });
       for (let i = 0; i < 7; i++) {
-        rustle(d, { hertz: 3000 + 500 * (i % 3), peak: 0.3, length: 0.03, begin: 0.04 + i * 0.075, rise: 0.003, width: 3 });
+        rustle(d, {
+          hertz: 3000 + 500 * (i % 3),
+          peak: 0.3,
+          length: 0.03,
+          begin: 0.04 + i * 0.075,
+          rise: 0.003,
+          width: 3,
+        });
       }
     },
   },
@@ -137,7 +134,10 @@ const SOUNDS: Record<SoundName, { length: number; make: (desk: Desk) => void }> 
       tone(d, { hertz: 1318, peak: 0.12, length: 0.6, begin: 0.12 });
     },
   },
-  clock: { length: 0.07, make: (d) => tone(d, { hertz: 1250, to: 1000, peak: 0.22, length: 0.05, rise: 0.002, shape: 'triangle' }) },
+  clock: {
+    length: 0.07,
+    make: (d) => tone(d, { hertz: 1250, to: 1000, peak: 0.22, length: 0.05, rise: 0.002, shape: 'triangle' }),
+  },
   // the light goes out
   death: {
     length: 1,
@@ -177,6 +177,12 @@ export function noiseFor(context: BaseAudioContext): AudioBuffer {
 }
 
 /** Make a sound that begins at `start` of the context's own time. */
-export function makeSound(name: SoundName, at: BaseAudioContext, out: AudioNode, noise: AudioBuffer, start: number): void {
+export function makeSound(
+  name: SoundName,
+  at: BaseAudioContext,
+  out: AudioNode,
+  noise: AudioBuffer,
+  start: number,
+): void {
   SOUNDS[name].make({ at, out, noise, start });
 }

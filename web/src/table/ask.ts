@@ -1,42 +1,46 @@
 // What is asked and what the buttons say. Sentences of the server, put together; nothing is decided here.
-import { cardWords } from "../cards/spoken";
-import type { Choice } from "../net/protocol";
-import { t } from "../words";
-import type { Board } from "./board.svelte";
-import { isEmpty } from "./model/choose";
-import { askedAlone } from "./model/plate";
+import { cardWords } from '../cards/spoken';
+import type { Choice } from '../net/protocol';
+import { t } from '../words';
+import type { Board } from './board.svelte';
+import { isEmpty } from './model/choose';
+import { askedAlone } from './model/plate';
 
 /** The one sentence: the question, or what the table waits for. */
 export function question(board: Board): string {
   const { view, table, prompt } = board;
   const { ask, answered } = board.source;
-  if (table?.paused) return t("web-table-paused");
-  if (prompt) return prompt.text || t("web-table-asked");
-  if (!view) return "";
-  if (view.result) return t("web-table-over");
+  if (table?.paused) return t('web-table-paused');
+  if (prompt) return prompt.text || t('web-table-asked');
+  if (!view) return '';
+  if (view.result) return t('web-table-over');
   const mine = view.me === null ? null : view.seats[view.me];
-  if (answered && board.me !== null) return board.given ? t("web-table-given", { what: board.given.label }) : t("web-table-answered");
-  if (board.holding) return t("web-table-waits");
+  if (answered && board.me !== null)
+    return board.given ? t('web-table-given', { what: board.given.label }) : t('web-table-answered');
+  if (board.holding) return t('web-table-waits');
   if (ask?.held) return thinking(board);
   // whom a question waits for is told once it lasts: most are over sooner than they could be read
   const who = ask && !ask.lasting && board.lingers ? askedAlone(view, ask) : null;
-  if (mine && mine.status !== "in" && who === null) return t(mine.status === "dead" ? "web-table-you-died" : "web-table-you-lost");
-  if (who !== null && who !== board.me) return t("web-table-waiting-for", { who: board.who(who) });
-  return t(view.phase === "setup" ? "web-table-quiet-setup" : "web-table-waiting-all");
+  if (mine && mine.status !== 'in' && who === null)
+    return t(mine.status === 'dead' ? 'web-table-you-died' : 'web-table-you-lost');
+  if (who !== null && who !== board.me) return t('web-table-waiting-for', { who: board.who(who) });
+  return t(view.phase === 'setup' ? 'web-table-quiet-setup' : 'web-table-waiting-all');
 }
 
 /** Somebody else thinks longer about the open question: who, where it was put to one alone. */
 export function thinking(board: Board): string {
   const seats = board.source.ask?.seats ?? [];
-  return seats.length === 1 ? t("web-table-thinking-who", { who: board.who(seats[0] as number, true) }) : t("web-table-thinking");
+  return seats.length === 1
+    ? t('web-table-thinking-who', { who: board.who(seats[0] as number, true) })
+    : t('web-table-thinking');
 }
 
 /** Beside a question: that the table waits for the reader, or that somebody else thinks. */
 export function waiting(board: Board): string {
-  if (!board.prompt) return "";
+  if (!board.prompt) return '';
   // bots do not wait for anybody
-  if (board.holding) return board.session?.alone ? "" : t("web-table-waits");
-  return board.source.ask?.held ? thinking(board) : "";
+  if (board.holding) return board.session?.alone ? '' : t('web-table-waits');
+  return board.source.ask?.held ? thinking(board) : '';
 }
 
 export interface HintPart {
@@ -48,82 +52,96 @@ export interface HintPart {
 /** One line that says what each choice would do. */
 export function hint(board: Board): HintPart[] {
   const { step, prompt } = board;
-  const plain = (text: string): HintPart[] => [{ key: "", text }];
-  if (board.table?.paused) return plain(t("web-table-paused-about"));
+  const plain = (text: string): HintPart[] => [{ key: '', text }];
+  if (board.table?.paused) return plain(t('web-table-paused-about'));
   if (!prompt) return plain(idleHint(board));
   if (board.ready) return plain(board.ready.effect || board.ready.label);
-  if (!isEmpty(board.picked) || step.facet !== "card") {
-    if (step.facet === "seat" || step.facet === "aim" || step.facet === "also" || step.facet === "act" || step.facet === "rest") {
+  if (!isEmpty(board.picked) || step.facet !== 'card') {
+    if (
+      step.facet === 'seat' ||
+      step.facet === 'aim' ||
+      step.facet === 'also' ||
+      step.facet === 'act' ||
+      step.facet === 'rest'
+    ) {
       const what = pickedWords(board);
       const ask = t(`web-table-pick-${step.facet}`);
-      return plain(what ? t("web-table-pick-for", { what, ask }) : ask);
+      return plain(what ? t('web-table-pick-for', { what, ask }) : ask);
     }
   }
-  const told = board.legal.slice(0, 2).map((id, i) => ({ key: String(i + 1), text: shortEffect(board, board.slots.find((slot) => slot.id === id)?.card ?? "") }));
+  const told = board.legal.slice(0, 2).map((id, i) => ({
+    key: String(i + 1),
+    text: shortEffect(board, board.slots.find((slot) => slot.id === id)?.card ?? ''),
+  }));
   if (told.length > 0) return told;
   const first = step.acts[0]?.options[0];
-  if (first) return plain(t("web-table-pick-act"));
-  if (step.loose.length > 0) return plain(t("web-table-pick-loose"));
-  return plain(board.closing?.effect ?? "");
+  if (first) return plain(t('web-table-pick-act'));
+  if (step.loose.length > 0) return plain(t('web-table-pick-loose'));
+  return plain(board.closing?.effect ?? '');
 }
 
 /** What has been picked so far, in a word. */
 function pickedWords(board: Board): string {
   const { picked, step, words } = board;
-  const use = step.remaining[0]?.kind === "skill" ? words?.skill(step.remaining[0].use)?.label : undefined;
+  const use = step.remaining[0]?.kind === 'skill' ? words?.skill(step.remaining[0].use)?.label : undefined;
   if (use && (picked.card === undefined || picked.act !== undefined)) return use;
-  return picked.card === undefined ? "" : cardWords(picked.card);
+  return picked.card === undefined ? '' : cardWords(picked.card);
 }
 
 function idleHint(board: Board): string {
   const { view } = board;
-  if (!view || board.me === null) return view ? t("web-table-spectating") : "";
-  if (board.wanting) return t("web-table-will-wait");
+  if (!view || board.me === null) return view ? t('web-table-spectating') : '';
+  if (board.wanting) return t('web-table-will-wait');
   if (board.source.answered) {
-    if (board.brief) return t("web-table-given-brief");
+    if (board.brief) return t('web-table-given-brief');
     if (board.source.ask?.held) return thinking(board);
-    return board.source.ask?.seats.length === 1 ? "" : t("web-table-given-wait");
+    return board.source.ask?.seats.length === 1 ? '' : t('web-table-given-wait');
   }
-  return view.seats[board.me]?.status === "in" ? t("web-table-idle") : t("web-table-dead-about");
+  return view.seats[board.me]?.status === 'in' ? t('web-table-idle') : t('web-table-dead-about');
 }
 
 function shortEffect(board: Board, card: string): string {
   const options = board.step.remaining.filter((option) => option.card === card);
   const name = cardWords(card);
-  if (options.length === 1) return t("web-table-effect-of", { name: options[0]?.label ?? name, effect: options[0]?.effect ?? "" });
-  return t("web-table-effect-several", { name });
+  if (options.length === 1)
+    return t('web-table-effect-of', { name: options[0]?.label ?? name, effect: options[0]?.effect ?? '' });
+  return t('web-table-effect-several', { name });
 }
 
 /** The primary button: what it does, or what has to be picked first. */
 export function primaryWords(board: Board): string {
-  if (board.ready) return board.asking ? t("web-table-really", { what: board.ready.label }) : board.ready.label;
-  if (!board.prompt) return t("web-table-nothing-asked");
+  if (board.ready) return board.asking ? t('web-table-really', { what: board.ready.label }) : board.ready.label;
+  if (!board.prompt) return t('web-table-nothing-asked');
   const { facet, cards, loose, acts } = board.step;
-  if (facet === "seat" || facet === "also") return t("web-table-first-seat");
-  if (facet === "aim") return t("web-table-first-aim");
-  if (facet === "act" || facet === "rest") return t("web-table-first-choose");
-  if (cards.size > 0 || loose.length > 0) return t("web-table-first-card");
-  return t(acts.length > 0 ? "web-table-first-choose" : "web-table-nothing-to-do");
+  if (facet === 'seat' || facet === 'also') return t('web-table-first-seat');
+  if (facet === 'aim') return t('web-table-first-aim');
+  if (facet === 'act' || facet === 'rest') return t('web-table-first-choose');
+  if (cards.size > 0 || loose.length > 0) return t('web-table-first-card');
+  return t(acts.length > 0 ? 'web-table-first-choose' : 'web-table-nothing-to-do');
 }
 
 /** The button at the far right; disabled it says why. */
 export function closingWords(board: Board): string {
   const { closing, prompt } = board;
-  if (closing) return closing.kind === "pass" ? t("web-table-pass") : closing.label;
-  if (!prompt) return t("web-table-pass");
-  const mustSend = board.choices.some((option) => option.kind === "send");
-  return t(mustSend ? "web-table-must-send" : "web-table-must-choose");
+  if (closing) return closing.kind === 'pass' ? t('web-table-pass') : closing.label;
+  if (!prompt) return t('web-table-pass');
+  const mustSend = board.choices.some((option) => option.kind === 'send');
+  return t(mustSend ? 'web-table-must-send' : 'web-table-must-choose');
 }
 
 /** A short name for a choice that differs in one word from its siblings. */
 export function otherWords(board: Board, option: Choice, siblings: readonly Choice[]): string {
   const { facet } = board.step;
-  if (facet === "seat" || facet === "also") return siblings.some((one) => one.word.startsWith("lock")) || option.kind === "send" ? t("web-table-no-lock") : option.label;
+  if (facet === 'seat' || facet === 'also')
+    return siblings.some((one) => one.word.startsWith('lock')) || option.kind === 'send'
+      ? t('web-table-no-lock')
+      : option.label;
   const words = board.words;
   const fn = Object.values(words?.data.functions ?? {}).find((found) => found.title === option.word);
   if (fn) return fn.name;
   const colour = words?.data.colours[option.word];
   if (colour) return colour.name;
-  if (option.kind === "send" && !option.cards.length) return t(option.word === "left" ? "web-table-to-left" : "web-table-to-right");
+  if (option.kind === 'send' && !option.cards.length)
+    return t(option.word === 'left' ? 'web-table-to-left' : 'web-table-to-right');
   return option.label;
 }

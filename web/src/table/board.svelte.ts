@@ -1,35 +1,47 @@
 /** What the parts of the table share: what the session tells, what is picked, which panels are open. What may be done
  *  is the server's to say: it chooses among the options that were sent. */
-import { getContext, setContext } from "svelte";
-import type { GameView, TableMessage } from "../net/protocol";
-import type { Session } from "../net/session.svelte";
-import { followTable } from "../cards/called.svelte";
-import { keep, read } from "../net/kept";
-import type { Catalogue } from "../words";
-import { t } from "../words";
-import type { Picked, Step } from "./model/choose";
-import { closesAtOnce, closingOption, isEmpty, step, stepBack } from "./model/choose";
-import * as choose from "./model/choose";
-import type { Slot } from "./model/hand";
-import { arrange } from "./model/hand";
-import { journeyOf } from "./model/journey";
-import type { Filter } from "./model/log";
-import type { Mark, Marks } from "./model/marks";
-import { NO_MARK, readMarks, writeMark } from "./model/marks";
-import type { PlateModel } from "./model/plate";
-import { isWindow, nameOf, plateOf } from "./model/plate";
-import { fromBottom, placeOf } from "./model/seats";
-import type { Choice } from "../net/protocol";
+import { getContext, setContext } from 'svelte';
+import type { GameView, TableMessage } from '../net/protocol';
+import type { Session } from '../net/session.svelte';
+import { followTable } from '../cards/called.svelte';
+import { keep, read } from '../net/kept';
+import type { Catalogue } from '../words';
+import { t } from '../words';
+import type { Picked, Step } from './model/choose';
+import { closesAtOnce, closingOption, isEmpty, step, stepBack } from './model/choose';
+import * as choose from './model/choose';
+import type { Slot } from './model/hand';
+import { arrange } from './model/hand';
+import { journeyOf } from './model/journey';
+import type { Filter } from './model/log';
+import type { Mark, Marks } from './model/marks';
+import { NO_MARK, readMarks, writeMark } from './model/marks';
+import type { PlateModel } from './model/plate';
+import { isWindow, nameOf, plateOf } from './model/plate';
+import { fromBottom, placeOf } from './model/seats';
+import type { Choice } from '../net/protocol';
 
 /** What a table is drawn from. A session has all of it; a replay brings its own. */
 export type Source = Pick<
   Session,
-  "view" | "events" | "table" | "ask" | "clock" | "prompt" | "answered" | "seat" | "owner" | "guest" | "code" | "reactions" | "onStep"
+  | 'view'
+  | 'events'
+  | 'table'
+  | 'ask'
+  | 'clock'
+  | 'prompt'
+  | 'answered'
+  | 'seat'
+  | 'owner'
+  | 'guest'
+  | 'code'
+  | 'reactions'
+  | 'onStep'
 >;
 
-export type Sheet = "" | "keys" | "menu" | "prefs" | "leave";
+export type Sheet = '' | 'keys' | 'menu' | 'prefs' | 'leave';
 
-const KEY = Symbol("board");
+const KEY = Symbol('board');
 const DOUBLE_MS = 500;
 
 export class Board {
@@ -44,11 +56,11 @@ export class Board {
   /** Whether log and chat are a drawer, and whether it is open. */
   narrow = $state(false);
   drawer = $state(false);
-  sheet = $state<Sheet>("");
+  sheet = $state<Sheet>('');
   openSeat = $state<number | null>(null);
-  filter = $state<Filter>("all");
+  filter = $state<Filter>('all');
   /** Whether the list of all options is unfolded. */
-  list = $state(read("table.list", true));
+  list = $state(read('table.list', true));
   picked = $state.raw<Picked>({});
   /** The button at the far right was tapped once and asks back. */
   asking = $state(false);
@@ -81,8 +93,10 @@ export class Board {
   bottom = $derived.by((): number => this.me ?? this.#bottom ?? 0);
   order = $derived.by((): number[] => fromBottom(this.bottom, this.count));
   // by way of a text: names hardly ever change, views all the time
-  #named = $derived.by((): string => Array.from({ length: this.count }, (_, seat) => nameOf(seat, this.view, this.table)).join("\n"));
-  names = $derived.by((): string[] => (this.#named ? this.#named.split("\n") : []));
+  #named = $derived.by((): string =>
+    Array.from({ length: this.count }, (_, seat) => nameOf(seat, this.view, this.table)).join('\n'),
+  );
+  names = $derived.by((): string[] => (this.#named ? this.#named.split('\n') : []));
   journey = $derived.by(() => (this.view ? journeyOf(this.view, this.source.events) : null));
   window = $derived.by((): boolean => this.view !== null && isWindow(this.view));
 
@@ -107,8 +121,8 @@ export class Board {
 
   /** A player in words: the reader is “you”, at the head of a sentence “You”. */
   who(seat: number, head = false): string {
-    if (seat !== this.me) return this.names[seat] ?? "";
-    return t(head ? "web-table-you-head" : "web-table-you");
+    if (seat !== this.me) return this.names[seat] ?? '';
+    return t(head ? 'web-table-you-head' : 'web-table-you');
   }
 
   /** A function or skill in words. */
@@ -142,19 +156,21 @@ export class Board {
   /** The option that would be answered by the primary button. */
   ready = $derived.by((): Choice | null => (this.asking ? this.closing : this.step.option));
   /** Cards that can be picked, in the order of the hand: their keys are 1 to 9. */
-  legal = $derived.by((): number[] => this.slots.filter((slot) => this.step.cards.has(slot.card)).map((slot) => slot.id));
+  legal = $derived.by((): number[] =>
+    this.slots.filter((slot) => this.step.cards.has(slot.card)).map((slot) => slot.id),
+  );
 
   /** Whether the reader may say that they want to think: always, but where a question waits for them anyway. */
   thinks = $derived.by((): boolean => {
     const { view, table, me, session } = this;
-    if (!session || !view || me === null || table?.phase !== "playing" || table.paused || view.result) return false;
-    if (view.phase === "setup" || view.seats[me]?.status !== "in" || this.holding) return false;
+    if (!session || !view || me === null || table?.phase !== 'playing' || table.paused || view.result) return false;
+    if (view.phase === 'setup' || view.seats[me]?.status !== 'in' || this.holding) return false;
     if (table.people.some((one) => one.seat === me && (one.away || one.conceded))) return false;
     return this.prompt === null || this.source.ask?.lasting === true;
   });
 
   /** Where the button for it is: in the place of the primary one, or beside it if that has something to do. */
-  thinkPlace = $derived.by((): "" | "primary" | "aside" => (!this.thinks ? "" : this.ready ? "aside" : "primary"));
+  thinkPlace = $derived.by((): '' | 'primary' | 'aside' => (!this.thinks ? '' : this.ready ? 'aside' : 'primary'));
 
   /** Key T or the button. */
   think(): void {
@@ -209,7 +225,7 @@ export class Board {
     delete before.aim;
     delete before.rest;
     const second = step(this.choices, before);
-    if (this.picked.also !== undefined && second.facet === "also") return second.seats;
+    if (this.picked.also !== undefined && second.facet === 'also') return second.seats;
     delete before.seat;
     return step(this.choices, before).seats;
   }
@@ -232,11 +248,11 @@ export class Board {
   }
 
   /** Whether a seat lights up: it may be chosen now, or is. */
-  lit(seat: number): "" | "may" | "chosen" {
-    if (this.picked.seat === seat || this.picked.also === seat || this.given?.target === seat) return "chosen";
+  lit(seat: number): '' | 'may' | 'chosen' {
+    if (this.picked.seat === seat || this.picked.also === seat || this.given?.target === seat) return 'chosen';
     const { option } = this.step;
-    if (option && !isEmpty(this.picked) && option.target === seat) return "chosen";
-    return this.step.seats.has(seat) ? "may" : "";
+    if (option && !isEmpty(this.picked) && option.target === seat) return 'chosen';
+    return this.step.seats.has(seat) ? 'may' : '';
   }
 
   take(): void {
@@ -268,7 +284,7 @@ export class Board {
 
   unfold(open: boolean): void {
     this.list = open;
-    keep("table.list", open);
+    keep('table.list', open);
   }
 
   // What the browser keeps.
@@ -301,4 +317,3 @@ export function provideBoard(board: Board): Board {
 export function useBoard(): Board {
   return getContext<Board>(KEY);
 }
-

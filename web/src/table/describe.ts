@@ -1,17 +1,17 @@
 // Seats, cards and marks in words: for screen readers and for the help that hovers.
-import { characterName, orRemoved } from "../cards/characters";
-import { readFace } from "../cards/face";
-import { cardWords } from "../cards/spoken";
-import type { Help } from "../ui/help.svelte";
-import { t } from "../words";
-import type { Board } from "./board.svelte";
-import type { Mark } from "./model/marks";
-import type { PlateModel } from "./model/plate";
+import { characterName, orRemoved } from '../cards/characters';
+import { readFace } from '../cards/face';
+import { cardWords } from '../cards/spoken';
+import type { Help } from '../ui/help.svelte';
+import { t } from '../words';
+import type { Board } from './board.svelte';
+import type { Mark } from './model/marks';
+import type { PlateModel } from './model/plate';
 
 /** The pencil slip on a portrait: 紅？ 藍！ */
 export function markWords(mark: Mark): string {
-  if (!mark.guess) return mark.note ? t("web-table-mark-note") : "";
-  return t(mark.sure ? "web-table-mark-sure" : "web-table-mark-maybe", { what: t(`web-table-guess-${mark.guess}`) });
+  if (!mark.guess) return mark.note ? t('web-table-mark-note') : '';
+  return t(mark.sure ? 'web-table-mark-sure' : 'web-table-mark-maybe', { what: t(`web-table-guess-${mark.guess}`) });
 }
 
 /** The character of a seat, or that it is not turned up; and that it is no longer in the game. */
@@ -22,28 +22,30 @@ export function characterWords(board: Board, plate: PlateModel): string {
 function shownCharacter(board: Board, plate: PlateModel): string {
   if (plate.character) {
     const name = board.words?.character(plate.character)?.name ?? characterName(plate.character);
-    return plate.view.face_up || !plate.alive ? name : t("web-table-covered", { name });
+    return plate.view.face_up || !plate.alive ? name : t('web-table-covered', { name });
   }
-  return t("web-table-face-down-character");
+  return t('web-table-face-down-character');
 }
 
 /** Everything a plate shows, in one sentence. */
 export function seatWords(board: Board, plate: PlateModel): string {
   const [red, blue, black] = plate.view.colours;
   const facts = [
-    plate.me ? t("web-table-you") : plate.name,
+    plate.me ? t('web-table-you') : plate.name,
     characterWords(board, plate),
-    plate.alive ? t("web-table-says-hand", { n: plate.view.hand }) : t(plate.view.status === "lost" ? "web-table-lost" : "web-table-dead"),
-    t("web-table-says-intel", { red, blue, black }),
+    plate.alive
+      ? t('web-table-says-hand', { n: plate.view.hand })
+      : t(plate.view.status === 'lost' ? 'web-table-lost' : 'web-table-dead'),
+    t('web-table-says-intel', { red, blue, black }),
     ...plate.tags.map((tag) => t(`web-table-tag-${tag}`)),
   ];
-  if (plate.bot) facts.push(t("web-table-bot"));
-  if (plate.view.identity !== "?") facts.push(board.words?.identity(plate.view.identity)?.name ?? plate.view.identity);
+  if (plate.bot) facts.push(t('web-table-bot'));
+  if (plate.view.identity !== '?') facts.push(board.words?.identity(plate.view.identity)?.name ?? plate.view.identity);
   const mark = markWords(board.mark(plate.seat));
   if (mark) facts.push(mark);
   const lit = board.lit(plate.seat);
-  if (lit) facts.push(t(lit === "chosen" ? "web-table-says-chosen" : "web-table-says-may"));
-  return facts.filter(Boolean).join(t("web-table-list"));
+  if (lit) facts.push(t(lit === 'chosen' ? 'web-table-says-chosen' : 'web-table-says-may'));
+  return facts.filter(Boolean).join(t('web-table-list'));
 }
 
 /** What a card says, with the rule behind it. */
@@ -53,8 +55,12 @@ export function cardHelp(board: Board, card: string): Help | null {
   const known = face ? words?.card(face.notation) : undefined;
   if (!face || !words || !known) return face ? { title: cardWords(card), text: t(`${face.key}-text`) } : null;
   const text = words.functionText(known.function, board.options);
-  const route = words.data.routes[known.route]?.name ?? "";
-  return { title: cardWords(card), text: [text, route && t("web-table-travels", { route })].filter(Boolean).join("\n"), rule: words.data.functions[known.function]?.rule };
+  const route = words.data.routes[known.route]?.name ?? '';
+  return {
+    title: cardWords(card),
+    text: [text, route && t('web-table-travels', { route })].filter(Boolean).join('\n'),
+    rule: words.data.functions[known.function]?.rule,
+  };
 }
 
 /** What a function says, where only its name is known. */
@@ -73,11 +79,11 @@ export function characterHelp(board: Board, seat: number): Help | null {
   const who = plate.character ? board.words?.character(plate.character) : undefined;
   if (!who) {
     const several = plate.view.character;
-    if (typeof several === "string") return null;
-    const names = several.map((name) => board.words?.character(name)?.name ?? name).join(t("web-table-list"));
-    return { title: t("web-table-face-down-character"), text: t("web-table-can-be", { names }) };
+    if (typeof several === 'string') return null;
+    const names = several.map((name) => board.words?.character(name)?.name ?? name).join(t('web-table-list'));
+    return { title: t('web-table-face-down-character'), text: t('web-table-can-be', { names }) };
   }
-  const skills = who.skills.map((skill) => t("web-table-skill-line", { name: skill.name, text: skill.text }));
-  if (plate.view.removed) skills.unshift(t("web-table-removed-about"));
-  return { title: who.full, text: skills.join("\n") };
+  const skills = who.skills.map((skill) => t('web-table-skill-line', { name: skill.name, text: skill.text }));
+  if (plate.view.removed) skills.unshift(t('web-table-removed-about'));
+  return { title: who.full, text: skills.join('\n') };
 }

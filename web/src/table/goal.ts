@@ -1,23 +1,23 @@
 // What the reader still needs, in a few words, where the identity collects a colour.
-import { readIdentity } from "../cards/identity";
-import { has, t } from "../words";
-import type { Board } from "./board.svelte";
-import type { PlateModel } from "./model/plate";
+import { readIdentity } from '../cards/identity';
+import { has, t } from '../words';
+import type { Board } from './board.svelte';
+import type { PlateModel } from './model/plate';
 
-const COLOURS = ["red", "blue", "black"] as const;
+const COLOURS = ['red', 'blue', 'black'] as const;
 
 /** 再一張紅就贏; for other identities what they have to do. */
 export function goalNote(board: Board, plate: PlateModel): string {
   const { identity } = plate.view;
   const face = readIdentity(identity);
-  if (!face) return "";
+  if (!face) return '';
   if (face.colour) {
-    const need = Number(board.options["faction_goal"] ?? 3) - (plate.view.colours[COLOURS.indexOf(face.colour)] ?? 0);
+    const need = Number(board.options['faction_goal'] ?? 3) - (plate.view.colours[COLOURS.indexOf(face.colour)] ?? 0);
     const colour = t(`colour-${face.colour}`);
-    return need > 0 ? t("web-table-goal-need", { n: need, colour }) : t("web-table-goal-reached");
+    return need > 0 ? t('web-table-goal-need', { n: need, colour }) : t('web-table-goal-reached');
   }
   const who = plate.character ? board.words?.character(plate.character) : undefined;
   if (who?.mission) return who.mission;
-  const brief = `web-goal-${face.key.slice("identity-".length)}`;
-  return has(brief) ? t(brief) : (board.words?.identity(identity)?.goal ?? "");
+  const brief = `web-goal-${face.key.slice('identity-'.length)}`;
+  return has(brief) ? t(brief) : (board.words?.identity(identity)?.goal ?? '');
 }

@@ -1,15 +1,15 @@
 // The keyboard: 1–9 card, ← → target, Enter do, Space pass, T think, Esc take back, L all options, R rules, ? help.
-import { href } from "../router.svelte";
-import type { Board } from "./board.svelte";
-import { isEmpty } from "./model/choose";
+import { href } from '../router.svelte';
+import type { Board } from './board.svelte';
+import { isEmpty } from './model/choose';
 
 /** Whether the key belongs to whatever has the focus. */
 function taken(event: KeyboardEvent): boolean {
   const node = event.target as HTMLElement | null;
   if (!node?.closest) return false;
-  if (node.closest("dialog, input, textarea, select, [contenteditable]")) return true;
-  const presses = event.key === "Enter" || event.key === " ";
-  return presses && node.closest("button, a, summary, label") !== null;
+  if (node.closest('dialog, input, textarea, select, [contenteditable]')) return true;
+  const presses = event.key === 'Enter' || event.key === ' ';
+  return presses && node.closest('button, a, summary, label') !== null;
 }
 
 export function pressed(board: Board, event: KeyboardEvent): void {
@@ -19,41 +19,41 @@ export function pressed(board: Board, event: KeyboardEvent): void {
 
 function run(board: Board, key: string): boolean {
   switch (key) {
-    case "?":
-      board.sheet = "keys";
+    case '?':
+      board.sheet = 'keys';
       return true;
-    case "t":
-    case "T":
+    case 't':
+    case 'T':
       board.think();
       return true;
-    case "l":
-    case "L":
+    case 'l':
+    case 'L':
       board.unfold(!board.list);
       // who opens the list with a key wants to go on in it with keys
       if (board.list) setTimeout(() => document.querySelector<HTMLElement>('[data-testid="option"]')?.focus());
       return true;
-    case "r":
-    case "R":
-      window.open(href("/rules"), "_blank", "noopener");
+    case 'r':
+    case 'R':
+      window.open(href('/rules'), '_blank', 'noopener');
       return true;
-    case "m":
-    case "M":
+    case 'm':
+    case 'M':
       if (board.step.modes.length < 2 && board.picked.card === undefined) return false;
-      board.tapMode(board.picked.mode === "send" ? "use" : "send");
+      board.tapMode(board.picked.mode === 'send' ? 'use' : 'send');
       return true;
-    case "Escape":
+    case 'Escape':
       if (isEmpty(board.picked) && !board.asking) return false;
       board.take();
       return true;
-    case "Enter":
+    case 'Enter':
       board.confirm();
       return true;
-    case " ":
+    case ' ':
       board.close();
       return true;
-    case "ArrowLeft":
-    case "ArrowRight":
-      return turn(board, key === "ArrowRight" ? 1 : -1);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return turn(board, key === 'ArrowRight' ? 1 : -1);
   }
   return /^[1-9]$/.test(key) && digit(board, Number(key) - 1);
 }
@@ -77,9 +77,9 @@ function seatStep(board: Board): Set<number> {
 
 function digit(board: Board, at: number): boolean {
   const { step } = board;
-  if (step.facet === "rest" && step.others[at]) board.tapOther(step.others[at]);
-  else if (step.facet === "aim" && step.aims[at]) board.tapAim(step.aims[at]);
-  else if (step.facet === "act" && step.acts[at]) board.tapAct(step.acts[at].key);
+  if (step.facet === 'rest' && step.others[at]) board.tapOther(step.others[at]);
+  else if (step.facet === 'aim' && step.aims[at]) board.tapAim(step.aims[at]);
+  else if (step.facet === 'act' && step.acts[at]) board.tapAct(step.acts[at].key);
   else if (step.loose.length > 0 && step.loose[at]) board.tapCard(step.loose[at]);
   else {
     const id = board.legal[at];

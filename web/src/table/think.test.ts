@@ -1,30 +1,32 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSocket } from "../net/fake-socket";
-import type { GameEvent, GameView } from "../net/protocol";
-import { Session } from "../net/session.svelte";
-import { polite } from "../ui/live.svelte";
-import { speak } from "../words";
-import recorded from "./fixtures/tables.json";
-import Table from "./Table.svelte";
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../net/fake-socket';
+import type { GameEvent, GameView } from '../net/protocol';
+import { Session } from '../net/session.svelte';
+import { polite } from '../ui/live.svelte';
+import { speak } from '../words';
+import recorded from './fixtures/tables.json';
+import Table from './Table.svelte';
 
 // 老周 sits there with two cards; which question is open is said by each test
-const { view, events } = (recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>)["spywar refused"]!;
+const { view, events } = (recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>)[
+  'spywar refused'
+]!;
 const ME = view.me!;
 const [FIRST, SECOND] = view.seats[ME]!.known as [string, string];
-const brief = { id: "1.7", kind: "contest", seats: [ME, 0], clock: { left: 800, total: 800 }, lasting: true };
+const brief = { id: '1.7', kind: 'contest', seats: [ME, 0], clock: { left: 800, total: 800 }, lasting: true };
 const held = { ...brief, held: true, clock: { left: 10_000, total: 10_000 } };
-const pass = { n: "pass", kind: "pass", label: "略過" };
-const use = { n: `play ${FIRST}`, kind: "play", label: "使用截獲", card: FIRST, effect: "情報移到你面前。" };
-const choice = { id: "1.7", kind: "contest", text: "要出手嗎？", options: [pass, use] };
+const pass = { n: 'pass', kind: 'pass', label: '略過' };
+const use = { n: `play ${FIRST}`, kind: 'play', label: '使用截獲', card: FIRST, effect: '情報移到你面前。' };
+const choice = { id: '1.7', kind: 'contest', text: '要出手嗎？', options: [pass, use] };
 
 const all = (id: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
-const strip = (): HTMLElement => all("prompt")[0] as HTMLElement;
-const card = (name: string): HTMLElement | undefined => all("hand-card").find((node) => node.dataset["card"] === name);
+const strip = (): HTMLElement => all('prompt')[0] as HTMLElement;
+const card = (name: string): HTMLElement | undefined => all('hand-card').find((node) => node.dataset['card'] === name);
 const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
-const sent = (t: string): unknown[] => socket().sent.filter((one) => one["t"] === t);
+const sent = (t: string): unknown[] => socket().sent.filter((one) => one['t'] === t);
 const press = (key: string): void => {
-  window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   flushSync();
 };
 const click = (node: HTMLElement | undefined): void => {
@@ -37,13 +39,33 @@ let shown: Record<string, unknown> | null = null;
 let seq = 1;
 
 function sit(more: object = {}, people = 2): void {
-  session = new Session({ code: "ABCDEF", name: "老周", lang: "zh-Hant", connect: () => new FakeSocket() as unknown as WebSocket });
+  session = new Session({
+    code: 'ABCDEF',
+    name: '老周',
+    lang: 'zh-Hant',
+    connect: () => new FakeSocket() as unknown as WebSocket,
+  });
   socket().open();
-  socket().say({ t: "welcome", guest: "g3", table: "ABCDEF" });
-  const chairs = view.names.map((name, seat) => (seat >= view.names.length - people ? { guest: `g${seat}`, name } : { bot: "novice", name }));
-  const settings = { edition: "spywar", seats: view.seats.length };
-  socket().say({ t: "table", code: "ABCDEF", phase: "playing", owner: "g3", settings, chairs, people: [], fair: { sha256: "h" }, me: "g3", seat: ME, game: 1, ...more });
-  socket().say({ t: "view", seq, view, events });
+  socket().say({ t: 'welcome', guest: 'g3', table: 'ABCDEF' });
+  const chairs = view.names.map((name, seat) =>
+    seat >= view.names.length - people ? { guest: `g${seat}`, name } : { bot: 'novice', name },
+  );
+  const settings = { edition: 'spywar', seats: view.seats.length };
+  socket().say({
+    t: 'table',
+    code: 'ABCDEF',
+    phase: 'playing',
+    owner: 'g3',
+    settings,
+    chairs,
+    people: [],
+    fair: { sha256: 'h' },
+    me: 'g3',
+    seat: ME,
+    game: 1,
+    ...more,
+  });
+  socket().say({ t: 'view', seq, view, events });
   shown = mount(Table, { target: document.body, props: { session } });
   flushSync();
 }
@@ -52,18 +74,18 @@ function rise(): void {
   session.close();
   if (shown) void unmount(shown);
   shown = null;
-  document.body.innerHTML = "";
+  document.body.innerHTML = '';
   seq = 1;
 }
 
 /** The next question. */
 function ask(open: object, prompt: object | null = null): void {
-  socket().say({ t: "step", seq: ++seq, events: [], patch: [], ask: open, prompt });
+  socket().say({ t: 'step', seq: ++seq, events: [], patch: [], ask: open, prompt });
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
-  await speak("zh-Hant", false);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  await speak('zh-Hant', false);
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,115 +97,115 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("thinking", () => {
-  it("is a key and a button also for those who have nothing to choose; then the table waits and passing is all there is", () => {
+describe('thinking', () => {
+  it('is a key and a button also for those who have nothing to choose; then the table waits and passing is all there is', () => {
     sit();
     ask(brief);
-    expect(strip().dataset["prompt"]).toBe("");
-    expect(all("think")).toHaveLength(1);
-    press("t");
-    expect(sent("hold")).toEqual([{ t: "hold", prompt: "1.7" }]);
-    socket().say({ t: "asked", ask: held, prompt: { ...choice, options: [pass], holding: true } });
-    expect(strip().textContent).toContain("正在等你。");
-    expect(strip().textContent).toContain("要出手嗎？");
-    expect(all("think")).toHaveLength(0);
-    expect(polite()).toContain("正在等你。");
-    press("t");
-    expect(sent("hold")).toHaveLength(1);
-    press(" ");
-    expect(sent("answer")).toEqual([{ t: "answer", prompt: "1.7", option: "pass" }]);
+    expect(strip().dataset['prompt']).toBe('');
+    expect(all('think')).toHaveLength(1);
+    press('t');
+    expect(sent('hold')).toEqual([{ t: 'hold', prompt: '1.7' }]);
+    socket().say({ t: 'asked', ask: held, prompt: { ...choice, options: [pass], holding: true } });
+    expect(strip().textContent).toContain('正在等你。');
+    expect(strip().textContent).toContain('要出手嗎？');
+    expect(all('think')).toHaveLength(0);
+    expect(polite()).toContain('正在等你。');
+    press('t');
+    expect(sent('hold')).toHaveLength(1);
+    press(' ');
+    expect(sent('answer')).toEqual([{ t: 'answer', prompt: '1.7', option: 'pass' }]);
   });
 
-  it("begins with a touch of any own card, whether it can be used or not", () => {
+  it('begins with a touch of any own card, whether it can be used or not', () => {
     for (const name of [FIRST, SECOND]) {
       sit();
       ask(brief, choice);
-      expect([card(FIRST)?.dataset["state"], card(SECOND)?.dataset["state"]]).toEqual(["legal", ""]);
+      expect([card(FIRST)?.dataset['state'], card(SECOND)?.dataset['state']]).toEqual(['legal', '']);
       click(card(name));
-      expect(sent("hold")).toEqual([{ t: "hold", prompt: "1.7" }]);
-      socket().say({ t: "asked", ask: held, prompt: { ...choice, holding: true } });
-      expect(card(name)?.dataset["state"]).toBe(name === FIRST ? "picked" : "off");
+      expect(sent('hold')).toEqual([{ t: 'hold', prompt: '1.7' }]);
+      socket().say({ t: 'asked', ask: held, prompt: { ...choice, holding: true } });
+      expect(card(name)?.dataset['state']).toBe(name === FIRST ? 'picked' : 'off');
       rise();
     }
     sit();
     ask(brief); // nothing can be used at all
     click(card(SECOND));
-    expect(sent("hold")).toHaveLength(1);
+    expect(sent('hold')).toHaveLength(1);
   });
 
-  it("has a place beside the primary button where that has something to do without a card", () => {
+  it('has a place beside the primary button where that has something to do without a card', () => {
     sit();
-    ask(brief, { ...choice, options: [pass, { n: "declare", kind: "declare", label: "宣告勝利" }] });
-    expect(all("confirm")[0]?.textContent).toContain("宣告勝利");
-    expect(all("think")).toHaveLength(1);
-    click(all("think")[0]);
-    expect(sent("hold")).toHaveLength(1);
+    ask(brief, { ...choice, options: [pass, { n: 'declare', kind: 'declare', label: '宣告勝利' }] });
+    expect(all('confirm')[0]?.textContent).toContain('宣告勝利');
+    expect(all('think')).toHaveLength(1);
+    click(all('think')[0]);
+    expect(sent('hold')).toHaveLength(1);
   });
 
-  it("does not begin where a question waits anyway", () => {
+  it('does not begin where a question waits anyway', () => {
     sit();
     ask({ ...brief, lasting: false, seats: [ME], clock: { left: 20_000, total: 20_000 } }, choice);
-    expect(all("think")).toHaveLength(0);
-    press("t");
+    expect(all('think')).toHaveLength(0);
+    press('t');
     click(card(FIRST));
-    click(all("confirm")[0]);
-    expect(sent("hold")).toEqual([]);
-    expect(sent("answer")).toHaveLength(1);
+    click(all('confirm')[0]);
+    expect(sent('hold')).toEqual([]);
+    expect(sent('answer')).toHaveLength(1);
   });
 
-  it("can be said beforehand: the next question waits; said twice it is taken back", () => {
+  it('can be said beforehand: the next question waits; said twice it is taken back', () => {
     sit();
-    ask({ ...brief, id: "1.6", lasting: false, seats: [0] });
-    click(all("think")[0]);
-    expect(all("think")[0]?.getAttribute("aria-pressed")).toBe("true");
-    expect(strip().textContent).toContain("下次問到你");
-    ask({ ...brief, id: "1.7", seats: [0] }); // not put to me
-    expect(sent("hold")).toEqual([]);
-    ask({ ...brief, id: "1.8" });
-    expect(sent("hold")).toEqual([{ t: "hold", prompt: "1.8" }]);
-    ask({ ...brief, id: "1.9" }); // that was too late: then this one
-    socket().say({ t: "error", code: "stale-prompt", text: "too late", re: "hold" });
-    expect(sent("hold")).toHaveLength(2);
-    socket().say({ t: "asked", ask: { ...held, id: "1.9" }, prompt: { ...choice, id: "1.9", holding: true } });
-    ask({ ...brief, id: "1.10", lasting: false, seats: [0] });
-    expect(all("think")[0]?.getAttribute("aria-pressed")).toBe("false");
-    press("T");
-    press("T");
-    ask({ ...brief, id: "1.11" });
-    expect(sent("hold")).toHaveLength(2);
+    ask({ ...brief, id: '1.6', lasting: false, seats: [0] });
+    click(all('think')[0]);
+    expect(all('think')[0]?.getAttribute('aria-pressed')).toBe('true');
+    expect(strip().textContent).toContain('下次問到你');
+    ask({ ...brief, id: '1.7', seats: [0] }); // not put to me
+    expect(sent('hold')).toEqual([]);
+    ask({ ...brief, id: '1.8' });
+    expect(sent('hold')).toEqual([{ t: 'hold', prompt: '1.8' }]);
+    ask({ ...brief, id: '1.9' }); // that was too late: then this one
+    socket().say({ t: 'error', code: 'stale-prompt', text: 'too late', re: 'hold' });
+    expect(sent('hold')).toHaveLength(2);
+    socket().say({ t: 'asked', ask: { ...held, id: '1.9' }, prompt: { ...choice, id: '1.9', holding: true } });
+    ask({ ...brief, id: '1.10', lasting: false, seats: [0] });
+    expect(all('think')[0]?.getAttribute('aria-pressed')).toBe('false');
+    press('T');
+    press('T');
+    ask({ ...brief, id: '1.11' });
+    expect(sent('hold')).toHaveLength(2);
   });
 
-  it("is not begun by the second of two clicks on the button that was there before", () => {
+  it('is not begun by the second of two clicks on the button that was there before', () => {
     sit();
     ask({ ...brief, lasting: false, seats: [ME], clock: null }, choice);
     click(card(FIRST));
-    click(all("confirm")[0]);
-    ask({ ...brief, id: "1.8" });
-    click(all("think")[0]);
-    expect(sent("hold")).toEqual([]);
+    click(all('confirm')[0]);
+    ask({ ...brief, id: '1.8' });
+    click(all('think')[0]);
+    expect(sent('hold')).toEqual([]);
     vi.advanceTimersByTime(600);
-    click(all("think")[0]);
-    expect(sent("hold")).toEqual([{ t: "hold", prompt: "1.8" }]);
+    click(all('think')[0]);
+    expect(sent('hold')).toEqual([{ t: 'hold', prompt: '1.8' }]);
   });
 
-  it("of somebody else is told to all, by name where one alone was asked", () => {
+  it('of somebody else is told to all, by name where one alone was asked', () => {
     sit();
     ask(brief);
-    socket().say({ t: "asked", ask: held });
-    expect(strip().textContent).toContain("有人在想。");
-    expect(polite()).toContain("有人在想。");
-    ask({ ...held, id: "1.8", seats: [0] });
+    socket().say({ t: 'asked', ask: held });
+    expect(strip().textContent).toContain('有人在想。');
+    expect(polite()).toContain('有人在想。');
+    ask({ ...held, id: '1.8', seats: [0] });
     expect(strip().textContent).toContain(`${view.names[0]}在想。`);
     expect(polite()).toContain(`${view.names[0]}在想。`);
-    ask({ ...held, id: "1.9" }, { ...choice, id: "1.9" });
-    expect(all("waiting")[0]?.textContent).toBe("有人在想。");
-    press("t"); // whoever has something to choose cannot rely on the other's clock
-    expect(sent("hold")).toEqual([{ t: "hold", prompt: "1.9" }]);
+    ask({ ...held, id: '1.9' }, { ...choice, id: '1.9' });
+    expect(all('waiting')[0]?.textContent).toBe('有人在想。');
+    press('t'); // whoever has something to choose cannot rely on the other's clock
+    expect(sent('hold')).toEqual([{ t: 'hold', prompt: '1.9' }]);
   });
 
-  it("leaves the strip as it is while questions pass by in which there is nothing to choose", () => {
+  it('leaves the strip as it is while questions pass by in which there is nothing to choose', () => {
     sit();
-    ask({ ...brief, id: "1.6" });
+    ask({ ...brief, id: '1.6' });
     const before = strip().outerHTML;
     for (let number = 7; number < 12; number++) {
       // windows, questions to one seat, and bots that do not take long
@@ -193,47 +215,47 @@ describe("thinking", () => {
       flushSync();
       expect(strip().outerHTML).toBe(before);
     }
-    ask({ ...brief, id: "1.20", lasting: false, seats: [1], clock: { left: 45_000, total: 45_000 } });
+    ask({ ...brief, id: '1.20', lasting: false, seats: [1], clock: { left: 45_000, total: 45_000 } });
     vi.advanceTimersByTime(2600);
     flushSync();
     expect(strip().textContent).toContain(`正在等 ${view.names[1]}`);
   });
 
-  it("shows what was given until it takes effect", () => {
+  it('shows what was given until it takes effect', () => {
     sit();
     ask(brief, choice);
     session.answer(use.n);
-    socket().say({ t: "accepted", prompt: "1.7" });
-    expect(strip().textContent).toContain("已選好：使用截獲。");
-    expect(card(FIRST)?.dataset["state"]).toBe("picked");
-    socket().say({ t: "asked", ask: held, prompt: choice, answered: true });
-    expect(strip().textContent).toContain("已選好：使用截獲。");
-    expect(strip().textContent).toContain("有人在想。");
-    ask({ ...brief, id: "1.8" });
-    expect(strip().textContent).not.toContain("已選好");
-    expect(card(FIRST)?.dataset["state"]).toBe("");
+    socket().say({ t: 'accepted', prompt: '1.7' });
+    expect(strip().textContent).toContain('已選好：使用截獲。');
+    expect(card(FIRST)?.dataset['state']).toBe('picked');
+    socket().say({ t: 'asked', ask: held, prompt: choice, answered: true });
+    expect(strip().textContent).toContain('已選好：使用截獲。');
+    expect(strip().textContent).toContain('有人在想。');
+    ask({ ...brief, id: '1.8' });
+    expect(strip().textContent).not.toContain('已選好');
+    expect(card(FIRST)?.dataset['state']).toBe('');
   });
 
-  it("is nothing for spectators, the dead, and where the table is paused", () => {
-    const dead = view.seats.map((seat, i) => (i === ME ? { ...seat, status: "dead" } : seat));
+  it('is nothing for spectators, the dead, and where the table is paused', () => {
+    const dead = view.seats.map((seat, i) => (i === ME ? { ...seat, status: 'dead' } : seat));
     for (const [more, seen] of [
       [{}, { ...view, me: null }],
       [{}, { ...view, seats: dead }],
       [{ paused: true }, view],
     ] as const) {
       sit(more);
-      socket().say({ t: "view", seq, view: seen, events: [], ask: brief });
-      expect(all("think")).toHaveLength(0);
-      press("t");
-      expect(sent("hold")).toEqual([]);
+      socket().say({ t: 'view', seq, view: seen, events: [], ask: brief });
+      expect(all('think')).toHaveLength(0);
+      press('t');
+      expect(sent('hold')).toEqual([]);
       rise();
     }
   });
 
-  it("is not hurried alone with bots: no clock, and nobody who waits", () => {
+  it('is not hurried alone with bots: no clock, and nobody who waits', () => {
     sit({}, 1);
     ask({ ...held, clock: null }, { ...choice, holding: true });
-    expect(strip().querySelector("[role=timer]")?.textContent).toContain("∞");
-    expect(all("waiting")).toHaveLength(0);
+    expect(strip().querySelector('[role=timer]')?.textContent).toContain('∞');
+    expect(all('waiting')).toHaveLength(0);
   });
 });

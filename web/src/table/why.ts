@@ -1,10 +1,10 @@
 // “Why not?”: the server says why a card or a skill cannot be used now, with the rule. Asked on a tap, and for the
 // cards on the screen while a question is open, a few at a time because the server counts.
-import { cardWords } from "../cards/spoken";
-import { toast } from "../ui/toast.svelte";
-import { announce } from "../ui/live.svelte";
-import { t } from "../words";
-import type { Board } from "./board.svelte";
+import { cardWords } from '../cards/spoken';
+import { toast } from '../ui/toast.svelte';
+import { announce } from '../ui/live.svelte';
+import { t } from '../words';
+import type { Board } from './board.svelte';
 
 const BREATH_MS = 260;
 
@@ -19,12 +19,12 @@ export function explainCard(board: Board, card: string): void {
 export function explain(board: Board, what: string): void {
   board.session?.explain(what).then(
     (told) => say(told.text, told.rule),
-    () => toast(t("web-table-why-unknown")),
+    () => toast(t('web-table-why-unknown')),
   );
 }
 
 function say(text: string, rule: string): void {
-  const whole = rule ? t("web-table-why", { text, rule }) : text;
+  const whole = rule ? t('web-table-why', { text, rule }) : text;
   toast(whole);
   announce(whole);
 }
@@ -46,7 +46,10 @@ export function gatherReasons(board: Board, cards: readonly string[]): () => voi
     board.session.explain(card).then(
       (told) => {
         if (stopped) return;
-        board.reasons = { ...board.reasons, [card]: { text: told.text, rule: told.rule, brief: brief(card, told.text) } };
+        board.reasons = {
+          ...board.reasons,
+          [card]: { text: told.text, rule: told.rule, brief: brief(card, told.text) },
+        };
         timer = setTimeout(next, BREATH_MS);
       },
       () => undefined, // it can be asked for by a tap

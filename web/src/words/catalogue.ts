@@ -166,7 +166,9 @@ export function catalogue(preset: string, lang: Lang): Promise<Catalogue> {
   const key = `${preset} ${lang}`;
   let found = loaded.get(key);
   if (found === undefined) {
-    found = getJson<CatalogueData>(`api/words/${encodeURIComponent(preset)}/${lang}`).then((data) => new Catalogue(data));
+    found = getJson<CatalogueData>(`api/words/${encodeURIComponent(preset)}/${lang}`).then(
+      (data) => new Catalogue(data),
+    );
     found.catch(() => loaded.delete(key)); // another try may be luckier
     loaded.set(key, found);
   }

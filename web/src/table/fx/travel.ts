@@ -1,11 +1,11 @@
 // The card in transit moves along the wire: its place is where the view says, and an animation brings it there from
 // where it was. Only transforms move; who wants no motion sees none.
-import type { Attachment } from "svelte/attachments";
-import type { Loop, Node } from "../model/loop";
-import { hopPoints, nodeToward } from "../model/loop";
-import type { Point } from "../model/seats";
-import { DIRECT_MS, HOP_MS } from "../model/moves";
-import { still } from "./still";
+import type { Attachment } from 'svelte/attachments';
+import type { Loop, Node } from '../model/loop';
+import { hopPoints, nodeToward } from '../model/loop';
+import type { Point } from '../model/seats';
+import { DIRECT_MS, HOP_MS } from '../model/moves';
+import { still } from './still';
 
 export interface Way {
   loop: Loop;
@@ -41,7 +41,10 @@ export function traveller(now: () => Way): Attachment<HTMLElement> {
     const frames = points.map((point, i) => ({
       transform: `translate(${point.x - at.x}px, ${point.y - at.y}px) rotate(${Math.sin((i / (points.length - 1)) * Math.PI * 2) * 7}deg)`,
     }));
-    running = node.animate(frames, { duration: hop?.direct ? DIRECT_MS : HOP_MS, easing: "cubic-bezier(.5,.05,.15,1)" });
+    running = node.animate(frames, {
+      duration: hop?.direct ? DIRECT_MS : HOP_MS,
+      easing: 'cubic-bezier(.5,.05,.15,1)',
+    });
   };
 }
 

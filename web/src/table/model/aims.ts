@@ -1,6 +1,6 @@
 // Which chip in front of a seat stands for which card that may be aimed at.
 
-const NAMED = "*";
+const NAMED = '*';
 
 /** For every chip what a tap on it aims at, or null. Equal cards look alike; where one of them was named already,
  *  the last one stands for it. */

@@ -1,10 +1,10 @@
 // From the options of a question to choosing by hand: card → target → confirm. Purely by what the options say about
 // themselves (verb, card, seat, aimed card, second seat, word); no rule is known here. Whatever two options differ in
 // becomes a step; what they share is decided without asking.
-import type { Choice } from "../../net/protocol";
+import type { Choice } from '../../net/protocol';
 
 /** What one holds and wants to do with it: use it, or send it as intelligence. */
-export type Mode = "use" | "send";
+export type Mode = 'use' | 'send';
 
 /** What has been chosen so far; what is missing is open. */
 export interface Picked {
@@ -17,7 +17,7 @@ export interface Picked {
   rest?: string;
 }
 
-export type Facet = "card" | "act" | "seat" | "aim" | "also" | "rest";
+export type Facet = 'card' | 'act' | 'seat' | 'aim' | 'also' | 'rest';
 
 export interface Step {
   /** What has to be chosen next; null: everything is settled. */
@@ -49,9 +49,9 @@ export interface Act {
   options: Choice[];
 }
 
-const SEATS = "甲乙丙丁戊己庚辛壬";
+const SEATS = '甲乙丙丁戊己庚辛壬';
 // Which option the button at the far right stands for, first found.
-const CLOSING = ["pass", "done", "none", "decline", "skip", "end"];
+const CLOSING = ['pass', 'done', 'none', 'decline', 'skip', 'end'];
 
 /** The verb and what carries it out: two options with the same act do the same thing to something else. */
 export function actOf(option: Choice): string {
@@ -60,17 +60,17 @@ export function actOf(option: Choice): string {
 
 /** A second seat that an option names (send … lock 丙; skill … on 戊 甲). */
 export function alsoOf(option: Choice): number | null {
-  const last = option.word.split(" ").at(-1) ?? "";
+  const last = option.word.split(' ').at(-1) ?? '';
   const seat = last.length === 1 ? SEATS.indexOf(last) : -1;
   return seat < 0 ? null : seat;
 }
 
 function modeOf(option: Choice): Mode {
-  return option.kind === "send" ? "send" : "use";
+  return option.kind === 'send' ? 'send' : 'use';
 }
 
 function restOf(option: Choice): string {
-  return alsoOf(option) === null ? [option.word, ...option.cards].join(" ") : "";
+  return alsoOf(option) === null ? [option.word, ...option.cards].join(' ') : '';
 }
 
 /** The option that the button at the far right stands for: pass, or what comes closest to it. */
@@ -84,7 +84,7 @@ export function closingOption(options: readonly Choice[]): Choice | null {
 
 /** Passing takes one tap. Ending a turn in which there is still something to do is asked back. */
 export function closesAtOnce(option: Choice, options: readonly Choice[]): boolean {
-  return option.kind !== "end" || options.length === 1;
+  return option.kind !== 'end' || options.length === 1;
 }
 
 function fits(option: Choice, picked: Picked): boolean {
@@ -105,7 +105,7 @@ const VALUE: Record<Facet, (option: Choice) => string | number | null> = {
   also: alsoOf,
   rest: restOf,
 };
-const ORDER: readonly Facet[] = ["card", "act", "seat", "aim", "also", "rest"];
+const ORDER: readonly Facet[] = ['card', 'act', 'seat', 'aim', 'also', 'rest'];
 
 function values(options: readonly Choice[], facet: Facet): Set<string | number | null> {
   return new Set(options.map(VALUE[facet]));
@@ -131,7 +131,7 @@ export function step(options: readonly Choice[], chosen: Picked): Step {
   if (isEmpty(picked) && !whole && free.length === 1 && free[0]) first.act = free[0].key;
   const blank = isEmpty(first);
   const remaining = open.filter((option) => fits(option, first));
-  const facet = blank ? "card" : (ORDER.find((f) => first[f] === undefined && values(remaining, f).size > 1) ?? null);
+  const facet = blank ? 'card' : (ORDER.find((f) => first[f] === undefined && values(remaining, f).size > 1) ?? null);
   const inHand = open.filter((option) => option.card && !option.elsewhere && fits(option, { mode: picked.mode }));
   const only = remaining.length === 1 && !blank ? (remaining[0] ?? null) : null;
   return {
@@ -140,24 +140,24 @@ export function step(options: readonly Choice[], chosen: Picked): Step {
     option: only,
     cards: new Set(inHand.map((option) => option.card)),
     loose: [...new Set(open.filter((option) => option.card && option.elsewhere).map((option) => option.card))],
-    acts: blank ? free : facet === "act" ? groups(remaining) : [],
-    seats: new Set(facet === "seat" || facet === "also" ? numbers(values(remaining, facet)) : []),
-    aims: facet === "aim" ? texts(values(remaining, "aim")) : [],
-    others: facet === "rest" ? remaining : facet === "seat" || facet === "also" ? without(remaining, facet) : [],
+    acts: blank ? free : facet === 'act' ? groups(remaining) : [],
+    seats: new Set(facet === 'seat' || facet === 'also' ? numbers(values(remaining, facet)) : []),
+    aims: facet === 'aim' ? texts(values(remaining, 'aim')) : [],
+    others: facet === 'rest' ? remaining : facet === 'seat' || facet === 'also' ? without(remaining, facet) : [],
     modes,
   };
 }
 
 function numbers(found: Iterable<string | number | null>): number[] {
-  return [...found].filter((value): value is number => typeof value === "number");
+  return [...found].filter((value): value is number => typeof value === 'number');
 }
 
 function texts(found: Iterable<string | number | null>): string[] {
-  return [...found].filter((value): value is string => typeof value === "string");
+  return [...found].filter((value): value is string => typeof value === 'string');
 }
 
 /** Options of a step for a seat that name none: a button says so. */
-function without(options: readonly Choice[], facet: "seat" | "also"): Choice[] {
+function without(options: readonly Choice[], facet: 'seat' | 'also'): Choice[] {
   return options.filter((option) => VALUE[facet](option) === null);
 }
 
@@ -185,7 +185,7 @@ function modesOf(open: readonly Choice[], picked: Picked): Mode[] {
   if (!bothWays(open)) return [];
   const mine = open.filter((option) => picked.card === undefined || option.card === picked.card);
   const found = inHandModes(mine);
-  return (["use", "send"] as const).filter((mode) => found.has(mode));
+  return (['use', 'send'] as const).filter((mode) => found.has(mode));
 }
 
 /** A card was tapped: pick it, with the mode it can be used in; tapped again it is put back. */
@@ -210,20 +210,22 @@ export function pickMode(options: readonly Choice[], picked: Picked, mode: Mode)
 
 /** Something without a card was tapped. */
 export function pickAct(picked: Picked, key: string): Picked {
-  return picked.act === key ? keepMode(picked) : { ...keepMode(picked), ...(picked.card ? { card: picked.card } : {}), act: key };
+  return picked.act === key
+    ? keepMode(picked)
+    : { ...keepMode(picked), ...(picked.card ? { card: picked.card } : {}), act: key };
 }
 
 /** A seat was tapped: it is the target or, where the target is known, the second seat. */
 export function pickSeat(options: readonly Choice[], picked: Picked, seat: number): Picked {
   const now = step(options, picked);
-  if (now.facet === "also" && now.seats.has(seat)) return { ...settled(now, picked), also: seat };
-  if (now.facet === "seat" && now.seats.has(seat)) return { ...settled(now, picked), seat };
+  if (now.facet === 'also' && now.seats.has(seat)) return { ...settled(now, picked), also: seat };
+  if (now.facet === 'seat' && now.seats.has(seat)) return { ...settled(now, picked), seat };
   // another seat instead of the one chosen before
   const before: Picked = { ...picked };
   delete before.also;
   delete before.aim;
   delete before.rest;
-  const second = picked.also !== undefined && step(options, { ...before }).facet === "also";
+  const second = picked.also !== undefined && step(options, { ...before }).facet === 'also';
   if (!second) delete before.seat;
   const again = step(options, before);
   if (again.seats.has(seat)) return pickSeat(options, before, seat);
@@ -232,7 +234,7 @@ export function pickSeat(options: readonly Choice[], picked: Picked, seat: numbe
 
 /** An act that was meant because it is the only one is written down once something follows from it. */
 function settled(now: Step, picked: Picked): Picked {
-  const acts = values(now.remaining, "act");
+  const acts = values(now.remaining, 'act');
   const act = picked.act ?? (picked.card === undefined && acts.size === 1 ? (texts(acts)[0] ?? undefined) : undefined);
   return act === undefined ? { ...picked } : { ...picked, act };
 }
@@ -246,25 +248,31 @@ export function pickAim(options: readonly Choice[], picked: Picked, aim: string)
 export function pickOther(options: readonly Choice[], picked: Picked, option: Choice): Picked {
   const now = step(options, picked);
   const base = settled(now, picked);
-  if (now.facet === "seat") return { ...base, seat: null };
-  if (now.facet === "also") return { ...base, also: null };
+  if (now.facet === 'seat') return { ...base, seat: null };
+  if (now.facet === 'also') return { ...base, also: null };
   return { ...base, rest: restOf(option) };
 }
 
 /** Everything about one option, as if it had been chosen step by step. */
 export function pickWhole(option: Choice): Picked {
-  const whole: Picked = { act: actOf(option), seat: option.target, also: alsoOf(option), aim: option.aim, rest: restOf(option) };
+  const whole: Picked = {
+    act: actOf(option),
+    seat: option.target,
+    also: alsoOf(option),
+    aim: option.aim,
+    rest: restOf(option),
+  };
   return option.card ? { ...whole, card: option.card, mode: modeOf(option) } : whole;
 }
 
 /** Take back the last step. */
 export function stepBack(picked: Picked): Picked {
   const back: Picked = { ...picked };
-  for (const facet of ["rest", "also", "aim", "seat", "act", "card"] as const) {
+  for (const facet of ['rest', 'also', 'aim', 'seat', 'act', 'card'] as const) {
     if (back[facet] !== undefined) {
       delete back[facet];
       // what was meant because it is the only act goes with it
-      if (facet !== "act" && facet !== "card" && back.card === undefined && back.seat === undefined) delete back.act;
+      if (facet !== 'act' && facet !== 'card' && back.card === undefined && back.seat === undefined) delete back.act;
       return back;
     }
   }

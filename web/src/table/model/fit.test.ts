@@ -1,18 +1,19 @@
-import { describe, expect, it } from "vitest";
-import { fitted } from "./fit";
+import { describe, expect, it } from 'vitest';
+import { fitted } from './fit';
 
-const SHORT = "你的回合：可以使用卡牌和技能。";
-const LONG = "Intelligence from Nightingale (direct, See Through (black)) lies in front of you, and you must accept it.";
+const SHORT = '你的回合：可以使用卡牌和技能。';
+const LONG =
+  'Intelligence from Nightingale (direct, See Through (black)) lies in front of you, and you must accept it.';
 // what the strip leaves for words at 1440, 1180, 900 and 760 pixels
 const WIDTHS = [545, 734, 454, 314];
 
-describe("a question", () => {
-  it("is large where it is short", () => {
+describe('a question', () => {
+  it('is large where it is short', () => {
     expect(fitted(SHORT, 545, false)).toEqual({ px: 18, lines: 1 });
     expect(fitted(SHORT, 300, true)).toEqual({ px: 16, lines: 2 });
   });
 
-  it("is smaller where it is long, and nothing of it is lost", () => {
+  it('is smaller where it is long, and nothing of it is lost', () => {
     for (const width of WIDTHS) {
       const { px, lines } = fitted(LONG, width, false);
       expect(px).toBeGreaterThanOrEqual(13);
@@ -23,7 +24,7 @@ describe("a question", () => {
     expect(px * 1.25 * lines + 18).toBeLessThanOrEqual(88);
   });
 
-  it("is drawn before it is known how wide the strip is", () => {
+  it('is drawn before it is known how wide the strip is', () => {
     expect(fitted(LONG, 0, false).px).toBe(18);
   });
 });

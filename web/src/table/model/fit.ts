@@ -1,5 +1,5 @@
 // How large a question is written: it is never cut off, so long ones are smaller and take more lines.
-import { roughWidth } from "./label";
+import { roughWidth } from './label';
 
 export interface Fitted {
   px: number;

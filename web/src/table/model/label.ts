@@ -1,10 +1,10 @@
 // Where words about the card in transit stand: beside it, on whichever side nothing else does.
-import type { Journey } from "./journey";
-import type { Loop, Node } from "./loop";
-import { hopPoints, nodeAt } from "./loop";
-import type { Rect } from "./room";
-import { outside, shared } from "./room";
-import type { Box, Point } from "./seats";
+import type { Journey } from './journey';
+import type { Loop, Node } from './loop';
+import { hopPoints, nodeAt } from './loop';
+import type { Rect } from './room';
+import { outside, shared } from './room';
+import type { Box, Point } from './seats';
 
 export interface Size {
   width: number;
@@ -13,7 +13,7 @@ export interface Size {
 
 export interface Placed extends Point {
   /** Where its lines begin. */
-  align: "left" | "center" | "right";
+  align: 'left' | 'center' | 'right';
   /** Whether a line runs below it. */
   crossed: boolean;
   /** Whether it stands on nothing else; if not, it is better left out. */
@@ -48,15 +48,16 @@ const SLIDES = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1, -1.3, 1.3];
 export function placeLabel(beside: Rect, size: Size, { box, taken, lines }: Surroundings): Placed {
   const cx = (beside.left + beside.right) / 2;
   const cy = (beside.top + beside.bottom) / 2;
-  let best: Placed = { x: cx - size.width / 2, y: beside.bottom, align: "center", crossed: true, free: false };
+  let best: Placed = { x: cx - size.width / 2, y: beside.bottom, align: 'center', crossed: true, free: false };
   let least = Infinity;
-  const consider = (x: number, y: number, align: Placed["align"], dear: number): void => {
+  const consider = (x: number, y: number, align: Placed['align'], dear: number): void => {
     if (dear >= least) return; // it cannot win any more
     const rect = { left: x - 3, right: x + size.width + 3, top: y - 1, bottom: y + size.height + 1 };
     let hidden = outside(rect, box);
     for (const other of taken) hidden += shared(rect, other);
     let hits = 0;
-    for (const p of lines) if (p.x > rect.left - 3 && p.x < rect.right + 3 && p.y > rect.top - 3 && p.y < rect.bottom + 3) hits++;
+    for (const p of lines)
+      if (p.x > rect.left - 3 && p.x < rect.right + 3 && p.y > rect.top - 3 && p.y < rect.bottom + 3) hits++;
     const cost = dear + hidden * 50 + hits * 12;
     if (cost >= least) return;
     least = cost;
@@ -66,11 +67,11 @@ export function placeLabel(beside: Rect, size: Size, { box, taken, lines }: Surr
     for (const slide of SLIDES) {
       const far = gap + Math.abs(slide) * 30;
       const x = cx - size.width / 2 + slide * ((size.width + beside.right - beside.left) / 2);
-      consider(x, beside.bottom + gap, "center", far);
-      consider(x, beside.top - gap - size.height, "center", far + 14);
+      consider(x, beside.bottom + gap, 'center', far);
+      consider(x, beside.top - gap - size.height, 'center', far + 14);
       const y = cy - size.height / 2 + slide * ((size.height + beside.bottom - beside.top) / 2);
-      consider(beside.right + gap, y, "left", far + 8);
-      consider(beside.left - gap - size.width, y, "right", far + 8);
+      consider(beside.right + gap, y, 'left', far + 8);
+      consider(beside.left - gap - size.width, y, 'right', far + 8);
     }
   }
   return best;

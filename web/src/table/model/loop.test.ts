@@ -1,7 +1,19 @@
-import { describe, expect, it } from "vitest";
-import type { Node } from "./loop";
-import { along, arrowOn, bend, BRIDGE, deskLoop, directPath, hopPoints, loopPath, nodeToward, phoneLoop, sweep } from "./loop";
-import { deskPoint, fromBottom, needsSmallPlates, phonePlace, placeOf } from "./seats";
+import { describe, expect, it } from 'vitest';
+import type { Node } from './loop';
+import {
+  along,
+  arrowOn,
+  bend,
+  BRIDGE,
+  deskLoop,
+  directPath,
+  hopPoints,
+  loopPath,
+  nodeToward,
+  phoneLoop,
+  sweep,
+} from './loop';
+import { deskPoint, fromBottom, needsSmallPlates, phonePlace, placeOf } from './seats';
 
 const BOX = { width: 1128, height: 596 };
 const LOOP = deskLoop(BOX);
@@ -14,15 +26,15 @@ function numbers(path: string): number[] {
   return (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
-describe("the loop", () => {
-  it("is the ellipse of the design, a little lower than its upper edge was", () => {
+describe('the loop', () => {
+  it('is the ellipse of the design, a little lower than its upper edge was', () => {
     expect(LOOP.cx).toBeCloseTo(564);
     expect(LOOP.rx).toBeCloseTo(304.56);
     expect(LOOP.cy + LOOP.ry).toBeCloseTo(509.58);
     expect(LOOP.cy - LOOP.ry).toBeCloseTo(176.86);
   });
 
-  it("has its nodes where the ray to a seat crosses it", () => {
+  it('has its nodes where the ray to a seat crosses it', () => {
     // about where the mock-up has them
     const seven = nodes(7);
     expect(seven[0]?.x).toBeCloseTo(564, 0);
@@ -33,7 +45,7 @@ describe("the loop", () => {
     expect(seven[4]?.y).toBeCloseTo(182, -1.2);
   });
 
-  it("runs anticlockwise from seat to seat at every table", () => {
+  it('runs anticlockwise from seat to seat at every table', () => {
     for (let seats = 3; seats <= 9; seats++) {
       const all = nodes(seats);
       let whole = 0;
@@ -46,13 +58,13 @@ describe("the loop", () => {
     }
   });
 
-  it("goes the other way round to the left", () => {
+  it('goes the other way round to the left', () => {
     expect(sweep(1, 0.5, 1)).toBeCloseTo(0.5);
     expect(sweep(1, 0.5, -1)).toBeCloseTo(Math.PI * 2 - 0.5);
     expect(along(1, 0.5, 1, 0.5)).toBeCloseTo(0.75);
   });
 
-  it("draws a hop from node to node", () => {
+  it('draws a hop from node to node', () => {
     const five = nodes(5);
     const path = numbers(loopPath(LOOP, five[0]!, five[1]!, 1));
     expect(path[0]).toBeCloseTo(five[0]!.x, 0);
@@ -60,7 +72,7 @@ describe("the loop", () => {
     expect(path.at(-1)).toBeCloseTo(five[1]!.y, 0);
   });
 
-  it("bridges who is skipped with a half circle", () => {
+  it('bridges who is skipped with a half circle', () => {
     const seven = nodes(7);
     const path = loopPath(LOOP, seven[5]!, seven[0]!, 1, [seven[6]!]);
     const bridge = path.match(new RegExp(`A${BRIDGE} ${BRIDGE} 0 0 1 ([\\d.]+) ([\\d.]+)`));
@@ -71,7 +83,7 @@ describe("the loop", () => {
     expect(loopPath(LOOP, seven[5]!, seven[0]!, 1)).not.toContain(`A${BRIDGE} ${BRIDGE}`);
   });
 
-  it("bends direct arcs toward the centre, and never through what lies there", () => {
+  it('bends direct arcs toward the centre, and never through what lies there', () => {
     const five = nodes(5);
     const control = bend(LOOP, five[1]!, five[2]!);
     const middle = { x: (five[1]!.x + five[2]!.x) / 2, y: (five[1]!.y + five[2]!.y) / 2 };
@@ -82,7 +94,7 @@ describe("the loop", () => {
     expect(directPath(LOOP, five[1]!, five[2]!)).toMatch(/^M[\d.]+ [\d.]+Q/);
   });
 
-  it("begins and ends a journey at the nodes", () => {
+  it('begins and ends a journey at the nodes', () => {
     const five = nodes(5);
     for (const direct of [true, false]) {
       const points = hopPoints(LOOP, five[3]!, five[4]!, 1, direct);
@@ -91,22 +103,22 @@ describe("the loop", () => {
     }
   });
 
-  it("points arrowheads along the way", () => {
+  it('points arrowheads along the way', () => {
     const five = nodes(5);
     expect(Math.abs(arrowOn(LOOP, five[2]!, five[3]!, 1, false).turn)).toBeGreaterThan(150); // over the top: leftward
     expect(Math.abs(arrowOn(LOOP, five[3]!, five[2]!, -1, false).turn)).toBeLessThan(30);
   });
 });
 
-describe("seats", () => {
-  it("sit anticlockwise from the one at the bottom", () => {
+describe('seats', () => {
+  it('sit anticlockwise from the one at the bottom', () => {
     expect(fromBottom(3, 5)).toEqual([3, 4, 0, 1, 2]);
     expect(placeOf(4, 3, 5)).toBe(1);
     expect(deskPoint(1, 5, BOX).x).toBeGreaterThan(BOX.width / 2);
     expect(deskPoint(4, 5, BOX).x).toBeLessThan(BOX.width / 2);
   });
 
-  it("never touch, with a tag above and a tray below", () => {
+  it('never touch, with a tag above and a tray below', () => {
     for (let seats = 3; seats <= 9; seats++) {
       const width = seats === 9 ? 206 : 222;
       const boxes = Array.from({ length: seats - 1 }, (_, i) => deskPoint(i + 1, seats, BOX));
@@ -137,14 +149,14 @@ describe("seats", () => {
     }
   });
 
-  it("get small plates where there is little room", () => {
+  it('get small plates where there is little room', () => {
     expect(needsSmallPlates(9, BOX)).toBe(false);
     expect(needsSmallPlates(9, { width: 1128, height: 416 })).toBe(true);
     expect(needsSmallPlates(3, { width: 1128, height: 416 })).toBe(false);
     expect(needsSmallPlates(5, { width: 760, height: 700 })).toBe(true);
   });
 
-  it("leave the loop of a phone inside the stage", () => {
+  it('leave the loop of a phone inside the stage', () => {
     for (const seats of [3, 6, 9]) {
       const loop = phoneLoop({ width: 390, height: 348 }, seats);
       expect(loop.cx - loop.rx).toBeGreaterThan(0);

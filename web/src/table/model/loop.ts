@@ -1,8 +1,8 @@
 // The wire as geometry: an ellipse, nodes on it, arcs between them, bridges and straight arcs. Nothing here knows a
 // game; `wire.ts` says what is drawn where.
-import { plateSize, seatReach } from "./room";
-import type { Box, Point } from "./seats";
-import { upperSeats } from "./seats";
+import { plateSize, seatReach } from './room';
+import type { Box, Point } from './seats';
+import { upperSeats } from './seats';
 
 export interface Loop {
   cx: number;

@@ -1,7 +1,7 @@
 // Private marks and notes about other players: kept in this browser, per table and game, seen by nobody else.
-import { forget, keep, read } from "../../net/kept";
+import { forget, keep, read } from '../../net/kept';
 
-export type Guess = "" | "red" | "blue" | "other";
+export type Guess = '' | 'red' | 'blue' | 'other';
 
 export interface Mark {
   guess: Guess;
@@ -11,8 +11,8 @@ export interface Mark {
 
 export type Marks = Record<number, Mark>;
 
-export const NO_MARK: Mark = { guess: "", sure: false, note: "" };
-const INDEX = "marks";
+export const NO_MARK: Mark = { guess: '', sure: false, note: '' };
+const INDEX = 'marks';
 const MOST = 12; // games whose marks are kept
 
 function key(code: string, game: number): string {

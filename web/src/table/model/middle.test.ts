@@ -1,14 +1,14 @@
 // Nothing on the felt lies on anything else, at every table: the card in transit, its words, the rows in the middle,
 // plates, chips, piles.
-import { describe, expect, it } from "vitest";
-import { linePoints, placeOne } from "./label";
-import type { Loop, Node } from "./loop";
-import { along, deskLoop, hopPoints, nodeAt, nodeToward, phoneLoop } from "./loop";
-import { cardRect, centred, deskBand, deskCard, isCompact, phoneMiddle, rowsIn, smallCardRect } from "./middle";
-import type { Rect } from "./room";
-import { around, outside, phonePlateRect, pilesRects, plateSize, pushed, seatRects, seatReach, shared } from "./room";
-import type { Box, Point } from "./seats";
-import { deskPoint, needsSmallPlates, phonePlace, upperSeats } from "./seats";
+import { describe, expect, it } from 'vitest';
+import { linePoints, placeOne } from './label';
+import type { Loop, Node } from './loop';
+import { along, deskLoop, hopPoints, nodeAt, nodeToward, phoneLoop } from './loop';
+import { cardRect, centred, deskBand, deskCard, isCompact, phoneMiddle, rowsIn, smallCardRect } from './middle';
+import type { Rect } from './room';
+import { around, outside, phonePlateRect, pilesRects, plateSize, pushed, seatRects, seatReach, shared } from './room';
+import type { Box, Point } from './seats';
+import { deskPoint, needsSmallPlates, phonePlace, upperSeats } from './seats';
 
 // 1440×900, the replay at that size, and the felts of narrower and lower windows
 const FELTS: Box[] = [
@@ -56,9 +56,16 @@ function felt(box: Box, n: number, chips: number): Felt {
     if (place === 0) return at;
     return { x: Math.min(Math.max(at.x, half), box.width - half), y: Math.max(at.y, upperSeats(box, small)) };
   });
-  const intel = Array.from({ length: chips }, () => "密電/red/密電");
+  const intel = Array.from({ length: chips }, () => '密電/red/密電');
   const seats = points.slice(1).flatMap((at) => seatRects(at, size, intel));
-  return { points, loop, seats, compact: isCompact(box, small), nodes: points.map((at) => nodeToward(loop, at)), taken: [...seats, ...pilesRects(box, n, false)] };
+  return {
+    points,
+    loop,
+    seats,
+    compact: isCompact(box, small),
+    nodes: points.map((at) => nodeToward(loop, at)),
+    taken: [...seats, ...pilesRects(box, n, false)],
+  };
 }
 
 /** On a smaller felt, or with more chips than a deck has, the words are left out where they have no room. */
@@ -68,17 +75,21 @@ function roomy(box: Box, chips: number): boolean {
 
 /** Where a card can lie: at every seat, between neighbours, on arcs across the table. */
 function places({ loop, nodes }: Felt): Point[] {
-  const between = nodes.map((node, i) => nodeAt(loop, along(node.angle, nodes[(i + 1) % nodes.length]!.angle, 1, 0.42)));
+  const between = nodes.map((node, i) =>
+    nodeAt(loop, along(node.angle, nodes[(i + 1) % nodes.length]!.angle, 1, 0.42)),
+  );
   const across = nodes.flatMap((from, i) => nodes.slice(i + 1).map((to) => hopPoints(loop, from, to, 1, true, 21)[9]!));
   return [...nodes, ...between, ...across];
 }
 
 function each(check: (box: Box, n: number, chips: number, what: string) => void): void {
-  for (const box of FELTS) for (let n = 3; n <= 9; n++) for (const chips of [0, 2, 6]) check(box, n, chips, `${box.width}×${box.height}, ${n} seats, ${chips} chips`);
+  for (const box of FELTS)
+    for (let n = 3; n <= 9; n++)
+      for (const chips of [0, 2, 6]) check(box, n, chips, `${box.width}×${box.height}, ${n} seats, ${chips} chips`);
 }
 
-describe("the felt", () => {
-  it("keeps the nodes of the wire off the chips", () => {
+describe('the felt', () => {
+  it('keeps the nodes of the wire off the chips', () => {
     each((box, n, chips, what) => {
       const { nodes, seats } = felt(box, n, chips);
       // the node at the bottom belongs to the reader; a plain one has a radius of eight
@@ -86,7 +97,7 @@ describe("the felt", () => {
     });
   });
 
-  it("keeps the rows off the card and off the seats", () => {
+  it('keeps the rows off the card and off the seats', () => {
     const wrong: string[] = [];
     each((box, n, chips, what) => {
       const here = felt(box, n, chips);
@@ -96,13 +107,15 @@ describe("the felt", () => {
         const band = deskBand(box, here.loop, width, here.taken, cardRect(card, here.compact));
         const where = `${what}, card at ${Math.round(card.x)}/${Math.round(card.y)}`;
         if (band.bottom - band.top < ONE) wrong.push(`${where}: rows have ${Math.round(band.bottom - band.top)}`);
-        for (const rect of here.seats) if (shared(cardRect(card, here.compact), rect) > 60) wrong.push(`${where}: on a seat, ${Math.round(shared(cardRect(card, here.compact), rect))}`);
+        for (const rect of here.seats)
+          if (shared(cardRect(card, here.compact), rect) > 60)
+            wrong.push(`${where}: on a seat, ${Math.round(shared(cardRect(card, here.compact), rect))}`);
       }
     });
     expect(wrong).toEqual([]);
   });
 
-  it("finds room for the words of the card", () => {
+  it('finds room for the words of the card', () => {
     const wrong: string[] = [];
     each((box, n, chips, what) => {
       const here = felt(box, n, chips);
@@ -119,21 +132,24 @@ describe("the felt", () => {
           const { size, ...label } = placeOne(cardRect(card, here.compact), sizes, { box, taken, lines });
           const rect = { left: label.x, right: label.x + size.width, top: label.y, bottom: label.y + size.height };
           const hit = taken.reduce((sum, other) => sum + shared(rect, other), outside(rect, box));
-          if (label.free ? hit > 0 : roomy(box, chips)) wrong.push(`${what}, card at ${Math.round(card.x)}/${Math.round(card.y)}, words ${size.width} wide: ${Math.round(hit)}`);
+          if (label.free ? hit > 0 : roomy(box, chips))
+            wrong.push(
+              `${what}, card at ${Math.round(card.x)}/${Math.round(card.y)}, words ${size.width} wide: ${Math.round(hit)}`,
+            );
         }
       }
     });
     expect(wrong).toEqual([]);
   }, 30_000);
 
-  it("shows as many rows as have room", () => {
+  it('shows as many rows as have room', () => {
     expect(rowsIn(400, 5, HEIGHTS)).toBe(3);
     expect(rowsIn(270, 5, HEIGHTS)).toBe(1);
     expect(rowsIn(275, 2, HEIGHTS)).toBe(2);
     expect(rowsIn(10, 2, HEIGHTS)).toBe(1);
   });
 
-  it("pushes the shorter way", () => {
+  it('pushes the shorter way', () => {
     const rect = { left: 0, top: 0, right: 100, bottom: 40 };
     const size = (at: Point): Rect => around(at, 10, 10);
     expect(pushed({ x: 50, y: 45 }, size, [rect], { x: 0, y: 0 })).toEqual({ x: 50, y: 50 });
@@ -144,8 +160,13 @@ describe("the felt", () => {
 });
 
 describe("a phone's stage", () => {
-  it("keeps rows and card apart, whoever has it", () => {
-    for (const box of [{ width: 390, height: 344 }, { width: 360, height: 300 }, { width: 430, height: 420 }, { width: 360, height: 262 }]) {
+  it('keeps rows and card apart, whoever has it', () => {
+    for (const box of [
+      { width: 390, height: 344 },
+      { width: 360, height: 300 },
+      { width: 430, height: 420 },
+      { width: 360, height: 262 },
+    ]) {
       for (let n = 3; n <= 9; n++) {
         if (n >= 7 && box.height < 300) continue; // such a stage is never lower
         const seats = Array.from({ length: n - 1 }, (_, i) => phonePlace(i + 1, n, box.width));

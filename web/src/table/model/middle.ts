@@ -1,9 +1,9 @@
 // Where the rows in the middle stand (what is pending, what was fought with) and where the card in transit lies, so
 // that neither covers the other: on a desk the rows make room, on a phone both do.
-import type { Loop } from "./loop";
-import type { Rect } from "./room";
-import { around, pushed, sameColumn, shared } from "./room";
-import type { Box, Point } from "./seats";
+import type { Loop } from './loop';
+import type { Rect } from './room';
+import { around, pushed, sameColumn, shared } from './room';
+import type { Box, Point } from './seats';
 
 const GAP = 6;
 
@@ -30,7 +30,14 @@ export interface Band {
 
 /** The card on a desk: not on what a plate says, and below the rows (so wide; 0 if there are none) if it would lie
     across them, or beside them if it would take their height for a corner of itself. */
-export function deskCard(at: Point, box: Box, loop: Loop, taken: readonly Rect[], rows: number, compact = false): Point {
+export function deskCard(
+  at: Point,
+  box: Box,
+  loop: Loop,
+  taken: readonly Rect[],
+  rows: number,
+  compact = false,
+): Point {
   const size = (point: Point): Rect => cardRect(point, compact);
   const inner = ((at.x - loop.cx) / loop.rx) ** 2 + ((at.y - loop.cy) / loop.ry) ** 2 < 0.7;
   const start = rows > 0 && inner ? { x: at.x, y: Math.max(at.y, loop.cy + loop.ry) } : at;
@@ -113,7 +120,8 @@ export function phoneMiddle(at: Point, box: Box, loop: Loop, plates: readonly Re
     return { ...middle, card: { x, y: Math.min(Math.max(at.y, under), lowest) }, band: { top: head, bottom: foot } };
   }
   if (!beside && room - 79 >= LEAST) {
-    if (at.y > loop.cy) return { ...middle, high: true, card: { x, y: foot - 41 }, band: { top: head, bottom: foot - 79 } };
+    if (at.y > loop.cy)
+      return { ...middle, high: true, card: { x, y: foot - 41 }, band: { top: head, bottom: foot - 79 } };
     return { ...middle, card: { x, y: under }, band: { top: Math.max(head, under + 47), bottom: foot } };
   }
   // no height for both: side by side between the piles

@@ -1,7 +1,7 @@
 // What a seat's plate shows, read from the view, the table and the open question.
-import type { Ask, GameView, SeatView, TableMessage } from "../../net/protocol";
+import type { Ask, GameView, SeatView, TableMessage } from '../../net/protocol';
 
-export type Tag = "holder" | "locked" | "lured" | "dying" | "turn" | "away" | "off";
+export type Tag = 'holder' | 'locked' | 'lured' | 'dying' | 'turn' | 'away' | 'off';
 
 export interface PlateModel {
   seat: number;
@@ -27,7 +27,7 @@ export interface PlateModel {
 
 /** Whether everybody is asked at once. */
 export function isWindow(view: GameView): boolean {
-  return view.stack.at(-1)?.rule === "window";
+  return view.stack.at(-1)?.rule === 'window';
 }
 
 /** The one seat that is asked, or null where several are, or nobody is. */
@@ -37,29 +37,29 @@ export function askedAlone(view: GameView, ask: Ask | null): number | null {
 
 /** Whether the intelligence lies in front of somebody and is fought for. */
 export function inContest(view: GameView): boolean {
-  return view.transit?.stage === "contest";
+  return view.transit?.stage === 'contest';
 }
 
 export function plateOf(seat: number, view: GameView, table: TableMessage | null, ask: Ask | null): PlateModel {
   const row = view.seats[seat] as SeatView;
   const { transit } = view;
-  const alive = row.status === "in";
+  const alive = row.status === 'in';
   const locked = alive && Boolean(transit && (transit.locked >> seat) & 1);
   const lured = alive && !locked && Boolean(transit && (transit.lured >> seat) & 1);
   const holder = alive && inContest(view) && transit?.position === seat;
-  const turn = alive && view.turn === seat && view.phase !== "setup";
+  const turn = alive && view.turn === seat && view.phase !== 'setup';
   const chair = table?.chairs[seat];
   const person = table?.people.find((one) => one.seat === seat);
   const away = Boolean(person && (person.away || person.conceded));
   const off = Boolean(person && !person.here);
   const tags: Tag[] = [];
-  if (holder) tags.push("holder");
-  if (locked) tags.push("locked");
-  if (lured) tags.push("lured");
-  if (row.dying) tags.push("dying");
-  if (turn) tags.push("turn");
-  if (alive && away) tags.push("away");
-  else if (alive && off) tags.push("off");
+  if (holder) tags.push('holder');
+  if (locked) tags.push('locked');
+  if (lured) tags.push('lured');
+  if (row.dying) tags.push('dying');
+  if (turn) tags.push('turn');
+  if (alive && away) tags.push('away');
+  else if (alive && off) tags.push('off');
   const n = view.seats.length;
   return {
     seat,
@@ -67,7 +67,7 @@ export function plateOf(seat: number, view: GameView, table: TableMessage | null
     me: view.me === seat,
     alive,
     view: row,
-    character: typeof row.character === "string" && row.character !== "?" ? row.character : null,
+    character: typeof row.character === 'string' && row.character !== '?' ? row.character : null,
     turn,
     asked: alive && askedAlone(view, ask) === seat,
     locked,
@@ -81,5 +81,5 @@ export function plateOf(seat: number, view: GameView, table: TableMessage | null
 
 /** What a seat is called. */
 export function nameOf(seat: number, view: GameView | null, table: TableMessage | null): string {
-  return table?.chairs[seat]?.name || view?.names?.[seat] || "甲乙丙丁戊己庚辛壬"[seat] || "?";
+  return table?.chairs[seat]?.name || view?.names?.[seat] || '甲乙丙丁戊己庚辛壬'[seat] || '?';
 }

@@ -1,5 +1,5 @@
 // Rectangles on the felt: what takes up room, and how something moves out of its way.
-import type { Box, PhonePlace, Point } from "./seats";
+import type { Box, PhonePlace, Point } from './seats';
 
 export interface Rect {
   left: number;
@@ -37,7 +37,7 @@ export function trayWidth(intel: readonly string[]): number {
 }
 
 function chipWidth(card: string): number {
-  return (card.split("/")[1] ?? "").includes("+") ? 44 : 26;
+  return (card.split('/')[1] ?? '').includes('+') ? 44 : 26;
 }
 
 export interface PlateSize {
@@ -70,7 +70,12 @@ export function seatRects(at: Point, size: PlateSize, intel: readonly string[]):
 
 /** A seat on a phone; narrow ones have a lower portrait. */
 export function phonePlateRect(at: PhonePlace): Rect {
-  return { left: at.x - at.width / 2, right: at.x + at.width / 2, top: at.top - 11, bottom: at.top + (at.width < 80 ? 109 : 122) };
+  return {
+    left: at.x - at.width / 2,
+    right: at.x + at.width / 2,
+    top: at.top - 11,
+    bottom: at.top + (at.width < 80 ? 109 : 122),
+  };
 }
 
 /** Pile and discards: in the right corner, or, where seats take the corners, on both sides of the middle. What lies
@@ -96,7 +101,8 @@ export function pushed(at: Point, size: (at: Point) => Rect, taken: readonly Rec
       const over = right ? rect.right - mine.left : mine.right - rect.left;
       const under = down ? rect.bottom - mine.top : mine.bottom - rect.top;
       if (round > 1) {
-        const aside = Math.abs(rect.left + rect.right - 2 * centre.x) > Math.abs(rect.top + rect.bottom - 2 * centre.y) * 1.2;
+        const aside =
+          Math.abs(rect.left + rect.right - 2 * centre.x) > Math.abs(rect.top + rect.bottom - 2 * centre.y) * 1.2;
         if (aside) x += x < centre.x ? rect.right - mine.left : rect.left - mine.right;
         else y += y < centre.y ? rect.bottom - mine.top : rect.top - mine.bottom;
       } else if (over < under) x += right ? over : -over;

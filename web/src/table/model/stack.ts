@@ -1,6 +1,6 @@
 // What is pending, as rows: the responses of the classic edition, newest on top, or what has been fought with in a
 // contest, oldest first. Sentences come from the events; what the view shows of the stack is enough for the rest.
-import type { GameEvent, GameView, StackItem } from "../../net/protocol";
+import type { GameEvent, GameView, StackItem } from '../../net/protocol';
 
 export interface PendingRow {
   frame: number;
@@ -17,7 +17,7 @@ export interface PendingRow {
 
 /** The pending cards and skills, newest first. */
 export function pendingRows(view: GameView): PendingRow[] {
-  const items = view.stack.filter((item) => item.rule !== "window");
+  const items = view.stack.filter((item) => item.rule !== 'window');
   const byFrame = new Map<number, StackItem>(view.stack.map((item) => [item.frame, item]));
   return items
     .map((item) => {
@@ -27,9 +27,9 @@ export function pendingRows(view: GameView): PendingRow[] {
         use: item.rule,
         by: item.by,
         target: item.target ?? null,
-        card: item.card ?? item.cards?.[0] ?? "",
-        aim: item.aim ?? "",
-        answers: on && on.rule !== "window" ? { use: on.rule, by: on.by } : null,
+        card: item.card ?? item.cards?.[0] ?? '',
+        aim: item.aim ?? '',
+        answers: on && on.rule !== 'window' ? { use: on.rule, by: on.by } : null,
         cancelled: item.cancelled ?? false,
       };
     })
@@ -48,18 +48,18 @@ export interface ContestRow {
 export function contestRows(events: readonly GameEvent[]): ContestRow[] {
   let start = -1;
   for (let i = events.length - 1; i >= 0 && start < 0; i--) {
-    if (events[i]?.kind === "accept") start = i;
-    else if (events[i]?.kind === "send") return [];
+    if (events[i]?.kind === 'accept') start = i;
+    else if (events[i]?.kind === 'send') return [];
   }
   if (start < 0) return [];
   const rows: ContestRow[] = [];
   for (const event of events.slice(start + 1)) {
-    const used = event.kind === "play" || event.kind === "skill";
+    const used = event.kind === 'play' || event.kind === 'skill';
     const before = rows.at(-1);
     // a skill that counts as a card is one use
-    const same = event.kind === "play" && !event.cards?.length && before?.by === event.by && before?.then.length === 0;
-    if (used && !same) rows.push({ use: event.word ?? "", by: event.by ?? -1, card: event.cards?.[0] ?? "", then: [] });
-    else if (!used && event.text && event.kind !== "flip") before?.then.push(event.text);
+    const same = event.kind === 'play' && !event.cards?.length && before?.by === event.by && before?.then.length === 0;
+    if (used && !same) rows.push({ use: event.word ?? '', by: event.by ?? -1, card: event.cards?.[0] ?? '', then: [] });
+    else if (!used && event.text && event.kind !== 'flip') before?.then.push(event.text);
   }
   return rows;
 }

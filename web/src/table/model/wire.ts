@@ -1,13 +1,13 @@
 // What is drawn on the desk for the intelligence in transit: pieces of wire, nodes, arrowheads, and where the card
 // lies. Only places and marks; `Wire.svelte` gives them ink.
-import type { GameView } from "../../net/protocol";
-import type { Journey, Leg } from "./journey";
-import type { Arrow, Loop, Node } from "./loop";
-import { along, arrowOn, directPath, hopPoints, loopPath, nodeAt, nodeToward } from "./loop";
-import type { Point } from "./seats";
+import type { GameView } from '../../net/protocol';
+import type { Journey, Leg } from './journey';
+import type { Arrow, Loop, Node } from './loop';
+import { along, arrowOn, directPath, hopPoints, loopPath, nodeAt, nodeToward } from './loop';
+import type { Point } from './seats';
 
-export type Ink = "faint" | "travelled" | "next" | "later";
-export type NodeMark = "plain" | "sent" | "declined" | "accepted" | "returned" | "dead" | "locked" | "lured" | "next";
+export type Ink = 'faint' | 'travelled' | 'next' | 'later';
+export type NodeMark = 'plain' | 'sent' | 'declined' | 'accepted' | 'returned' | 'dead' | 'locked' | 'lured' | 'next';
 
 export interface Piece {
   ink: Ink;
@@ -37,20 +37,25 @@ export function nodesOf(loop: Loop, points: readonly Point[]): Node[] {
 /** Everything to draw. `nodes` are by seat. */
 export function drawWire(loop: Loop, nodes: readonly Node[], view: GameView, journey: Journey | null): WireDrawing {
   const pieces: Piece[] = [];
-  const arrows: WireDrawing["arrows"] = [];
+  const arrows: WireDrawing['arrows'] = [];
   const legs: [Leg, Ink][] = [];
   if (journey) {
-    for (const leg of journey.travelled) legs.push([leg, "travelled"]);
-    journey.ahead.forEach((leg, i) => legs.push([leg, i === 0 ? "next" : "later"]));
+    for (const leg of journey.travelled) legs.push([leg, 'travelled']);
+    journey.ahead.forEach((leg, i) => legs.push([leg, i === 0 ? 'next' : 'later']));
   }
-  for (const path of uncovered(loop, nodes, legs.map(([leg]) => leg))) pieces.push({ ink: "faint", path });
+  for (const path of uncovered(
+    loop,
+    nodes,
+    legs.map(([leg]) => leg),
+  ))
+    pieces.push({ ink: 'faint', path });
   for (const [leg, ink] of legs) {
     const from = nodes[leg.from];
     const to = nodes[leg.to];
     if (!from || !to) continue;
     pieces.push({ ink, path: legPath(loop, nodes, leg) });
     // off the middle on arcs, so that going and coming back do not make a cross
-    const share = ink === "next" ? 0.82 : leg.direct ? 0.64 : 0.5;
+    const share = ink === 'next' ? 0.82 : leg.direct ? 0.64 : 0.5;
     arrows.push({ ...arrowOn(loop, from, to, leg.direction, leg.direct, share), ink });
   }
   return { pieces, arrows, nodes: marks(nodes, view, journey), card: cardPoint(loop, nodes, view, journey) };
@@ -60,7 +65,13 @@ function legPath(loop: Loop, nodes: readonly Node[], leg: Leg): string {
   const from = nodes[leg.from] as Node;
   const to = nodes[leg.to] as Node;
   if (leg.direct) return directPath(loop, from, to);
-  return loopPath(loop, from, to, leg.direction, leg.skipped.map((seat) => nodes[seat] as Node));
+  return loopPath(
+    loop,
+    from,
+    to,
+    leg.direction,
+    leg.skipped.map((seat) => nodes[seat] as Node),
+  );
 }
 
 /** The pieces of the loop between neighbours that no leg runs along. */
@@ -69,7 +80,7 @@ function uncovered(loop: Loop, nodes: readonly Node[], legs: readonly Leg[]): st
   const covered = new Set<number>();
   for (const leg of legs) {
     if (leg.direct || leg.direction === 0) continue; // without a direction it would never arrive
-    for (let seat = leg.from; ; ) {
+    for (let seat = leg.from; ;) {
       const next = (seat + leg.direction + n) % n;
       covered.add(leg.direction > 0 ? seat : next);
       seat = next;
@@ -86,30 +97,25 @@ function marks(nodes: readonly Node[], view: GameView, journey: Journey | null):
   return nodes.map((node, seat) => ({ seat, x: node.x, y: node.y, mark: markOf(seat), next: seat === next }));
 
   function markOf(seat: number): NodeMark {
-    if (view.seats[seat]?.status !== "in") return "dead";
-    if (!journey || !transit) return "plain";
-    if ((transit.locked >> seat) & 1) return "locked"; // the lock prevails over the lure
-    if ((transit.lured >> seat) & 1) return "lured";
+    if (view.seats[seat]?.status !== 'in') return 'dead';
+    if (!journey || !transit) return 'plain';
+    if ((transit.locked >> seat) & 1) return 'locked'; // the lock prevails over the lure
+    if ((transit.lured >> seat) & 1) return 'lured';
     const stop = journey.stops.get(seat);
-    if (stop === "sent") return "sent";
-    if (seat === next) return "next";
-    return stop ?? "plain";
+    if (stop === 'sent') return 'sent';
+    if (seat === next) return 'next';
+    return stop ?? 'plain';
   }
 }
 
 /** On its way the card lies between two seats, behind whoever is skipped; else at the node of who has it. */
-export function cardPoint(
-  loop: Loop,
-  nodes: readonly Node[],
-  view: GameView,
-  journey: Journey | null,
-): Point | null {
+export function cardPoint(loop: Loop, nodes: readonly Node[], view: GameView, journey: Journey | null): Point | null {
   const { transit } = view;
   if (!transit || !journey) return null;
   const at = nodes[transit.position];
   const hop = journey.ahead[0];
   if (!at) return null;
-  if (transit.stage !== "pass" || !hop) return at;
+  if (transit.stage !== 'pass' || !hop) return at;
   const to = nodes[hop.to] as Node;
   if (hop.direct) return hopPoints(loop, at, to, 1, true, 21)[9] as Point;
   const last = hop.skipped.at(-1);
