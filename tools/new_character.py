@@ -59,8 +59,8 @@ class Newcomer:
 
     @property
     def scenarios(self) -> Path:
-        """Where the scenarios of this edition's characters are."""
-        return self.root / "scenarios" / self.edition / "characters"
+        """Where its scenarios are."""
+        return self.root / "scenarios" / self.edition / "characters" / self.name
 
     @property
     def constant(self) -> str:
@@ -157,6 +157,7 @@ def add(who: Newcomer) -> list[Path]:
     check_new(who)
     files = drafted(who)
     for path, text in files.items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     return list(files)
 
@@ -178,6 +179,8 @@ def remove(who: Newcomer) -> list[Path]:
             kept[who.locale(lang, file)] = _without(who.locale(lang, file), key, goes_on=" ")
     for path in gone:
         path.unlink()
+    if who.scenarios.is_dir() and not any(who.scenarios.iterdir()):
+        who.scenarios.rmdir()
     for path, text in kept.items():
         path.write_text(text, "utf-8")
     return [*gone, *kept]

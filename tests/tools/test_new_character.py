@@ -21,7 +21,7 @@ class Case(NamedTuple):
 
     @property
     def scenario(self) -> str:
-        return f"scenarios/{self.edition}/characters/{self.law}-1.scn"
+        return f"scenarios/{self.edition}/characters/{self.name}/{self.law}-1.scn"
 
     @property
     def roster(self) -> str:
@@ -108,7 +108,7 @@ def test_removing_it_restores_the_tree(tree: Path, who: Case) -> None:
     """Also what was written since, as long as it bears the character's name."""
     before = contents(tree)
     who.add(tree)
-    more = tree / f"scenarios/{who.edition}/characters/{who.law}-2-more.scn"
+    more = tree / f"scenarios/{who.edition}/characters/{who.name}/{who.law}-2-more.scn"
     more.write_text("title: More\n", "utf-8")
     for lang in ("en", "zh-Hant", "zh-Hans"):
         file = "characters.ftl" if who is COURIER else "spywar_characters.ftl"
@@ -126,7 +126,7 @@ def test_removing_one_of_two_leaves_the_other(tree: Path) -> None:
     left = contents(tree)
     assert {name for name in both if name not in left} == {
         "src/fengsheng/editions/classic/characters/xin.py",
-        "scenarios/classic/characters/HOUSE-CL-XIN-1.scn",
+        "scenarios/classic/characters/xin/HOUSE-CL-XIN-1.scn",
     }
     for name in left:
         gone = set(both[name].split("\n")) - set(left[name].split("\n"))
@@ -171,7 +171,7 @@ def test_a_character_of_the_catalogue_cites_its_rules_and_is_published(
     (characters / f"{name}.py").unlink(missing_ok=True)
     assert main([name, "--title", "某人", "--edition", edition, "--root", str(tree)]) == 0
     assert "rule=" not in (characters / f"{name}.py").read_text("utf-8")  # its IDs are the catalogue's
-    scenario = tree / f"scenarios/{edition}/characters/{law}-1.scn"
+    scenario = tree / f"scenarios/{edition}/characters/{name}/{law}-1.scn"
     assert f"rules: {law}-1\n" in scenario.read_text("utf-8")
     roster = (characters.parent / "roster.py").read_text("utf-8")
     published = roster[roster.index("PUBLISHED:") : roster.index("HOME_MADE:")]

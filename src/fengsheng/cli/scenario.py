@@ -35,9 +35,9 @@ def run(
     """Run scenario files; the exit code is 1 when one of them fails.
 
     \b
-    fengsheng scenario run scenarios/                                  all of them
-    fengsheng scenario run scenarios/classic/CL-SC-INTERCEPT-01.scn    one
-    fengsheng scenario run --trace scenarios/classic/CL-SC-LOCK-02.scn   one, step by step
+    fengsheng scenario run scenarios/                                               all of them
+    fengsheng scenario run scenarios/classic/cards/lock                             those of a card
+    fengsheng scenario run --trace scenarios/classic/cards/lock/CL-SC-LOCK-02.scn   one, step by step
     """
     results = [_try(path, trace, as_json) for path in _files(paths)]
     failed = sum(not result["passed"] for result in results)
