@@ -140,8 +140,9 @@ def _enrolled(text: str, who: Newcomer, law: str) -> str:
     """The roster with one import and one entry more: imports in alphabetical order, the entry last among
     those of the box if the catalogue has the character, else among those of the house."""
     lines = text.split("\n")
-    mine = f"from .characters.{who.name} import {who.constant}"
-    others = [i for i, line in enumerate(lines) if line.startswith("from .characters.")]
+    package = f"from fengsheng.editions.{who.edition}.characters."
+    mine = f"{package}{who.name} import {who.constant}"
+    others = [i for i, line in enumerate(lines) if line.startswith(package)]
     place = next((i for i in others if lines[i] > mine), others[-1] + 1)
     lines.insert(place, mine)
     listed = "HOME_MADE" if law.startswith(INVENTED) else "PUBLISHED"
@@ -171,7 +172,7 @@ def remove(who: Newcomer) -> list[Path]:
     if not law.startswith(INVENTED):
         raise Refused(f"{who.name!r} is not home-made: the catalogue has rules for it.")
     gone = [who.file, *sorted(who.scenarios.glob(f"{law}-*.scn"))]
-    mine = re.compile(rf"from \.characters\.{who.name} import |    {who.constant},$")
+    mine = re.compile(rf"from fengsheng\.[\w.]+\.{who.name} import |    {who.constant},$")
     kept = {who.roster: _without(who.roster, mine)}
     key = re.compile(rf"(?:character|skill|skill-name|mission|effect-skill)-{who.name}(?:-[\w-]+)? = ")
     for lang in LANGUAGES:

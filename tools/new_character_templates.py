@@ -32,12 +32,12 @@ CLASSIC = Template(
 
 from __future__ import annotations
 
-from ....core.face import RED
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.skill import MALE, Trigger
-from ....core.state import State
-from .common import Character, Collect
+from fengsheng.core.face import RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.skill import MALE, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, Collect
 
 
 class FirstSkill(Trigger):
@@ -92,10 +92,10 @@ SPYWAR = Template(
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.skill import MALE
-from ....core.state import State
-from .common import Answer, Character, draws
+from fengsheng.core.frame import Frame
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws
 
 
 class FirstSkill(Answer):

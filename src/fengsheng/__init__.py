@@ -6,7 +6,7 @@
 'character'
 """
 
-from .core.errors import (
+from fengsheng.core.errors import (
     FengshengError,
     IllegalAction,
     RecordError,
@@ -15,12 +15,12 @@ from .core.errors import (
     ScenarioFailed,
     SetupError,
 )
-from .core.event import Event
-from .core.option import Decision, Option
-from .core.view import View
-from .editions.registry import RULES_VERSION, editions
-from .game import Game
-from .scenario import Scenario
+from fengsheng.core.event import Event
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
+from fengsheng.editions.registry import RULES_VERSION, editions
+from fengsheng.game import Game
+from fengsheng.scenario import Scenario
 
 __version__ = "0.1.0"
 

@@ -13,9 +13,9 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from .bots import Bot, make_bot, play_out
-from .core import engine
-from .game import Game
+from fengsheng.bots import Bot, make_bot, play_out
+from fengsheng.core import engine
+from fengsheng.game import Game
 
 REPEATS = 5
 POSITIONS = 40

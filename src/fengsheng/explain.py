@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .core.errors import FengshengError
-from .core.explanation import Explanation
-from .core.face import NO_CARD
-from .core.option import Option
-from .core.reason import Case, Reason, Reasons
-from .core.skill import Active, Conversion, Skill, Trigger
-from .core.state import State
-from .editions.registry import find
-from .words import card_name, check_language, say, seat_label, skill_label, skill_text
-from .words.terms import function_name
+from fengsheng.core.errors import FengshengError
+from fengsheng.core.explanation import Explanation
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.skill import Active, Conversion, Skill, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.registry import find
+from fengsheng.words import card_name, check_language, say, seat_label, skill_label, skill_text
+from fengsheng.words.terms import function_name
 
 if TYPE_CHECKING:
-    from .game import Game
+    from fengsheng.game import Game
 
 
 class NothingToExplain(FengshengError):

@@ -11,19 +11,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, overload
 
-from .core import codec
-from .core.determinize import determinize
-from .core.engine import answer, collect, question, run
-from .core.errors import BadDeal, IllegalAction, RecordError, SaveError
-from .core.event import Event
-from .core.explanation import Explanation
-from .core.face import NOBODY
-from .core.frame import Result
-from .core.option import Decision, Option
-from .core.rng import seed_bytes
-from .core.state import State
-from .core.view import View, view
-from .editions.registry import RULES_VERSION, USUAL, find, make_book
+from fengsheng.core import codec
+from fengsheng.core.determinize import determinize
+from fengsheng.core.engine import answer, collect, question, run
+from fengsheng.core.errors import BadDeal, IllegalAction, RecordError, SaveError
+from fengsheng.core.event import Event
+from fengsheng.core.explanation import Explanation
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Result
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.rng import seed_bytes
+from fengsheng.core.state import State
+from fengsheng.core.view import View, view
+from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_book
 
 
 class Game:

@@ -157,9 +157,9 @@ def test_an_old_gun_with_nobody_to_face_has_nothing_to_use() -> None:
     s = g.state
     skill = s.book.skills["laoqiang-2"]
     s.face_up = 0b001
-    assert not skill.ready(s, 0, "checkpoint")  # type: ignore[attr-defined]
+    assert not skill.ready(s, 0)  # type: ignore[attr-defined]
     s.face_up = 0b011
-    assert skill.ready(s, 0, "checkpoint")  # type: ignore[attr-defined]
+    assert skill.ready(s, 0)  # type: ignore[attr-defined]
 
 
 def test_a_claim_lies_on_one_card_that_fits_until_it_is_settled() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .bot import BLIND, Bot
-from .roster import BOTS, UnknownBot, make_bot
-from .table import LIMIT, play_out
+from fengsheng.bots.bot import BLIND, Bot
+from fengsheng.bots.roster import BOTS, UnknownBot, make_bot
+from fengsheng.bots.table import LIMIT, play_out
 
 __all__ = ["BLIND", "BOTS", "LIMIT", "Bot", "UnknownBot", "make_bot", "play_out"]

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from ..core.errors import BadSeats, FengshengError, SetupError
-from ..editions.registry import make_book
-from ..game import Game
-from .bot import BLIND, Bot
-from .roster import BOTS, UnknownBot, make_bot
-from .table import LIMIT
+from fengsheng.bots.bot import BLIND, Bot
+from fengsheng.bots.roster import BOTS, UnknownBot, make_bot
+from fengsheng.bots.table import LIMIT
+from fengsheng.core.errors import BadSeats, FengshengError, SetupError
+from fengsheng.editions.registry import make_book
+from fengsheng.game import Game
 
 CHUNK = 10  # games handed to another process at once
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from .arena import Arena, Played
+from fengsheng.bots.arena import Arena, Played
 
 Z95 = 1.959964
 Counts = dict[int, list[float]]  # deal -> wins, seats played

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol, cast
 
-from ..core.option import Decision, Option
-from ..core.view import View
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
 
 BLIND: Final = cast(View, {})  # for bots that never look
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from ..core.option import Decision, Option
-from ..core.view import View
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
 
 
 class RandomBot:

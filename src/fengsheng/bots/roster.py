@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core.errors import FengshengError
-from .bot import Bot
-from .holder_bot import HolderBot
-from .novice import NoviceBot
-from .random_bot import RandomBot
+from fengsheng.bots.bot import Bot
+from fengsheng.bots.holder_bot import HolderBot
+from fengsheng.bots.novice import NoviceBot
+from fengsheng.bots.random_bot import RandomBot
+from fengsheng.core.errors import FengshengError
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {
     RandomBot.name: RandomBot,

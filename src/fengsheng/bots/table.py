@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.event import Event
-from ..game import Game
-from .bot import BLIND, Bot
+from fengsheng.bots.bot import BLIND, Bot
+from fengsheng.core.event import Event
+from fengsheng.game import Game
 
 LIMIT = 100_000  # decisions; no game needs nearly as many, so a longer one is caught in a loop
 

@@ -10,21 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from .card import Card
-from .face import Face
-from .goals import winners_mask
-from .item import Item
-from .moment import Moment
-from .notation import write
-from .offering import moment_of, offer_cards, offer_skills
-from .option import PASS, Option, Ways
-from .skill import Active, Character, Conversion, Modifier, Skill, Trigger
+from fengsheng.core.card import Card
+from fengsheng.core.face import Face
+from fengsheng.core.goals import winners_mask
+from fengsheng.core.item import Item
+from fengsheng.core.moment import Moment
+from fengsheng.core.notation import write
+from fengsheng.core.offering import moment_of, offer_cards, offer_skills
+from fengsheng.core.option import PASS, Option, Ways
+from fengsheng.core.skill import Active, Character, Conversion, Modifier, Skill, Trigger
 
 if TYPE_CHECKING:
-    from .frame import Frame
-    from .rng import Rng
-    from .rule import Rule
-    from .state import State
+    from fengsheng.core.frame import Frame
+    from fengsheng.core.rng import Rng
+    from fengsheng.core.rule import Rule
+    from fengsheng.core.state import State
 
 Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from .face import NOBODY
-from .item import Item
-from .option import Option, Ways
+from fengsheng.core.face import NOBODY
+from fengsheng.core.item import Item
+from fengsheng.core.option import Option, Ways
 
 if TYPE_CHECKING:
-    from .book import Book
-    from .reason import Case, Reason
-    from .state import State
+    from fengsheng.core.book import Book
+    from fengsheng.core.reason import Case, Reason
+    from fengsheng.core.state import State
 
 
 class Card(Item):

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from .book import Book
-from .counters import rebuild
-from .engine import ask_again
-from .errors import FengshengError, NewerSave, SaveError
-from .face import NO_CARD, NOBODY
-from .frame import Frame, Probe, Result, Transit
-from .laws import misplaced_cards
-from .rng import SEED_BYTES, Rng
-from .state import State
+from fengsheng.core.book import Book
+from fengsheng.core.counters import rebuild
+from fengsheng.core.engine import ask_again
+from fengsheng.core.errors import FengshengError, NewerSave, SaveError
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame, Probe, Result, Transit
+from fengsheng.core.laws import misplaced_cards
+from fengsheng.core.rng import SEED_BYTES, Rng
+from fengsheng.core.state import State
 
 SAVE_VERSION: Final = 1
 

@@ -3,7 +3,7 @@ compares."""
 
 from __future__ import annotations
 
-from .state import State
+from fengsheng.core.state import State
 
 
 def into_hand(s: State, seat: int, card: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .counters import hook_up
-from .event import emit
-from .frame import Frame
-from .option import Option
-from .rule import Rule, ask
-from .state import State
+from fengsheng.core.counters import hook_up
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.rule import Rule, ask
+from fengsheng.core.state import State
 
 
 class ChooseCharacters(Rule):

@@ -12,14 +12,14 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from .counters import rebuild
-from .engine import ask_again
-from .event import SPECTATOR, eye
-from .face import NO_CARD, NOBODY
-from .frame import Probe
-from .knowledge import NO_HINT, fits
-from .rng import Rng
-from .state import State
+from fengsheng.core.counters import rebuild
+from fengsheng.core.engine import ask_again
+from fengsheng.core.event import SPECTATOR, eye
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Probe
+from fengsheng.core.knowledge import NO_HINT, fits
+from fengsheng.core.rng import Rng
+from fengsheng.core.state import State
 
 _TRIES: Final = 400
 _CHANCE: Final = 1 << 30

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .errors import IllegalAction
-from .face import NO_CARD, NOBODY
-from .option import Decision, Option
-from .state import State
+from fengsheng.core.errors import IllegalAction
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.state import State
 
 if TYPE_CHECKING:
-    from .book import Step
-    from .event import Event
+    from fengsheng.core.book import Step
+    from fengsheng.core.event import Event
 
 
 def run(s: State) -> None:

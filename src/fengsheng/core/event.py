@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .face import NO_CARD, NOBODY
-from .notation import written
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.notation import written
 
 if TYPE_CHECKING:
-    from .book import Book
-    from .state import State
+    from fengsheng.core.book import Book
+    from fengsheng.core.state import State
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = 0xFFFF

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .book import Book
-from .counters import rebuild
-from .errors import BadDeal
-from .face import NOBODY
-from .frame import Frame
-from .rng import Rng
-from .state import State
+from fengsheng.core.book import Book
+from fengsheng.core.counters import rebuild
+from fengsheng.core.errors import BadDeal
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.rng import Rng
+from fengsheng.core.state import State
 
 
 def fresh_state(book: Book, seed: bytes, deal: dict[str, Any], characters_each: int) -> State:

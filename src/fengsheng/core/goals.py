@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .state import State
+    from fengsheng.core.state import State
 
 
 def refresh(s: State) -> None:

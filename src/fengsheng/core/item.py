@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .event import emit
-from .face import NO_CARD
-from .frame import CANCELLED, Frame
-from .moves import to_discard
-from .rule import Rule
-from .state import State
-from .window import RESPOND, open_window
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import CANCELLED, Frame
+from fengsheng.core.moves import to_discard
+from fengsheng.core.rule import Rule
+from fengsheng.core.state import State
+from fengsheng.core.window import RESPOND, open_window
 
 
 class Item(Rule):

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .event import EVERYONE
-from .face import NO_CARD, Face
-from .state import State
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import NO_CARD, Face
+from fengsheng.core.state import State
 
 NO_HINT: Final = 0
 _ROUTE: Final = 1

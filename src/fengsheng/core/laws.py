@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .counters import rebuild
-from .event import EVERYONE
-from .face import NO_CARD, NOBODY
-from .goals import refresh
-from .offering import actors
-from .state import State
-from .triggers import listening
-from .window import pending
+from fengsheng.core.counters import rebuild
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.goals import refresh
+from fengsheng.core.offering import actors
+from fengsheng.core.state import State
+from fengsheng.core.triggers import listening
+from fengsheng.core.window import pending
 
 
 def misplaced_cards(s: State) -> list[str]:

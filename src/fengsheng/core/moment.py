@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .card import Card
-    from .skill import Conversion
+    from fengsheng.core.card import Card
+    from fengsheng.core.skill import Conversion
 
 
 class Moment:

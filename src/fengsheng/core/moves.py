@@ -10,13 +10,13 @@ into its frame or leaves it, or is lifted on its way elsewhere.
 
 from __future__ import annotations
 
-from .counters import from_hand, from_intel, into_hand, into_intel
-from .event import EVERYONE, emit
-from .face import NO_CARD, NOBODY
-from .frame import Frame
-from .knowledge import NO_HINT, forget, left_hand
-from .state import State
-from .window import pending
+from fengsheng.core.counters import from_hand, from_intel, into_hand, into_intel
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.knowledge import NO_HINT, forget, left_hand
+from fengsheng.core.state import State
+from fengsheng.core.window import pending
 
 # The draw pile.
 

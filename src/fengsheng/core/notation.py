@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .face import NO_CARD, NOBODY
+from fengsheng.core.face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from .book import Book
-    from .option import Option
+    from fengsheng.core.book import Book
+    from fengsheng.core.option import Option
 
 SEATS: Final = "甲乙丙丁戊己庚辛壬"
 NAMED: Final = "*"

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .goals import winners_mask
+from fengsheng.core.goals import winners_mask
 
 if TYPE_CHECKING:
-    from .book import Book
-    from .moment import Moment
-    from .option import Option, Ways
-    from .skill import Active, Conversion
-    from .state import State
+    from fengsheng.core.book import Book
+    from fengsheng.core.moment import Moment
+    from fengsheng.core.option import Option, Ways
+    from fengsheng.core.skill import Active, Conversion
+    from fengsheng.core.state import State
 
 
 def moment_of(s: State, kind: str) -> Moment:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from .face import NO_CARD, NOBODY
+from fengsheng.core.face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from .book import Book
+    from fengsheng.core.book import Book
 
 PASS: Final = "pass"
 

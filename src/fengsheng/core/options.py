@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .errors import BadOptionValue, UnknownOption
+from fengsheng.core.errors import BadOptionValue, UnknownOption
 
 
 class HouseRule:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .option import Option
-from .state import State
-from .window import pending
+from fengsheng.core.option import Option
+from fengsheng.core.state import State
+from fengsheng.core.window import pending
 
 ANY: Final = -1
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .window import CHECKPOINT
+from fengsheng.core.window import CHECKPOINT
 
 if TYPE_CHECKING:
-    from .frame import Transit
-    from .option import Option
-    from .skill import Skill, Trigger
-    from .state import State
+    from fengsheng.core.frame import Transit
+    from fengsheng.core.option import Option
+    from fengsheng.core.skill import Skill, Trigger
+    from fengsheng.core.state import State
 
 
 class Reason:

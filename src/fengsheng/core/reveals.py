@@ -3,11 +3,11 @@ who knows what is changed."""
 
 from __future__ import annotations
 
-from .event import EVERYONE, emit
-from .face import NO_CARD
-from .knowledge import NO_HINT, function_hint
-from .moves import refill
-from .state import State
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.knowledge import NO_HINT, function_hint
+from fengsheng.core.moves import refill
+from fengsheng.core.state import State
 
 
 def reveal(s: State, kind: str, by: int, cards: tuple[int, ...], rule: str) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .frame import Frame
-from .option import Option
-from .state import State
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.state import State
 
 
 class Rule:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .event import emit
-from .face import NOBODY
-from .frame import Frame
-from .item import Item
-from .option import Option
-from .reason import Case, Reason
-from .reveals import turn_up_character
-from .state import State
+from fengsheng.core.event import emit
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.item import Item
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import turn_up_character
+from fengsheng.core.state import State
 
 MALE: Final = 1
 FEMALE: Final = 2

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .frame import Frame, Probe, Result, Transit
-from .rng import Rng
+from fengsheng.core.frame import Frame, Probe, Result, Transit
+from fengsheng.core.rng import Rng
 
 if TYPE_CHECKING:
-    from .book import Book
-    from .event import Event
-    from .option import Option
-    from .skill import Active
+    from fengsheng.core.book import Book
+    from fengsheng.core.event import Event
+    from fengsheng.core.option import Option
+    from fengsheng.core.skill import Active
 
 
 class State:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .counters import from_hand
-from .event import EVERYONE, emit
-from .face import NO_CARD
-from .frame import Frame, Transit
-from .knowledge import NO_HINT, left_hand
-from .state import State
+from fengsheng.core.counters import from_hand
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.knowledge import NO_HINT, left_hand
+from fengsheng.core.state import State
 
 
 def send(s: State, seat: int, card: int, sees: int, hint: int) -> None:

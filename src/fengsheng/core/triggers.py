@@ -6,11 +6,11 @@ that may be such a character. Who turns out not to have it can only pass.
 
 from __future__ import annotations
 
-from .frame import Frame
-from .option import PASS, Option
-from .rule import Rule, ask
-from .skill import Trigger, start_skill
-from .state import State
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.rule import Rule, ask
+from fengsheng.core.skill import Trigger, start_skill
+from fengsheng.core.state import State
 
 
 class Triggers(Rule):

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
-from .event import EVERYONE, eye
-from .face import NO_CARD, NOBODY
-from .frame import CANCELLED, Frame, Probe
-from .notation import written
-from .picks import names_again
-from .state import State
+from fengsheng.core.event import EVERYONE, eye
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import CANCELLED, Frame, Probe
+from fengsheng.core.notation import written
+from fengsheng.core.picks import names_again
+from fengsheng.core.state import State
 
 UNKNOWN: Final = "?"
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .frame import CANCELLED, Frame
-from .offering import actors
-from .option import PASS, Option
-from .rule import Rule, ask, call
-from .state import State
+from fengsheng.core.frame import CANCELLED, Frame
+from fengsheng.core.offering import actors
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.state import State
 
 RESPOND: Final = "respond"  # to the pending item in frame `on`
 CHECKPOINT: Final = "checkpoint"  # for actions that are possible at any time

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ..core.book import Book
-from ..core.errors import BadDeal
-from ..core.options import HouseRule
-from ..core.reason import Reasons
-from ..core.skill import FEMALE, MALE, Character
-from ..core.vocabulary import NO_WORDS, Vocabulary
+from fengsheng.core.book import Book
+from fengsheng.core.errors import BadDeal
+from fengsheng.core.options import HouseRule
+from fengsheng.core.reason import Reasons
+from fengsheng.core.skill import FEMALE, MALE, Character
+from fengsheng.core.vocabulary import NO_WORDS, Vocabulary
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 

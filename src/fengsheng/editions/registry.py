@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..core.book import Book
-from ..core.errors import BadSeats, UnknownEdition
-from .classic.edition import CLASSIC
-from .edition import Edition
-from .spywar.edition import SPYWAR
+from fengsheng.core.book import Book
+from fengsheng.core.errors import BadSeats, UnknownEdition
+from fengsheng.editions.classic.edition import CLASSIC
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.spywar.edition import SPYWAR
 
 EDITIONS: tuple[Edition, ...] = (CLASSIC, SPYWAR)
 USUAL: Final = "classic"  # the preset that is played where nobody names one

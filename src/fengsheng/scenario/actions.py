@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..core.notation import SEATS
-from ..core.option import PASS
-from .lines import Line
-from .table import ENOUGH, Table
-from .words import near
+from fengsheng.core.notation import SEATS
+from fengsheng.core.option import PASS
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.table import ENOUGH, Table
+from fengsheng.scenario.words import near
 
 
 @dataclass(frozen=True, slots=True)

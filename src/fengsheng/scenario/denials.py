@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.notation import NAMED, SEATS
-from ..core.skill import Skill
-from ..core.state import State
-from ..core.vocabulary import CARD, SKILL
-from .pattern import Pattern
-from .table import Table
+from fengsheng.core.notation import NAMED, SEATS
+from fengsheng.core.skill import Skill
+from fengsheng.core.state import State
+from fengsheng.core.vocabulary import CARD, SKILL
+from fengsheng.scenario.pattern import Pattern
+from fengsheng.scenario.table import Table
 
 # verbs whose card is one of the hand; other verbs may name cards that lie elsewhere
 _FROM_HAND = ("play", "send", "discard")

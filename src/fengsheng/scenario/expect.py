@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from .facts import FORMS as FACTS
-from .form import Test
-from .happenings import FORMS as HAPPENINGS
-from .lines import Line
-from .outcome import FORMS as OUTCOME
-from .sights import FORMS as SIGHTS
-from .table import Table
-from .words import Words
+from fengsheng.scenario.facts import FORMS as FACTS
+from fengsheng.scenario.form import Test
+from fengsheng.scenario.happenings import FORMS as HAPPENINGS
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.outcome import FORMS as OUTCOME
+from fengsheng.scenario.sights import FORMS as SIGHTS
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Words
 
 FORMS = (*FACTS, *OUTCOME, *HAPPENINGS, *SIGHTS)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from ..core.face import COLOURS
-from ..core.notation import SEATS
-from ..core.vocabulary import Word
-from .form import (
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import SEATS
+from fengsheng.core.vocabulary import Word
+from fengsheng.scenario.form import (
     Form,
     Gap,
     Test,
@@ -19,10 +19,10 @@ from .form import (
     seat_names,
     told_apart,
 )
-from .lines import Line
-from .position import GENDERS
-from .table import Table
-from .words import Cards, Words
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.position import GENDERS
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Cards, Words
 
 Match = re.Match[str]
 

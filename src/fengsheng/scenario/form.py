@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from ..core.face import Face
-from ..core.notation import SEATS
-from .lines import Line
-from .table import Table
-from .words import Cards, Words
+from fengsheng.core.face import Face
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Cards, Words
 
 Gap = tuple[str, str]  # what was expected, what was found
 Test = Callable[[Table], Gap | None]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from ..core.event import Event
-from ..core.notation import SEATS
-from .denials import cannot_happen
-from .form import Form, Gap, Test, form, told_apart
-from .lines import Line
-from .pattern import Pattern, read_pattern
-from .table import Table
-from .words import Words
+from fengsheng.core.event import Event
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.denials import cannot_happen
+from fengsheng.scenario.form import Form, Gap, Test, form, told_apart
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.pattern import Pattern, read_pattern
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Words
 
 Match = re.Match[str]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core import vocabulary as v
-from ..core.book import Book
-from ..core.face import COLOURS
-from ..core.notation import SEATS
-from ..core.vocabulary import Vocabulary
+from fengsheng.core import vocabulary as v
+from fengsheng.core.book import Book
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import SEATS
+from fengsheng.core.vocabulary import Vocabulary
 
 
 def families(book: Book, vocabulary: Vocabulary) -> dict[str, frozenset[str]]:

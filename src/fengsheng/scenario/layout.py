@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.book import Book
-from ..core.counters import rebuild
-from ..core.engine import collect, run
-from ..core.event import EVERYONE, Event
-from ..core.face import NOBODY
-from ..core.frame import Frame, Transit
-from ..core.knowledge import function_hint, lock_hint, route_hint
-from ..core.reveals import known_character
-from ..core.rng import seed_bytes
-from ..core.state import State
-from ..editions.edition import Edition
-from ..game import Game
-from .lines import Line
-from .position import CONTEST, Person, Position, UnderWay, first_step
-from .possible import refuse_impossible
-from .words import Cards, split_copy
+from fengsheng.core.book import Book
+from fengsheng.core.counters import rebuild
+from fengsheng.core.engine import collect, run
+from fengsheng.core.event import EVERYONE, Event
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.knowledge import function_hint, lock_hint, route_hint
+from fengsheng.core.reveals import known_character
+from fengsheng.core.rng import seed_bytes
+from fengsheng.core.state import State
+from fengsheng.editions.edition import Edition
+from fengsheng.game import Game
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.position import CONTEST, Person, Position, UnderWay, first_step
+from fengsheng.scenario.possible import refuse_impossible
+from fengsheng.scenario.words import Cards, split_copy
 
 
 class Pool:

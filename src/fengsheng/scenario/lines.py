@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..core.errors import ScenarioError, ScenarioFailed
+from fengsheng.core.errors import ScenarioError, ScenarioFailed
 
 # "#2" in an answer says which of several events a skill is used for
 _COMMENT = re.compile(r"(^|\s)#(?!\d).*$")

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..core.notation import SEATS
-from .denials import cannot_be_offered
-from .lines import Line
-from .table import Table, listed
-from .words import near
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.denials import cannot_be_offered
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.table import Table, listed
+from fengsheng.scenario.words import near
 
 
 @dataclass(frozen=True, slots=True)

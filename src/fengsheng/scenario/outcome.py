@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ..core.frame import Result
-from ..core.notation import SEATS
-from .form import Form, Gap, Test, form, same, seat_names
-from .lines import Line
-from .table import Table
-from .words import Words
+from fengsheng.core.frame import Result
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.form import Form, Gap, Test, form, same, seat_names
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Words
 
 Match = re.Match[str]
 

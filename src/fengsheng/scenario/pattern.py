@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..core.event import Event
-from ..core.notation import SEATS
-from ..core.vocabulary import EventKind
-from .form import same_cards
-from .lines import Line
-from .words import Cards, Words
+from fengsheng.core.event import Event
+from fengsheng.core.notation import SEATS
+from fengsheng.core.vocabulary import EventKind
+from fengsheng.scenario.form import same_cards
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.words import Cards, Words
 
 _PATTERN = re.compile(
     rf"(?P<kind>\w+)(?: by (?P<by>[{SEATS}]))?(?: on (?P<on>[{SEATS}]))?"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ..core.book import Book
-from ..core.errors import SetupError
-from ..core.notation import SEATS
-from ..core.skill import FEMALE, MALE
-from ..editions.edition import Edition
-from ..editions.registry import USUAL, find
-from .lines import Line
-from .words import Cards, Words, every_rule
+from fengsheng.core.book import Book
+from fengsheng.core.errors import SetupError
+from fengsheng.core.notation import SEATS
+from fengsheng.core.skill import FEMALE, MALE
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import USUAL, find
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.words import Cards, Words, every_rule
 
 # phase -> the steps of a turn at which the game can go on then, in whichever edition has one of them
 PHASES = {

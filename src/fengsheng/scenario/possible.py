@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.face import BLACK
-from ..core.state import State
-from .position import Position
+from fengsheng.core.face import BLACK
+from fengsheng.core.state import State
+from fengsheng.scenario.position import Position
 
 DEADLY = 3  # black cards (CL-DEATH-01, SW-DYING-01)
 _NODE = "node"  # the rule of editions that look at deaths and victories only at certain points

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from ..core.errors import ScenarioError
-from .layout import lay_out
-from .lines import Line, split_lines
-from .position import Position, read_position, rule_ids
-from .script import read_step
-from .table import Table
-from .trace import Trace
+from fengsheng.core.errors import ScenarioError
+from fengsheng.scenario.layout import lay_out
+from fengsheng.scenario.lines import Line, split_lines
+from fengsheng.scenario.position import Position, read_position, rule_ids
+from fengsheng.scenario.script import read_step
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.trace import Trace
 
 
 class Step(Protocol):

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ..core.notation import SEATS
-from .actions import AllPass, Answer, Until
-from .expect import read_expect
-from .lines import Line
-from .offers import Asked, FromHere, NeverAsked, Offered
-from .words import Words
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.actions import AllPass, Answer, Until
+from fengsheng.scenario.expect import read_expect
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.offers import Asked, FromHere, NeverAsked, Offered
+from fengsheng.scenario.words import Words
 
 if TYPE_CHECKING:
-    from .scenario import Step
+    from fengsheng.scenario.scenario import Step
 
 _SEAT = rf"(?P<seat>[{SEATS}])"
 _ANSWER = re.compile(rf"{_SEAT}: ?(?P<text>.+)")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..core.notation import SEATS
-from .form import Form, Gap, Test, form, names, same, same_cards
-from .lines import Line
-from .pattern import read_pattern
-from .table import Table
-from .words import Words
+from fengsheng.core.notation import SEATS
+from fengsheng.scenario.form import Form, Gap, Test, form, names, same, same_cards
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.pattern import read_pattern
+from fengsheng.scenario.table import Table
+from fengsheng.scenario.words import Words
 
 Match = re.Match[str]
 View = Mapping[str, Any]

@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from ..core import codec
-from ..core.event import Event
-from ..core.laws import broken_laws
-from ..core.notation import SEATS
-from ..core.option import PASS, Decision, Option
-from ..core.state import State
-from ..game import Game
-from .lines import Line
+from fengsheng.core import codec
+from fengsheng.core.event import Event
+from fengsheng.core.laws import broken_laws
+from fengsheng.core.notation import SEATS
+from fengsheng.core.option import PASS, Decision, Option
+from fengsheng.core.state import State
+from fengsheng.game import Game
+from fengsheng.scenario.lines import Line
 
 MANY = 20  # options shown in an explanation
 ENOUGH = 2000  # passes in a row: more than any game needs, so a loop is a mistake

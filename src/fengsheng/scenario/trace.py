@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.event import Event
-from ..core.notation import SEATS
-from ..core.option import PASS, Decision, Option
-from ..core.vocabulary import Vocabulary
-from ..game import Game
-from .form import names
-from .happenings import tell
-from .lines import Line
-from .table import MANY
+from fengsheng.core.event import Event
+from fengsheng.core.notation import SEATS
+from fengsheng.core.option import PASS, Decision, Option
+from fengsheng.core.vocabulary import Vocabulary
+from fengsheng.game import Game
+from fengsheng.scenario.form import names
+from fengsheng.scenario.happenings import tell
+from fengsheng.scenario.lines import Line
+from fengsheng.scenario.table import MANY
 
 Say = Callable[[str], None]
 

@@ -11,14 +11,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from ..core.book import Book
-from ..core.face import COLOURS
-from ..core.notation import NAMED, SEATS
-from ..core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Verb, Word
-from ..editions.edition import Edition
-from ..rules import Expander, catalogue, catalogue_names
-from .kinds import families, spelled_out
-from .lines import Line
+from fengsheng.core.book import Book
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import NAMED, SEATS
+from fengsheng.core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Verb, Word
+from fengsheng.editions.edition import Edition
+from fengsheng.rules import Expander, catalogue, catalogue_names
+from fengsheng.scenario.kinds import families, spelled_out
+from fengsheng.scenario.lines import Line
 
 _TIMES = re.compile(r"(?P<name>.+?) x(?P<times>[1-9]\d*)")
 _FILLER = re.compile(r"\?(?P<count>[1-9]\d*)?")

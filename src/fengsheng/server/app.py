@@ -15,23 +15,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from ..core.errors import FengshengError
-from .clock import Clock, RealClock
-from .config import Config
-from .errors import Refused
-from .http.door import aborted, address_of, visit_of
-from .http.origin import allowed
-from .http.page import Client, path_prefix
-from .http.prefix import without_prefix
-from .http.routes import HANDLERS, STATUS, offer
-from .hub.hub import Hub
-from .operate.metrics import Metrics
-from .screens.words import MISSING
-from .socket.connection import Connection
-from .socket.limiter import Limiter
-from .socket.plain import PlainSocket
-from .socket.socket import EXTENSION, Socket
-from .store import Store
+from fengsheng.core.errors import FengshengError
+from fengsheng.server.clock import Clock, RealClock
+from fengsheng.server.config import Config
+from fengsheng.server.errors import Refused
+from fengsheng.server.http.door import aborted, address_of, visit_of
+from fengsheng.server.http.origin import allowed
+from fengsheng.server.http.page import Client, path_prefix
+from fengsheng.server.http.prefix import without_prefix
+from fengsheng.server.http.routes import HANDLERS, STATUS, offer
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.operate.metrics import Metrics
+from fengsheng.server.screens.words import MISSING
+from fengsheng.server.socket.connection import Connection
+from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.socket.plain import PlainSocket
+from fengsheng.server.socket.socket import EXTENSION, Socket
+from fengsheng.server.store import Store
 
 log = logging.getLogger("fengsheng.server")
 

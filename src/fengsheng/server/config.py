@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from .errors import BadConfig
+from fengsheng.server.errors import BadConfig
 
 LEAST_KEPT = 1 << 20
 

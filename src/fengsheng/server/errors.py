@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.errors import FengshengError
+from fengsheng.core.errors import FengshengError
 
 
 class ServerError(FengshengError):

@@ -15,19 +15,19 @@ from contextlib import closing
 import uvicorn
 from litestar import Litestar
 
-from .app import HEADERS, make_app
-from .clock import RealClock
-from .config import Config
-from .errors import BadConfig
-from .http.door import guarded
-from .http.requests import KEPT_WITHIN, Requests
-from .hub.hub import Hub
-from .operate.file_limit import raise_file_limit
-from .operate.logs import set_up
-from .socket.choice import socket_protocol
-from .store import Store
-from .store.locking import only_server
-from .wire.codec import LONGEST
+from fengsheng.server.app import HEADERS, make_app
+from fengsheng.server.clock import RealClock
+from fengsheng.server.config import Config
+from fengsheng.server.errors import BadConfig
+from fengsheng.server.http.door import guarded
+from fengsheng.server.http.requests import KEPT_WITHIN, Requests
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.operate.file_limit import raise_file_limit
+from fengsheng.server.operate.logs import set_up
+from fengsheng.server.socket.choice import socket_protocol
+from fengsheng.server.store import Store
+from fengsheng.server.store.locking import only_server
+from fengsheng.server.wire.codec import LONGEST
 
 log = logging.getLogger("fengsheng.server")
 

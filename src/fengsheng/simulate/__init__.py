@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .figures import Figures
-from .many import simulate
-from .one import Outcome, play_game
-from .plan import Plan
+from fengsheng.simulate.figures import Figures
+from fengsheng.simulate.many import simulate
+from fengsheng.simulate.one import Outcome, play_game
+from fengsheng.simulate.plan import Plan
 
 __all__ = ["Figures", "Outcome", "Plan", "play_game", "simulate"]

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
-from ..core.book import Book
-from ..core.event import Event
-from ..core.face import NOBODY
-from ..core.frame import Result
-from ..core.skill import Active, Conversion, Skill, Trigger
-from ..editions.edition import Edition
-from ..editions.registry import find, make_book
-from ..game import Game
-from .plan import Plan
+from fengsheng.core.book import Book
+from fengsheng.core.event import Event
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Result
+from fengsheng.core.skill import Active, Conversion, Skill, Trigger
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import find, make_book
+from fengsheng.game import Game
+from fengsheng.simulate.plan import Plan
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ..editions.registry import find
-from .counting import counting_of, possible
-from .one import Outcome
-from .plan import Plan
+from fengsheng.editions.registry import find
+from fengsheng.simulate.counting import counting_of, possible
+from fengsheng.simulate.one import Outcome
+from fengsheng.simulate.plan import Plan
 
 EXAMPLES = 10
 

@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from .figures import Figures
-from .one import Outcome, play_game
-from .plan import Plan
+from fengsheng.simulate.figures import Figures
+from fengsheng.simulate.one import Outcome, play_game
+from fengsheng.simulate.plan import Plan
 
 CHUNK = 50  # games handed to another process at once: few enough for a smooth progress bar
 

@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..bots import make_bot, play_out
-from ..core.event import Event
-from ..core.face import NOBODY
-from ..core.laws import broken_laws
-from ..game import Game
-from .counting import count
-from .plan import Plan
+from fengsheng.bots import make_bot, play_out
+from fengsheng.core.event import Event
+from fengsheng.core.face import NOBODY
+from fengsheng.core.laws import broken_laws
+from fengsheng.game import Game
+from fengsheng.simulate.counting import count
+from fengsheng.simulate.plan import Plan
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import BOTS, UnknownBot
-from ..core.errors import BadSeats, SetupError
-from ..editions.registry import find, make_book
+from fengsheng.bots import BOTS, UnknownBot
+from fengsheng.core.errors import BadSeats, SetupError
+from fengsheng.editions.registry import find, make_book
 
 SOME = 10  # unless told otherwise, every tenth game is checked against the laws
 

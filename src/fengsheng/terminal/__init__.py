@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .session import Session
-from .source import Keyboard, Lines, Source
+from fengsheng.terminal.session import Session
+from fengsheng.terminal.source import Keyboard, Lines, Source
 
 __all__ = ["Keyboard", "Lines", "Session", "Source"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..words import LANGUAGES
-from ..words.terms import NO_RULES, SKILLS, card_name, function_name, skill_name
+from fengsheng.words import LANGUAGES
+from fengsheng.words.terms import NO_RULES, SKILLS, card_name, function_name, skill_name
 
 
 def find(text: str, view: Mapping[str, Any], house_rules: Mapping[str, str] = NO_RULES) -> list[str]:

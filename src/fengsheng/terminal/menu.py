@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.option import PASS, Option
-from ..words import option_effect, option_label, say
+from fengsheng.core.option import PASS, Option
+from fengsheng.words import option_effect, option_label, say
 
 LONG = 9  # longer lists are grouped
 

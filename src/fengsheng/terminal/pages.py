@@ -10,10 +10,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.face import NOBODY
-from ..editions.registry import find
-from ..rules import catalogue
-from ..words import (
+from fengsheng.core.face import NOBODY
+from fengsheng.editions.registry import find
+from fengsheng.rules import catalogue
+from fengsheng.terminal import screen
+from fengsheng.words import (
     card_text,
     character_name,
     end_reason,
@@ -29,8 +30,7 @@ from ..words import (
     skill_text,
     tell,
 )
-from ..words.terms import IDENTITY_KEYS
-from . import screen
+from fengsheng.words.terms import IDENTITY_KEYS
 
 View = Mapping[str, Any]
 GENDERS = ("none", "male", "female", "both")

@@ -11,10 +11,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..core.face import COLOURS
-from ..core.view import UNKNOWN
-from ..editions.registry import find
-from ..words import (
+from fengsheng.core.face import COLOURS
+from fengsheng.core.view import UNKNOWN
+from fengsheng.editions.registry import find
+from fengsheng.terminal.menu import Entry
+from fengsheng.words import (
     card_name,
     character_name,
     identity_name,
@@ -25,9 +26,8 @@ from ..words import (
     stack_line,
     tell,
 )
-from ..words.prompts import dying
-from ..words.terms import NO_RULES, colours_of, word_name
-from .menu import Entry
+from fengsheng.words.prompts import dying
+from fengsheng.words.terms import NO_RULES, colours_of, word_name
 
 View = Mapping[str, Any]
 

@@ -7,12 +7,16 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import BLIND, Bot
-from ..core.option import Decision, Option
-from ..core.view import View
-from ..explain import NothingToExplain
-from ..game import Game
-from ..words import (
+from fengsheng.bots import BLIND, Bot
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
+from fengsheng.explain import NothingToExplain
+from fengsheng.game import Game
+from fengsheng.terminal import pages, screen
+from fengsheng.terminal.lookup import find
+from fengsheng.terminal.menu import Entry, entries, passing
+from fengsheng.terminal.source import Source
+from fengsheng.words import (
     LANGUAGES,
     check_language,
     edition_name,
@@ -23,10 +27,6 @@ from ..words import (
     say,
     seat_label,
 )
-from . import pages, screen
-from .lookup import find
-from .menu import Entry, entries, passing
-from .source import Source
 
 WINDOWS = ("checkpoint", "respond", "pass", "arrive", "contest", "rescue", "trigger")
 ROOMY = 30  # lines from which there is room to repeat one's goal in every turn

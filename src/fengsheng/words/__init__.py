@@ -7,13 +7,13 @@
 
 from __future__ import annotations
 
-from .bundles import LANGUAGES, MissingWords, UnknownLanguage, check_language, say
-from .editions import tell
-from .log import log_line
-from .options import option_effect, option_label
-from .people import listing, seat_label
-from .prompts import prompt, stack_line
-from .terms import (
+from fengsheng.words.bundles import LANGUAGES, MissingWords, UnknownLanguage, check_language, say
+from fengsheng.words.editions import tell
+from fengsheng.words.log import log_line
+from fengsheng.words.options import option_effect, option_label
+from fengsheng.words.people import listing, seat_label
+from fengsheng.words.prompts import prompt, stack_line
+from fengsheng.words.terms import (
     card_name,
     card_text,
     cards_phrase,

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core.errors import FengshengError
+from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 

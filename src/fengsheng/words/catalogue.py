@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from ..core.face import COLOURS
-from ..core.notation import SEATS
-from ..core.skill import Character
-from ..editions.edition import GENDERS, Edition
-from ..editions.registry import find
-from .bundles import check_language, say
-from .editions import speech_of
-from .terms import (
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import SEATS
+from fengsheng.core.skill import Character
+from fengsheng.editions.edition import GENDERS, Edition
+from fengsheng.editions.registry import find
+from fengsheng.words.bundles import check_language, say
+from fengsheng.words.editions import speech_of
+from fengsheng.words.terms import (
     CARDS,
     REASONS,
     ROUTE_KEYS,

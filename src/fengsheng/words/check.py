@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from .bundles import LANGUAGES, files
-from .keys import wanted
+from fengsheng.words.bundles import LANGUAGES, files
+from fengsheng.words.keys import wanted
 
 # says whether the reader acts: some languages conjugate, others do not
 GRAMMAR = frozenset({"me"})

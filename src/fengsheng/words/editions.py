@@ -6,11 +6,11 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..editions.edition import Edition
-from ..editions.registry import EDITIONS, USUAL, find
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS, USUAL, find
 
 if TYPE_CHECKING:
-    from .speech import EventData, Speech, View
+    from fengsheng.words.speech import EventData, Speech, View
 
 _BY_RULE = {edition.rule_prefix: edition for edition in EDITIONS}
 _HOUSE = "HOUSE-"  # before the rules of home-made characters, which no catalogue has

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from ..core.face import COLOURS
-from ..core.notation import SEATS
-from ..editions.edition import Edition
-from ..editions.registry import EDITIONS
-from .editions import speech_of
-from .terms import REASONS, house_value_key
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import SEATS
+from fengsheng.editions.edition import Edition
+from fengsheng.editions.registry import EDITIONS
+from fengsheng.words.editions import speech_of
+from fengsheng.words.terms import REASONS, house_value_key
 
 PACKAGE = Path(__file__).resolve().parent.parent
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .bundles import say
-from .editions import of_event
-from .people import seat_label
-from .speech import Arguments, EventData
-from .terms import NO_RULES, as_called, cards_phrase
+from fengsheng.words.bundles import say
+from fengsheng.words.editions import of_event
+from fengsheng.words.people import seat_label
+from fengsheng.words.speech import Arguments, EventData
+from fengsheng.words.terms import NO_RULES, as_called, cards_phrase
 
 
 def log_line(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..core.option import Option
-from .editions import of_preset
+from fengsheng.core.option import Option
+from fengsheng.words.editions import of_preset
 
 
 def option_label(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .bundles import say
+from fengsheng.words.bundles import say
 
 
 def seat_label(

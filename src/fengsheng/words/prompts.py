@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..core.view import UNKNOWN
-from .bundles import say
-from .editions import of_view
-from .people import listing, seat_label
-from .speech import Arguments, View, event_asked_about
-from .terms import NO_RULES, card_name, item_name, route_name
+from fengsheng.core.view import UNKNOWN
+from fengsheng.words.bundles import say
+from fengsheng.words.editions import of_view
+from fengsheng.words.people import listing, seat_label
+from fengsheng.words.speech import Arguments, View, event_asked_about
+from fengsheng.words.terms import NO_RULES, card_name, item_name, route_name
 
 
 def prompt(

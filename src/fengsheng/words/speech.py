@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..core.face import NO_CARD, NOBODY
-from ..core.notation import aim_text, card_text
-from ..core.option import Option
-from ..core.skill import Skill
-from .bundles import say, written
-from .people import seat_label
-from .terms import (
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.notation import aim_text, card_text
+from fengsheng.core.option import Option
+from fengsheng.core.skill import Skill
+from fengsheng.words.bundles import say, written
+from fengsheng.words.people import seat_label
+from fengsheng.words.terms import (
     card_name,
     cards_phrase,
     character_name,

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..core.face import COLOURS
-from ..core.notation import NAMED
-from ..core.option import Option
-from ..core.skill import Skill
-from ..core.view import UNKNOWN
-from ..editions.registry import EDITIONS
-from .bundles import say
-from .editions import speech_of
-from .people import listing
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import NAMED
+from fengsheng.core.option import Option
+from fengsheng.core.skill import Skill
+from fengsheng.core.view import UNKNOWN
+from fengsheng.editions.registry import EDITIONS
+from fengsheng.words.bundles import say
+from fengsheng.words.editions import speech_of
+from fengsheng.words.people import listing
 
 NO_RULES: Mapping[str, str] = {}  # nothing is known of the table
 

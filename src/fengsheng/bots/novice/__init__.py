@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .bot import NoviceBot
+from fengsheng.bots.novice.bot import NoviceBot
 
 __all__ = ["NoviceBot"]

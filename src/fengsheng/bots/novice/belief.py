@@ -5,8 +5,8 @@ Faction 0 and 1 collect red and blue, 2 stands for everybody who plays alone.
 
 from __future__ import annotations
 
-from ...core.view import View
-from .lore import Lore
+from fengsheng.bots.novice.lore import Lore
+from fengsheng.core.view import View
 
 Odds = tuple[float, float, float]
 TELLING = 1.25  # how much more often somebody has intelligence of the own colour

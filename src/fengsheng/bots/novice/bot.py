@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ...core.option import PASS, Decision, Option
-from ...core.view import View
-from ...editions.registry import find
-from .belief import Odds, believe
-from .lore import lore_of
-from .situation import Situation
-from .verbs import worth
+from fengsheng.bots.novice.belief import Odds, believe
+from fengsheng.bots.novice.lore import lore_of
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.novice.verbs import worth
+from fengsheng.core.option import PASS, Decision, Option
+from fengsheng.core.view import View
+from fengsheng.editions.registry import find
 
 NEAR = 0.3  # answers this close are as good as each other: always the same one would tell too much
 SAFE = (PASS, "decline", "done", "none", "end")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from ...core.face import COLOURS
+from fengsheng.core.face import COLOURS
 
 Colours = tuple[int, ...]
 

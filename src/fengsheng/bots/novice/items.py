@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ...core.face import NO_CARD
-from ...core.notation import NAMED
-from ...core.option import Option
-from ...core.view import StackItem
-from .cards import DRAWN
-from .situation import Situation
+from fengsheng.bots.novice.cards import DRAWN
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.notation import NAMED
+from fengsheng.core.option import Option
+from fengsheng.core.view import StackItem
 
 
 class Item(NamedTuple):

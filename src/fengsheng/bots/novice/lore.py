@@ -11,14 +11,14 @@ from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ...core.face import Face
-from ...core.option import Option
-from ...editions.edition import Edition
-from .missions import Aim
+from fengsheng.bots.novice.missions import Aim
+from fengsheng.core.face import Face
+from fengsheng.core.option import Option
+from fengsheng.editions.edition import Edition
 
 if TYPE_CHECKING:
-    from .items import Effect, Item
-    from .situation import Situation
+    from fengsheng.bots.novice.items import Effect, Item
+    from fengsheng.bots.novice.situation import Situation
 
 Inside = Callable[["Situation", Option, "Item"], float]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .cards import Colours
-from .situation import Situation
-from .worth import gain
+from fengsheng.bots.novice.cards import Colours
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.novice.worth import gain
 
 Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
 

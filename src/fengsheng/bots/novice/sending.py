@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.option import Option
-from .cards import card
-from .items import card_of
-from .route import Way, end_of_way, stops
-from .situation import Situation
+from fengsheng.bots.novice.cards import card
+from fengsheng.bots.novice.items import card_of
+from fengsheng.bots.novice.route import Way, end_of_way, stops
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.core.option import Option
 
 KEEP = 0.5  # a card that is sent is a function less
 STEER = 0.7  # a lock or a lure that we hold may be countered

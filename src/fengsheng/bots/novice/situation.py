@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.view import SeatView, TransitView, View
-from .belief import Odds
-from .cards import DRAWN, Colours, card
-from .lore import Lore
-from .missions import NOTHING, Aim
+from fengsheng.bots.novice.belief import Odds
+from fengsheng.bots.novice.cards import DRAWN, Colours, card
+from fengsheng.bots.novice.lore import Lore
+from fengsheng.bots.novice.missions import NOTHING, Aim
+from fengsheng.core.view import SeatView, TransitView, View
 
 
 class Situation:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...core.option import Option
-from .cards import DRAWN, card
-from .items import aim_of, card_of, mine_on_top, named, offered
-from .route import at_rest, end_of_way
-from .sending import send
-from .situation import Situation
-from .worth import expected, gain, lose
+from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.items import aim_of, card_of, mine_on_top, named, offered
+from fengsheng.bots.novice.route import at_rest, end_of_way
+from fengsheng.bots.novice.sending import send
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.novice.worth import expected, gain, lose
+from fengsheng.core.option import Option
 
 Verb = Callable[[Situation, Option], float]
 STRANGE = -0.5

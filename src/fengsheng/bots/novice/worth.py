@@ -5,8 +5,8 @@ The currency: 100 is about a won game, a hand card about 2.
 
 from __future__ import annotations
 
-from .cards import Colours
-from .situation import Situation
+from fengsheng.bots.novice.cards import Colours
+from fengsheng.bots.novice.situation import Situation
 
 STEPS = (6.0, 14.0, 80.0, 1.0)  # the first, second, third and any further of a faction's colour
 DEATHS = (2.0, 6.0, 22.0)  # the first, second and third black

@@ -11,28 +11,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.book import Book
-from ...core.face import Face
-from ...core.frame import CANCELLED, Frame
-from ...core.fresh import fresh_state
-from ...core.option import Option
-from ...core.rule import Rule
-from ...core.skill import Character, start_skill
-from ...core.state import State
-from ...core.triggers import Triggers
-from ...core.window import RESPOND, Window
-from .cards import ROSTER as CARDS
-from .cards.function_card import FunctionCard
-from .deck import FACES, FUNCTIONS, ROUTES
-from .flow.deaths import Deaths
-from .flow.gain import Gain, live
-from .flow.moments import ARRIVE, MOMENTS, PASS_STAGE, RESPOND_IN
-from .flow.setup import Setup
-from .flow.transmit import Transmit
-from .flow.turn import Turn
-from .flow.victory import Declare, OfferVictory, declare, offer_victory
-from .identities import COLOUR_OF, IDENTITIES, SOY
-from .roster import ROSTER
+from fengsheng.core.book import Book
+from fengsheng.core.face import Face
+from fengsheng.core.frame import CANCELLED, Frame
+from fengsheng.core.fresh import fresh_state
+from fengsheng.core.option import Option
+from fengsheng.core.rule import Rule
+from fengsheng.core.skill import Character, start_skill
+from fengsheng.core.state import State
+from fengsheng.core.triggers import Triggers
+from fengsheng.core.window import RESPOND, Window
+from fengsheng.editions.classic.cards import ROSTER as CARDS
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import FACES, FUNCTIONS, ROUTES
+from fengsheng.editions.classic.flow.deaths import Deaths
+from fengsheng.editions.classic.flow.gain import Gain, live
+from fengsheng.editions.classic.flow.moments import ARRIVE, MOMENTS, PASS_STAGE, RESPOND_IN
+from fengsheng.editions.classic.flow.setup import Setup
+from fengsheng.editions.classic.flow.transmit import Transmit
+from fengsheng.editions.classic.flow.turn import Turn
+from fengsheng.editions.classic.flow.victory import Declare, OfferVictory, declare, offer_victory
+from fengsheng.editions.classic.identities import COLOUR_OF, IDENTITIES, SOY
+from fengsheng.editions.classic.roster import ROSTER
 
 RULES: tuple[Rule, ...] = (
     Window(),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.event import Event
-from ...core.face import NOBODY
-from ...core.frame import Result
-from ...simulate.counting import Counting, Counts, Hold, Reader, converted
-from .identities import CODES, IDENTITIES, SOY
+from fengsheng.core.event import Event
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Result
+from fengsheng.editions.classic.identities import CODES, IDENTITIES, SOY
+from fengsheng.simulate.counting import Counting, Counts, Hold, Reader, converted
 
 
 def _locks_in_another_turn(r: Reader, e: Event) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.face import BLACK, BLUE, COLOURS, RED, Face
-from .identities import BUREAU, FRONT, IDENTITIES, SOY
+from fengsheng.core.face import BLACK, BLUE, COLOURS, RED, Face
+from fengsheng.editions.classic.identities import BUREAU, FRONT, IDENTITIES, SOY
 
 LOCK: Final = 0
 LURE: Final = 1

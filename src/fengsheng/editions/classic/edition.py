@@ -6,22 +6,22 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.book import Book
-from ...core.errors import BadOptionValue
-from ...core.face import COLOURS
-from ...core.options import HouseRule, settle
-from ...core.reason import Reasons
-from ...core.skill import Character
-from ...core.vocabulary import Vocabulary
-from ..edition import Edition, Terms, home_made_rule
-from .book import ClassicBook
-from .cards import NAMES
-from .deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
-from .identities import CODES, IDENTITIES, OFFICE, TABLES
-from .options import ALIASES, HOUSE_RULES, PRESETS
-from .reasons import ClassicReasons
-from .roster import HOME_MADE, PUBLISHED, ROSTER
-from .vocabulary import VOCABULARY
+from fengsheng.core.book import Book
+from fengsheng.core.errors import BadOptionValue
+from fengsheng.core.face import COLOURS
+from fengsheng.core.options import HouseRule, settle
+from fengsheng.core.reason import Reasons
+from fengsheng.core.skill import Character
+from fengsheng.core.vocabulary import Vocabulary
+from fengsheng.editions.classic.book import ClassicBook
+from fengsheng.editions.classic.cards import NAMES
+from fengsheng.editions.classic.deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
+from fengsheng.editions.classic.identities import CODES, IDENTITIES, OFFICE, TABLES
+from fengsheng.editions.classic.options import ALIASES, HOUSE_RULES, PRESETS
+from fengsheng.editions.classic.reasons import ClassicReasons
+from fengsheng.editions.classic.roster import HOME_MADE, PUBLISHED, ROSTER
+from fengsheng.editions.classic.vocabulary import VOCABULARY
+from fengsheng.editions.edition import Edition, Terms, home_made_rule
 
 
 class Classic(Edition):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.skill import FEMALE, MALE
-from ...core.state import State
+from fengsheng.core.skill import FEMALE, MALE
+from fengsheng.core.state import State
 
 
 def is_female(s: State, seat: int, face_up: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.face import BLUE, RED
+from fengsheng.core.face import BLUE, RED
 
 FRONT: Final = 0
 BUREAU: Final = 1

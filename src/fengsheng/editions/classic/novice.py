@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...bots.novice.cards import DRAWN, card
-from ...bots.novice.items import Effect, Item, card_of, cards, item_at
-from ...bots.novice.lore import Inside, Lore
-from ...bots.novice.missions import ANYBODY, Aim
-from ...bots.novice.route import a_look, at_rest, changed
-from ...bots.novice.situation import Situation
-from ...bots.novice.worth import NEWS, expected, gain, lose
-from ...core.option import Option
-from .deck import EFFECTS as PRINTED
-from .deck import FACES, ROUTES
-from .identities import BUREAU, IDENTITIES, TABLES
+from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.items import Effect, Item, card_of, cards, item_at
+from fengsheng.bots.novice.lore import Inside, Lore
+from fengsheng.bots.novice.missions import ANYBODY, Aim
+from fengsheng.bots.novice.route import a_look, at_rest, changed
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.novice.worth import NEWS, expected, gain, lose
+from fengsheng.core.option import Option
+from fengsheng.editions.classic.deck import EFFECTS as PRINTED
+from fengsheng.editions.classic.deck import FACES, ROUTES
+from fengsheng.editions.classic.identities import BUREAU, IDENTITIES, TABLES
 
 NEVER = -9.0
 SHOWN = 3.0  # what it costs to show what one is

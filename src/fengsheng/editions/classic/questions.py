@@ -14,11 +14,11 @@
 
 from __future__ import annotations
 
-from ...core.frame import Frame
-from ...core.option import Option
-from ...core.reason import Case, Reason
-from ...core.skill import Modifier, Skill
-from ...core.state import State
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.skill import Modifier, Skill
+from fengsheng.core.state import State
 
 
 class DrawPhase(Modifier):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.reason import Case, Reason, Reasons
-from ...core.skill import Skill, Trigger
-from .questions import OwnDeath
+from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.skill import Skill, Trigger
+from fengsheng.editions.classic.questions import OwnDeath
 
 SETUP = ("character", "lurker")
 EVENTS = (

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from ...core.skill import Character
-from .characters.ashi import ASHI
-from .characters.beileimao import BEILEIMAO
-from .characters.chuzhang import CHUZHANG
-from .characters.dameinv import DAMEINV
-from .characters.daofeng import DAOFENG
-from .characters.emeifeng import EMEIFENG
-from .characters.heimeigui import HEIMEIGUI
-from .characters.laogui import LAOGUI
-from .characters.laojin import LAOJIN
-from .characters.laoqiang import LAOQIANG
-from .characters.liujie import LIUJIE
-from .characters.mengmianren import MENGMIANREN
-from .characters.qibai import QIBAI
-from .characters.shanling import SHANLING
-from .characters.shashou import SHASHOU
-from .characters.xiaobai import XIAOBAI
-from .characters.xiaomage import XIAOMAGE
-from .characters.yidianyuan import YIDIANYUAN
+from fengsheng.core.skill import Character
+from fengsheng.editions.classic.characters.ashi import ASHI
+from fengsheng.editions.classic.characters.beileimao import BEILEIMAO
+from fengsheng.editions.classic.characters.chuzhang import CHUZHANG
+from fengsheng.editions.classic.characters.dameinv import DAMEINV
+from fengsheng.editions.classic.characters.daofeng import DAOFENG
+from fengsheng.editions.classic.characters.emeifeng import EMEIFENG
+from fengsheng.editions.classic.characters.heimeigui import HEIMEIGUI
+from fengsheng.editions.classic.characters.laogui import LAOGUI
+from fengsheng.editions.classic.characters.laojin import LAOJIN
+from fengsheng.editions.classic.characters.laoqiang import LAOQIANG
+from fengsheng.editions.classic.characters.liujie import LIUJIE
+from fengsheng.editions.classic.characters.mengmianren import MENGMIANREN
+from fengsheng.editions.classic.characters.qibai import QIBAI
+from fengsheng.editions.classic.characters.shanling import SHANLING
+from fengsheng.editions.classic.characters.shashou import SHASHOU
+from fengsheng.editions.classic.characters.xiaobai import XIAOBAI
+from fengsheng.editions.classic.characters.xiaomage import XIAOMAGE
+from fengsheng.editions.classic.characters.yidianyuan import YIDIANYUAN
 
 # CL-CHAR-LAOGUI-0, CL-CHAR-YIDIANYUAN-0 … : each file says who lurks and which gender is printed
 PUBLISHED: tuple[Character, ...] = (

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...core.face import NO_CARD, NOBODY
-from ...core.option import Option
-from ...core.skill import Active, Skill, Trigger
-from ...core.view import UNKNOWN
-from ...words.bundles import say
-from ...words.speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
-from ...words.terms import (
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.option import Option
+from fengsheng.core.skill import Active, Skill, Trigger
+from fengsheng.core.view import UNKNOWN
+from fengsheng.editions.classic.cards import NAMES
+from fengsheng.editions.classic.deck import EFFECTS, PHRASES
+from fengsheng.editions.classic.identities import BUREAU, CODES, IDENTITIES, OFFICE
+from fengsheng.editions.classic.questions import OwnDeath
+from fengsheng.editions.classic.roster import ROSTER
+from fengsheng.words.bundles import say
+from fengsheng.words.speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
+from fengsheng.words.terms import (
     CARDS,
     IDENTITY_KEYS,
     ROUTE_KEYS,
@@ -21,11 +26,6 @@ from ...words.terms import (
     item_name,
     route_name,
 )
-from .cards import NAMES
-from .deck import EFFECTS, PHRASES
-from .identities import BUREAU, CODES, IDENTITIES, OFFICE
-from .questions import OwnDeath
-from .roster import ROSTER
 
 # option kinds that have one label and one effect, each under the kind's own name
 PLAIN_OPTIONS = (

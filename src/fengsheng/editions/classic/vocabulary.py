@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.vocabulary import (
+from fengsheng.core.vocabulary import (
     CARD,
     CAUSE,
     FUNCTION,
@@ -21,7 +21,7 @@ from ...core.vocabulary import (
     shared_questions,
     shared_verbs,
 )
-from .deck import PHRASES
+from fengsheng.editions.classic.deck import PHRASES
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     *shared_events(

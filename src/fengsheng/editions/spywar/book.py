@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.book import Book
-from ...core.face import Face
-from ...core.frame import Frame
-from ...core.fresh import fresh_state
-from ...core.offering import offer_cards, offer_skills
-from ...core.option import Option
-from ...core.rng import Rng
-from ...core.rule import Rule
-from ...core.skill import Character, start_skill
-from ...core.state import State
-from ...core.window import Window
-from .cards import ROSTER as CARDS
-from .deck import FUNCTIONS, ROUTES, faces
-from .flow.contest import Contest
-from .flow.death import Death
-from .flow.moments import MOMENTS, PLAY, TRAVEL
-from .flow.node import Node
-from .flow.receive import Receive
-from .flow.rescue import Rescue
-from .flow.send import Travel
-from .flow.setup import Setup, deal_identities
-from .flow.turn import Turn
-from .flow.use import FunctionCard
-from .flow.victory import collected, three_of_a_colour
-from .identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
-from .questions import void_seats
-from .roster import ROSTER
+from fengsheng.core.book import Book
+from fengsheng.core.face import Face
+from fengsheng.core.frame import Frame
+from fengsheng.core.fresh import fresh_state
+from fengsheng.core.offering import offer_cards, offer_skills
+from fengsheng.core.option import Option
+from fengsheng.core.rng import Rng
+from fengsheng.core.rule import Rule
+from fengsheng.core.skill import Character, start_skill
+from fengsheng.core.state import State
+from fengsheng.core.window import Window
+from fengsheng.editions.spywar.cards import ROSTER as CARDS
+from fengsheng.editions.spywar.deck import FUNCTIONS, ROUTES, faces
+from fengsheng.editions.spywar.flow.contest import Contest
+from fengsheng.editions.spywar.flow.death import Death
+from fengsheng.editions.spywar.flow.moments import MOMENTS, PLAY, TRAVEL
+from fengsheng.editions.spywar.flow.node import Node
+from fengsheng.editions.spywar.flow.receive import Receive
+from fengsheng.editions.spywar.flow.rescue import Rescue
+from fengsheng.editions.spywar.flow.send import Travel
+from fengsheng.editions.spywar.flow.setup import Setup, deal_identities
+from fengsheng.editions.spywar.flow.turn import Turn
+from fengsheng.editions.spywar.flow.use import FunctionCard
+from fengsheng.editions.spywar.flow.victory import collected, three_of_a_colour
+from fengsheng.editions.spywar.identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
+from fengsheng.editions.spywar.questions import void_seats
+from fengsheng.editions.spywar.roster import ROSTER
 
 RULES: tuple[Rule, ...] = (
     Window(),

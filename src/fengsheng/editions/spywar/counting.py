@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.event import Event
-from ...core.frame import Result
-from ...simulate.counting import Counting, Counts, Hold, Reader, converted
-from .identities import CODES, IDENTITIES, POOLS
+from fengsheng.core.event import Event
+from fengsheng.core.frame import Result
+from fengsheng.editions.spywar.identities import CODES, IDENTITIES, POOLS
+from fengsheng.simulate.counting import Counting, Counts, Hold, Reader, converted
 
 TASKS = {IDENTITIES[task]: CODES[task] for task in POOLS["full"]}
 BY_CONDITION = ("collected", "task", "usurped")  # and not by being the last who is left

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.face import COLOURS, Face
-from .identities import FACTIONS
+from fengsheng.core.face import COLOURS, Face
+from fengsheng.editions.spywar.identities import FACTIONS
 
 PROBE: Final = 0
 COERCE: Final = 1

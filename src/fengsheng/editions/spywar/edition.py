@@ -6,22 +6,22 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.book import Book
-from ...core.errors import BadOptionValue
-from ...core.face import COLOURS
-from ...core.options import HouseRule, settle
-from ...core.reason import Reasons
-from ...core.skill import Character
-from ...core.vocabulary import Vocabulary
-from ..edition import Edition, Terms, home_made_rule
-from .book import SpywarBook
-from .cards import NAMES
-from .deck import FUNCTIONS, PROBE, ROUTES, printed
-from .identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
-from .options import HOUSE_RULES, PRESETS
-from .reasons import SpywarReasons
-from .roster import HOME_MADE, PUBLISHED, ROSTER, SPECIAL
-from .vocabulary import VOCABULARY
+from fengsheng.core.book import Book
+from fengsheng.core.errors import BadOptionValue
+from fengsheng.core.face import COLOURS
+from fengsheng.core.options import HouseRule, settle
+from fengsheng.core.reason import Reasons
+from fengsheng.core.skill import Character
+from fengsheng.core.vocabulary import Vocabulary
+from fengsheng.editions.edition import Edition, Terms, home_made_rule
+from fengsheng.editions.spywar.book import SpywarBook
+from fengsheng.editions.spywar.cards import NAMES
+from fengsheng.editions.spywar.deck import FUNCTIONS, PROBE, ROUTES, printed
+from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
+from fengsheng.editions.spywar.options import HOUSE_RULES, PRESETS
+from fengsheng.editions.spywar.reasons import SpywarReasons
+from fengsheng.editions.spywar.roster import HOME_MADE, PUBLISHED, ROSTER, SPECIAL
+from fengsheng.editions.spywar.vocabulary import VOCABULARY
 
 
 class Spywar(Edition):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...bots.novice.cards import DRAWN, card
-from ...bots.novice.items import Effect, Item, cards, named
-from ...bots.novice.lore import Inside, Lore
-from ...bots.novice.missions import ANYBODY, Aim
-from ...bots.novice.route import a_look, at_rest
-from ...bots.novice.situation import Situation
-from ...bots.novice.worth import NEWS, expected, gain, lose
-from ...core.notation import SEATS
-from ...core.option import Option
-from .deck import LEFT, ROUTES, faces
-from .identities import FACTIONS, TABLES
+from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.items import Effect, Item, cards, named
+from fengsheng.bots.novice.lore import Inside, Lore
+from fengsheng.bots.novice.missions import ANYBODY, Aim
+from fengsheng.bots.novice.route import a_look, at_rest
+from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.novice.worth import NEWS, expected, gain, lose
+from fengsheng.core.notation import SEATS
+from fengsheng.core.option import Option
+from fengsheng.editions.spywar.deck import LEFT, ROUTES, faces
+from fengsheng.editions.spywar.identities import FACTIONS, TABLES
 
 FLIP = 1.5  # what it costs to turn a hidden character up
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.options import HouseRule
+from fengsheng.core.options import HouseRule
 
 HOUSE_RULES = (
     HouseRule(

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.face import BLACK
-from ...core.skill import FEMALE, Skill, bent_by
-from ...core.state import State
-from .identities import TABLES
+from fengsheng.core.face import BLACK
+from fengsheng.core.skill import FEMALE, Skill, bent_by
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.identities import TABLES
 
 # the names of these marks, made once
 _VOID: Final = tuple(f"void:{seat}" for seat in range(max(TABLES)))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.frame import Frame
-from ...core.reason import Case, Reason, Reasons
-from ...core.skill import Skill, Trigger
-from .flow.moments import CONTEST, DECIDE, PLAY, RESCUE
-from .flow.node import event_number
-from .questions import void
+from fengsheng.core.frame import Frame
+from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.skill import Skill, Trigger
+from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
+from fengsheng.editions.spywar.flow.node import event_number
+from fengsheng.editions.spywar.questions import void
 
 IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
 

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...core.face import NO_CARD, NOBODY
-from ...core.notation import SEATS
-from ...core.option import Option
-from ...core.skill import Active, Skill, Trigger
-from ...core.view import UNKNOWN
-from ...words.bundles import say
-from ...words.people import listing, seat_label
-from ...words.speech import ELLIPSIS, Arguments, EventData, Speech, View, event_asked_about, own, toward
-from ...words.terms import (
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.notation import SEATS
+from fengsheng.core.option import Option
+from fengsheng.core.skill import Active, Skill, Trigger
+from fengsheng.core.view import UNKNOWN
+from fengsheng.editions.spywar.cards import NAMES
+from fengsheng.editions.spywar.deck import ARROWS as ARROW_SIGNS
+from fengsheng.editions.spywar.deck import ROUTES as ROUTE_NAMES
+from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS
+from fengsheng.editions.spywar.roster import ROSTER
+from fengsheng.words.bundles import say
+from fengsheng.words.people import listing, seat_label
+from fengsheng.words.speech import (
+    ELLIPSIS,
+    Arguments,
+    EventData,
+    Speech,
+    View,
+    event_asked_about,
+    own,
+    toward,
+)
+from fengsheng.words.terms import (
     CARDS,
     card_name,
     face_of,
     item_name,
     word_name,
 )
-from .cards import NAMES
-from .deck import ARROWS as ARROW_SIGNS
-from .deck import ROUTES as ROUTE_NAMES
-from .identities import CODES, FACTION_CODES, FACTIONS
-from .roster import ROSTER
 
 LOCK = "锁"
 DRAWS = "抽"  # the end of what a 试探 says about who draws

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.vocabulary import (
+from fengsheng.core.vocabulary import (
     CARD,
     CAUSE,
     COLOUR,
@@ -23,7 +23,7 @@ from ...core.vocabulary import (
     shared_questions,
     shared_verbs,
 )
-from .deck import ARROWS, ROUTES
+from fengsheng.editions.spywar.deck import ARROWS, ROUTES
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     *shared_events(

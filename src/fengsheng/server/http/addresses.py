@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from ..config import Config
+from fengsheng.server.config import Config
 
 # From the ranges of home networks, and one that is nobody's. Nothing is sent there: connecting a datagram
 # socket only finds the way out, and with it the address this machine has on that way.

@@ -10,8 +10,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
-from ..clock import Clock
-from ..socket.limiter import VISIT, Limiter, Visit
+from fengsheng.server.clock import Clock
+from fengsheng.server.socket.limiter import VISIT, Limiter, Visit
 
 
 def visit_of(scope: Scope) -> Visit:

@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from ..wire import PROTOCOL
-from .bodies import ASK_AGAIN, FOR_EVER, Body, body
+from fengsheng.server.http.bodies import ASK_AGAIN, FOR_EVER, Body, body
+from fengsheng.server.wire import PROTOCOL
 
 DIST = Path(__file__).resolve().parents[2] / "web" / "dist"
 

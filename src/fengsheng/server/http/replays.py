@@ -10,17 +10,17 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from ...core.errors import FengshengError
-from ...core.event import Event
-from ...core.view import UNKNOWN
-from ...game import Game
-from ..errors import Refused
-from ..screens.words import event_text
-from ..store import Store
-from ..table.answers import event_from, opened
-from ..table.match import unpack
-from ..wire import patch
-from ..wire.allowed import shown_event, shown_view
+from fengsheng.core.errors import FengshengError
+from fengsheng.core.event import Event
+from fengsheng.core.view import UNKNOWN
+from fengsheng.game import Game
+from fengsheng.server.errors import Refused
+from fengsheng.server.screens.words import event_text
+from fengsheng.server.store import Store
+from fengsheng.server.table.answers import event_from, opened
+from fengsheng.server.table.match import unpack
+from fengsheng.server.wire import patch
+from fengsheng.server.wire.allowed import shown_event, shown_view
 
 LATEST_STEPS = 5000
 

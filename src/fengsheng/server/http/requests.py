@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from ..socket.limiter import VISIT, Limiter, Visit
+from fengsheng.server.socket.limiter import VISIT, Limiter, Visit
 
 log = logging.getLogger("fengsheng.server")
 

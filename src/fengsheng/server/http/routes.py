@@ -13,24 +13,24 @@ from litestar.params import Parameter, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.json import encode
 
-from ... import rules as rulebook
-from ...bots.roster import BOTS
-from ...editions.registry import RULES_VERSION, editions, find
-from ...words.catalogue import catalogue
-from ..errors import Refused
-from ..hub.hub import Hub
-from ..socket import admission
-from ..socket.limiter import Limiter
-from ..table.pace import PACES
-from ..table.room import Room
-from ..table.settings import TableSettings, usual_settings
-from ..wire import PROTOCOL
-from . import replays
-from .addresses import invitations, is_loopback, network_of
-from .bodies import Body, answer, body
-from .door import address_of
-from .licences import licences
-from .page import Client
+from fengsheng import rules as rulebook
+from fengsheng.bots.roster import BOTS
+from fengsheng.editions.registry import RULES_VERSION, editions, find
+from fengsheng.server.errors import Refused
+from fengsheng.server.http import replays
+from fengsheng.server.http.addresses import invitations, is_loopback, network_of
+from fengsheng.server.http.bodies import Body, answer, body
+from fengsheng.server.http.door import address_of
+from fengsheng.server.http.licences import licences
+from fengsheng.server.http.page import Client
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.socket import admission
+from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.table.pace import PACES
+from fengsheng.server.table.room import Room
+from fengsheng.server.table.settings import TableSettings, usual_settings
+from fengsheng.server.wire import PROTOCOL
+from fengsheng.words.catalogue import catalogue
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
 FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ..clock import Clock, Handle
+from fengsheng.server.clock import Clock, Handle
 
 DAY_MS = 24 * 3600 * 1000
 AHEAD_MS = 30 * DAY_MS  # so long a server may have been switched off

@@ -11,26 +11,26 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
-from ..clock import Clock
-from ..errors import Refused, StoreUnavailable
-from ..operate.metrics import Metrics
-from ..operate.tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
-from ..store import Store
-from ..store.keeping import Keeping
-from ..store.pruning import prune
-from ..store.store import CALENDAR, HEARTBEAT, ORDER
-from ..table import seating
-from ..table.loading import guests_at_tables
-from ..table.pace import PACES, Pace, hurried
-from ..table.peer import Peer
-from ..table.room import Item, Room
-from ..table.settings import TableSettings
-from ..table.state import TableState, dump, load
-from ..table.table import Table
-from ..wire import client
-from .calendar import Calendar
-from .lag import Lag
-from .shelf import FREE_AFTER, Shelf, Shelved, free_after
+from fengsheng.server.clock import Clock
+from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.hub.calendar import Calendar
+from fengsheng.server.hub.lag import Lag
+from fengsheng.server.hub.shelf import FREE_AFTER, Shelf, Shelved, free_after
+from fengsheng.server.operate.metrics import Metrics
+from fengsheng.server.operate.tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
+from fengsheng.server.store import Store
+from fengsheng.server.store.keeping import Keeping
+from fengsheng.server.store.pruning import prune
+from fengsheng.server.store.store import CALENDAR, HEARTBEAT, ORDER
+from fengsheng.server.table import seating
+from fengsheng.server.table.loading import guests_at_tables
+from fengsheng.server.table.pace import PACES, Pace, hurried
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.settings import TableSettings
+from fengsheng.server.table.state import TableState, dump, load
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import client
 
 log = logging.getLogger("fengsheng.server")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..clock import Clock, Handle
+from fengsheng.server.clock import Clock, Handle
 
 EVERY = 0.25  # seconds
 LEAST = 0.1  # seconds that are worth mentioning

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..clock import Clock
-from ..errors import Refused
-from ..store import Store
-from ..table.room import Room
-from .openers import MOST_EMPTY, MOST_LEFT, Openers
+from fengsheng.server.clock import Clock
+from fengsheng.server.errors import Refused
+from fengsheng.server.hub.openers import MOST_EMPTY, MOST_LEFT, Openers
+from fengsheng.server.store import Store
+from fengsheng.server.table.room import Room
 
 MOST_TABLES = 2000  # in memory
 MOST_SHELVED = 20_000

@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ...editions.registry import USUAL
-from ..operate.file_limit import raise_file_limit
-from .crowd import Crowd
-from .figures import median_of
-from .flood import flood
-from .process import Cores, ServerProcess, divide_cores
-from .script import Manner
-from .soak import soak
+from fengsheng.editions.registry import USUAL
+from fengsheng.server.load.crowd import Crowd
+from fengsheng.server.load.figures import median_of
+from fengsheng.server.load.flood import flood
+from fengsheng.server.load.process import Cores, ServerProcess, divide_cores
+from fengsheng.server.load.script import Manner
+from fengsheng.server.load.soak import soak
+from fengsheng.server.operate.file_limit import raise_file_limit
 
 REPEATS = 3
 HURRY = 400  # answers that a table gives at once, at most, to spread the games
@@ -133,7 +133,7 @@ _PARTS: dict[str, Callable[[Plan, Report], Awaitable[dict[str, Any]]]] = {
 
 def bench_server(plan: Plan, parts: tuple[str, ...], report: Report) -> dict[str, Any]:
     """Measure these parts, one after the other."""
-    from ...bench import build
+    from fengsheng.bench import build
 
     raise_file_limit()
     cores = divide_cores()

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from ..errors import ServerError
+from fengsheng.server.errors import ServerError
 
 PATIENCE = 60.0  # seconds for a start
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..table.answers import SECRET
-from .figures import Figures
-from .socket import ClientSocket
+from fengsheng.server.load.figures import Figures
+from fengsheng.server.load.socket import ClientSocket
+from fengsheng.server.table.answers import SECRET
 
 PASSING = 0.8  # how often somebody who may pass does
 

@@ -10,8 +10,8 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from .crowd import Crowd
-from .script import Manner
+from fengsheng.server.load.crowd import Crowd
+from fengsheng.server.load.script import Manner
 
 QUICK = Manner(after=(0.0, 0.03))
 GIVEN_UP = 0.3  # share of the games that nobody plays to the end

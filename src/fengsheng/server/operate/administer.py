@@ -10,10 +10,10 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from ..errors import StoreError
-from ..store import Store, schema
-from ..store.store import ORDER
-from ..table.state import load
+from fengsheng.server.errors import StoreError
+from fengsheng.server.store import Store, schema
+from fengsheng.server.store.store import ORDER
+from fengsheng.server.table.state import load
 
 
 def _time(ms: int | None) -> str | None:

@@ -9,8 +9,8 @@ import re
 import sys
 from datetime import UTC, datetime
 
-from ..socket.limits import Bucket, Rate
-from .visible import visible
+from fengsheng.server.operate.visible import visible
+from fengsheng.server.socket.limits import Bucket, Rate
 
 LINES = Rate(100, 1)  # that say the same
 

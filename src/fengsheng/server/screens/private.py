@@ -9,10 +9,10 @@ be shown too much: tests/server/test_screens.py compares all screens over whole 
 
 from __future__ import annotations
 
-from ...core.event import SPECTATOR
-from ...core.face import NO_CARD
-from ...core.state import State
-from ..wire.patch import Change
+from fengsheng.core.event import SPECTATOR
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.state import State
+from fengsheng.server.wire.patch import Change
 
 ALL = -1
 

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from ...core.event import SPECTATOR, Event
-from ..table.answers import Answers
-from ..wire import codec, patch, server
-from ..wire.allowed import renew_view, shown_event, shown_view
-from .private import ALL, Facts, concerned
-from .words import choice, event_text, question_text
+from fengsheng.core.event import SPECTATOR, Event
+from fengsheng.server.screens.private import ALL, Facts, concerned
+from fengsheng.server.screens.words import choice, event_text, question_text
+from fengsheng.server.table.answers import Answers
+from fengsheng.server.wire import codec, patch, server
+from fengsheng.server.wire.allowed import renew_view, shown_event, shown_view
 
 MOST_LATE = 60  # changes that may wait to be made to a view nobody needs at present
 

@@ -8,15 +8,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...core.book import Book
-from ...core.explanation import Explanation
-from ...core.face import NO_CARD, NOBODY
-from ...core.notation import aim_text, card_text
-from ...core.option import Option
-from ...game import Game
-from ...words import LANGUAGES, MissingWords, log_line, option_effect, option_label, prompt
-from ...words.terms import as_called
-from ..wire.server import Choice
+from fengsheng.core.book import Book
+from fengsheng.core.explanation import Explanation
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.notation import aim_text, card_text
+from fengsheng.core.option import Option
+from fengsheng.game import Game
+from fengsheng.server.wire.server import Choice
+from fengsheng.words import LANGUAGES, MissingWords, log_line, option_effect, option_label, prompt
+from fengsheng.words.terms import as_called
 
 log = logging.getLogger("fengsheng.server")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..errors import Refused
-from ..hub.hub import Hub
-from ..table.room import Room
-from .limiter import Limiter
+from fengsheng.server.errors import Refused
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.table.room import Room
 
 
 def limited(hub: Hub, limiter: Limiter, address: str, what: str) -> None:

@@ -28,7 +28,7 @@ def known() -> bool:
 def socket_protocol() -> type[asyncio.Protocol] | str:
     """What uvicorn is to serve sockets with."""
     if known():
-        from .fast import FastSocket
+        from fengsheng.server.socket.fast import FastSocket
 
         return FastSocket
     log.warning(

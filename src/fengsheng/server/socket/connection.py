@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from ..errors import Refused, StoreUnavailable
-from ..http.addresses import network_of
-from ..hub.hub import Hub
-from ..table.room import Item, Room
-from ..wire import client, codec, server
-from .admission import find_table, new_guest
-from .limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
-from .limits import Bucket, Rate
-from .socket import Socket
+from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.http.addresses import network_of
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.socket.admission import find_table, new_guest
+from fengsheng.server.socket.limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
+from fengsheng.server.socket.limits import Bucket, Rate
+from fengsheng.server.socket.socket import Socket
+from fengsheng.server.table.room import Item, Room
+from fengsheng.server.wire import client, codec, server
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_BYTES = 1_000_000  # that may wait for a slow reader

@@ -21,8 +21,8 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from .limiter import VISIT, Visit
-from .socket import EXTENSION, Listener
+from fengsheng.server.socket.limiter import VISIT, Visit
+from fengsheng.server.socket.socket import EXTENSION, Listener
 
 AT_ONCE = 32  # frames of one socket before it is the others' turn
 SHORTEST = 6  # bytes that a client's frame has at least

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
-from ..http.addresses import network_of
-from .limits import Allowance, Rate, Unlimited
+from fengsheng.server.http.addresses import network_of
+from fengsheng.server.socket.limits import Allowance, Rate, Unlimited
 
 USUAL = Rate(20, 5)
 RATES: Mapping[str, Rate] = {

@@ -13,7 +13,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.datastructures import State
 
-from .socket import Listener
+from fengsheng.server.socket.socket import Listener
 
 
 class PlainSocket:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .ops import Op
-from .store import Store
-from .writes import Writes
+from fengsheng.server.store.ops import Op
+from fengsheng.server.store.store import Store
+from fengsheng.server.store.writes import Writes
 
 __all__ = ["Op", "Store", "Writes"]

@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from ..errors import StoreError
-from .database import make_folder, newest, sqlite_file
-from .files import make_private
-from .locking import only_server
+from fengsheng.server.errors import StoreError
+from fengsheng.server.store.database import make_folder, newest, sqlite_file
+from fengsheng.server.store.files import make_private
+from fengsheng.server.store.locking import only_server
 
 _SECRET = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 

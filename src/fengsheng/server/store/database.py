@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, Pool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from ..errors import BadConfig, StoreError, StoreNewer, StoreUnavailable
+from fengsheng.server.errors import BadConfig, StoreError, StoreNewer, StoreUnavailable
 
 PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8000

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, PoolProxiedConnection, event
 
-from ..errors import StoreUnavailable
+from fengsheng.server.errors import StoreUnavailable
 
 log = logging.getLogger("fengsheng.server")
 

@@ -12,9 +12,9 @@ import shutil
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
-from ..errors import Refused
-from . import Store
-from .sizing import extra_bot_games, keep_less, used_bytes
+from fengsheng.server.errors import Refused
+from fengsheng.server.store import Store
+from fengsheng.server.store.sizing import extra_bot_games, keep_less, used_bytes
 
 log = logging.getLogger("fengsheng.server")
 

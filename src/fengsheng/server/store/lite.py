@@ -13,8 +13,8 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
-from ..operate.failpoints import passing
-from .ops import Op, Rows, runs
+from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store.ops import Op, Rows, runs
 
 FAILURES = (sqlite3.Error,)
 

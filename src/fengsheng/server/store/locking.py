@@ -15,9 +15,9 @@ from pathlib import Path
 from sqlalchemy import Connection, NullPool, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import StoreBusy, StoreUnavailable
-from .database import backend, make_engine, make_folder, reason, sqlite_file
-from .files import LOCK, OWNER_ALONE, beside, make_private
+from fengsheng.server.errors import StoreBusy, StoreUnavailable
+from fengsheng.server.store.database import backend, make_engine, make_folder, reason, sqlite_file
+from fengsheng.server.store.files import LOCK, OWNER_ALONE, beside, make_private
 
 if sys.platform != "win32":
     import fcntl

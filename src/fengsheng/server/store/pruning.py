@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy import Column, Executable, Table, bindparam, delete, func, or_, select, update
 
-from ..hub.calendar import DAY_MS
-from . import schema
-from .ops import Op
-from .store import Store
+from fengsheng.server.hub.calendar import DAY_MS
+from fengsheng.server.store import schema
+from fengsheng.server.store.ops import Op
+from fengsheng.server.store.store import Store
 
 KEEP_REPLAYS_DAYS = 90
 KEEP_BOT_GAMES_DAYS = 1

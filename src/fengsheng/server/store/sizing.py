@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Iterator
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, select, text
 
-from ..hub.calendar import DAY_MS
-from . import schema
-from .ops import Op
-from .pruning import forget_guests
-from .store import Store
+from fengsheng.server.hub.calendar import DAY_MS
+from fengsheng.server.store import schema
+from fengsheng.server.store.ops import Op
+from fengsheng.server.store.pruning import forget_guests
+from fengsheng.server.store.store import Store
 
 KEEP_BOT_GAMES = 200  # of bots alone, the newest
 LAST_LINES = 100  # of chat, which a table shows to whoever comes in

@@ -15,15 +15,15 @@ from typing import Any
 from sqlalchemy import Row, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import StoreUnavailable
-from . import schema
-from .database import make_engine, make_folder, migrate, reason, sqlite_file
-from .files import OpenFiles, make_private, tighten
-from .lite import FAILURES
-from .locking import Held
-from .ops import Op
-from .writer import Writer
-from .writes import Writes
+from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.store import schema
+from fengsheng.server.store.database import make_engine, make_folder, migrate, reason, sqlite_file
+from fengsheng.server.store.files import OpenFiles, make_private, tighten
+from fengsheng.server.store.lite import FAILURES
+from fengsheng.server.store.locking import Held
+from fengsheng.server.store.ops import Op
+from fengsheng.server.store.writer import Writer
+from fengsheng.server.store.writes import Writes
 
 HEARTBEAT = "alive_at"  # when a game was last played
 CALENDAR = "calendar"  # what the server knows of the time of day

@@ -20,11 +20,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import StoreUnavailable
-from ..operate.failpoints import passing
-from .database import reason
-from .lite import FAILURES, LiteWriter
-from .ops import Op, Rows, runs
+from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store.database import reason
+from fengsheng.server.store.lite import FAILURES, LiteWriter
+from fengsheng.server.store.ops import Op, Rows, runs
 
 log = logging.getLogger("fengsheng.server")
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from . import schema
-from .ops import Op, Rows
+from fengsheng.server.store import schema
+from fengsheng.server.store.ops import Op, Rows
 
 
 def _upsert(engine: Engine, table: Table) -> Executable:

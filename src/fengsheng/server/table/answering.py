@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from ...core.errors import IllegalAction
-from ...core.option import Option
-from . import dealing
-from .match import CLOSED, Match
-from .outbox import Outbox
-from .showing import show_step
-from .table import Table
+from fengsheng.core.errors import IllegalAction
+from fengsheng.core.option import Option
+from fengsheng.server.table import dealing
+from fengsheng.server.table.match import CLOSED, Match
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.showing import show_step
+from fengsheng.server.table.table import Table
 
 log = logging.getLogger("fengsheng.server")
 

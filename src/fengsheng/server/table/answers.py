@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...core.errors import IllegalAction
-from ...core.event import EVERYONE, Event
-from ...core.option import PASS, Decision, Option
-from ...game import Game
-from ..errors import Refused, ServerError
+from fengsheng.core.errors import IllegalAction
+from fengsheng.core.event import EVERYONE, Event
+from fengsheng.core.option import PASS, Decision, Option
+from fengsheng.game import Game
+from fengsheng.server.errors import Refused, ServerError
 
 
 class Misfit(ServerError):

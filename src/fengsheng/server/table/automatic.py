@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ...core.option import PASS, Option
+from fengsheng.core.option import PASS, Option
 
 # Answers that bind least, best first; whatever is not listed comes last. A victory is declared: nobody shall
 # lose one for having been slow.

@@ -6,17 +6,17 @@ table, and what comes of it is put into the outbox; none of them knows the room.
 
 from __future__ import annotations
 
-from ...editions.registry import RULES_VERSION
-from ..errors import Refused
-from ..operate.tokens import place
-from ..wire import PROTOCOL, client, server
-from . import dealing, playing, seating, talking
-from .outbox import Outbox
-from .peer import Peer
-from .playing import Command, come_back, owner_only
-from .showing import show_all, show_ask
-from .state import Member
-from .table import Table
+from fengsheng.editions.registry import RULES_VERSION
+from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import place
+from fengsheng.server.table import dealing, playing, seating, talking
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.playing import Command, come_back, owner_only
+from fengsheng.server.table.showing import show_all, show_ask
+from fengsheng.server.table.state import Member
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import PROTOCOL, client, server
 
 MOST_PEERS = 60
 MOST_TABS = 4

@@ -6,19 +6,19 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ...editions.registry import RULES_VERSION
-from ...game import Game
-from ..errors import Refused
-from ..operate.tokens import commitment, new_id, new_seed
-from . import seating
-from .answers import Answers
-from .holding import USUAL, USUAL_RELAXED, holds
-from .match import Match
-from .outbox import Outbox
-from .pace import INSTANT
-from .showing import show_game
-from .state import Outcome, TableState, dump, load
-from .table import Table
+from fengsheng.editions.registry import RULES_VERSION
+from fengsheng.game import Game
+from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import commitment, new_id, new_seed
+from fengsheng.server.table import seating
+from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.holding import USUAL, USUAL_RELAXED, holds
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.pace import INSTANT
+from fengsheng.server.table.showing import show_game
+from fengsheng.server.table.state import Outcome, TableState, dump, load
+from fengsheng.server.table.table import Table
 
 
 def deal(state: TableState, names: list[str], seed: bytes) -> Game:

@@ -8,18 +8,18 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from ...core.errors import FengshengError
-from ...editions.registry import RULES_VERSION
-from ...game import Game
-from ..store import Store
-from ..store.store import HEARTBEAT
-from ..wire import server
-from . import dealing
-from .answers import Answers
-from .match import GRACE, Given, Match, Resumed, resume
-from .outbox import Outbox
-from .state import load
-from .table import Table
+from fengsheng.core.errors import FengshengError
+from fengsheng.editions.registry import RULES_VERSION
+from fengsheng.game import Game
+from fengsheng.server.store import Store
+from fengsheng.server.store.store import HEARTBEAT
+from fengsheng.server.table import dealing
+from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.match import GRACE, Given, Match, Resumed, resume
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.state import load
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import server
 
 log = logging.getLogger("fengsheng.server")
 

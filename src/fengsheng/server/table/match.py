@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...bots import BLIND, Bot, make_bot
-from ...core.option import Decision, Option
-from ...core.view import View
-from ...editions.registry import RULES_VERSION, find
-from ...game import Game
-from ..screens.screens import Screens
-from .answers import Answers, Misfit, event_from, event_row
-from .automatic import safe_answer
-from .pace import Pace, draw_delay
-from .pace import alone as paced_alone
+from fengsheng.bots import BLIND, Bot, make_bot
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
+from fengsheng.editions.registry import RULES_VERSION, find
+from fengsheng.game import Game
+from fengsheng.server.screens.screens import Screens
+from fengsheng.server.table.answers import Answers, Misfit, event_from, event_row
+from fengsheng.server.table.automatic import safe_answer
+from fengsheng.server.table.pace import Pace, draw_delay
+from fengsheng.server.table.pace import alone as paced_alone
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from ..errors import Refused
-from .lookalikes import is_mixed, looks
+from fengsheng.server.errors import Refused
+from fengsheng.server.table.lookalikes import is_mixed, looks
 
 LONGEST = 16
 # Cc control, Cf format (bidi marks, zero-width), Cs surrogates, Co private use, Cn unassigned,

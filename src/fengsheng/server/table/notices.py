@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..screens.screens import Reader
-from ..wire import server
-from .match import Match
-from .state import TableState
+from fengsheng.server.screens.screens import Reader
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.state import TableState
+from fengsheng.server.wire import server
 
 
 def table_frame(

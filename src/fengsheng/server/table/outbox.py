@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..store import Op, Writes
-from ..wire import codec, server
-from .peer import Peer
+from fengsheng.server.store import Op, Writes
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.wire import codec, server
 
 
 class Goodbye(NamedTuple):

@@ -6,9 +6,9 @@ Time in which the server was away, or nobody was there, is not counted."""
 
 from __future__ import annotations
 
-from ..errors import Refused
-from ..wire import server
-from .table import Table
+from fengsheng.server.errors import Refused
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import server
 
 LONGEST = 600.0  # seconds that one pause may last
 TOGETHER = 1800.0  # and all of one game

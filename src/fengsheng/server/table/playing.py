@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import Refused
-from ..screens.words import effect_text, explained
-from ..wire import client, server
-from . import pausing
-from .answering import take
-from .match import Match
-from .outbox import Outbox
-from .peer import Peer
-from .showing import show_ask
-from .state import Wishes
-from .table import Table
+from fengsheng.server.errors import Refused
+from fengsheng.server.screens.words import effect_text, explained
+from fengsheng.server.table import pausing
+from fengsheng.server.table.answering import take
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.showing import show_ask
+from fengsheng.server.table.state import Wishes
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import client, server
 
 Command = Callable[[Table, Outbox, Peer, Any], None]
 

@@ -18,20 +18,20 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Row
 
-from ..clock import Handle
-from ..errors import Refused, StoreUnavailable
-from ..operate.failpoints import passing
-from ..store import Store
-from ..wire import client, codec, server
-from . import commands, dealing, pausing, seating
-from .answering import play_on, think_ahead
-from .loading import fill_table
-from .outbox import Outbox
-from .peer import Peer
-from .playing import go_on
-from .showing import show_all, show_table
-from .state import dump
-from .table import Host, Table
+from fengsheng.server.clock import Handle
+from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store import Store
+from fengsheng.server.table import commands, dealing, pausing, seating
+from fengsheng.server.table.answering import play_on, think_ahead
+from fengsheng.server.table.loading import fill_table
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.playing import go_on
+from fengsheng.server.table.showing import show_all, show_table
+from fengsheng.server.table.state import dump
+from fengsheng.server.table.table import Host, Table
+from fengsheng.server.wire import client, codec, server
 
 log = logging.getLogger("fengsheng.server")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import SystemRandom
 
-from ...bots.roster import BOTS
-from ...words.people import bot_names
-from ..errors import Refused
-from .names import check_free, clean_name, free_name
-from .settings import TableSettings, check
-from .state import Barred, Chair, Member, TableState
+from fengsheng.bots.roster import BOTS
+from fengsheng.server.errors import Refused
+from fengsheng.server.table.names import check_free, clean_name, free_name
+from fengsheng.server.table.settings import TableSettings, check
+from fengsheng.server.table.state import Barred, Chair, Member, TableState
+from fengsheng.words.people import bot_names
 
 MOST_MEMBERS = 40
 MOST_BARRED = 50  # that a table remembers with their names

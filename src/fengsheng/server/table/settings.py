@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ...bots.roster import BOTS
-from ...editions.registry import USUAL, editions, make_book
-from ..errors import Refused
-from .pace import FORMER, PACES
+from fengsheng.bots.roster import BOTS
+from fengsheng.editions.registry import USUAL, editions, make_book
+from fengsheng.server.errors import Refused
+from fengsheng.server.table.pace import FORMER, PACES
 
 Word = Annotated[str, Meta(max_length=40)]
 MOST_SEATS = 9

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.event import Event
-from ..screens.screens import Reader
-from ..wire import server
-from . import notices, pausing
-from .match import Match
-from .outbox import Outbox
-from .peer import Peer
-from .table import Table
+from fengsheng.core.event import Event
+from fengsheng.server.screens.screens import Reader
+from fengsheng.server.table import notices, pausing
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import server
 
 
 def show_table(table: Table, out: Outbox, peer: Peer) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct, field
 
-from .holding import Condition
-from .settings import TableSettings
+from fengsheng.server.table.holding import Condition
+from fengsheng.server.table.settings import TableSettings
 
 
 class Wishes(Struct, omit_defaults=True):

@@ -8,16 +8,16 @@ from collections.abc import Collection
 from random import Random
 from typing import Protocol
 
-from ..clock import Clock
-from ..errors import Refused
-from ..operate.tokens import commitment
-from ..screens.screens import Reader
-from ..wire import server
-from . import seating
-from .match import Match
-from .pace import Pace
-from .peer import Peer
-from .state import TableState
+from fengsheng.server.clock import Clock
+from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import commitment
+from fengsheng.server.screens.screens import Reader
+from fengsheng.server.table import seating
+from fengsheng.server.table.match import Match
+from fengsheng.server.table.pace import Pace
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.state import TableState
+from fengsheng.server.wire import server
 
 CHAT_KEPT = 100
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 
-from ..errors import Refused
-from ..operate.tokens import new_id
-from ..wire import client, server
-from .outbox import Outbox
-from .peer import Peer
-from .playing import Command
-from .table import Table
+from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import new_id
+from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.playing import Command
+from fengsheng.server.table.table import Table
+from fengsheng.server.wire import client, server
 
 
 def _clean_text(text: str) -> str:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from . import patch
-from .view_fields import FIELDS
+from fengsheng.server.wire import patch
+from fengsheng.server.wire.view_fields import FIELDS
 
 _NOTHING: Final = object()
 

@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..table.holding import Condition
-from ..table.settings import TableSettings
+from fengsheng.server.table.holding import Condition
+from fengsheng.server.table.settings import TableSettings
 
 Text = Annotated[str, Meta(max_length=300)]
 Short = Annotated[str, Meta(max_length=80)]

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ..errors import Refused
-from . import client, server
+from fengsheng.server.errors import Refused
+from fengsheng.server.wire import client, server
 
 LONGEST = 8192
 """The longest frame a client may send, in bytes."""

@@ -17,11 +17,11 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
-from ...core.vocabulary import EndReason, EventKind, QuestionKind, Verb, Vocabulary, Word
-from ...editions.registry import EDITIONS
-from ..http.requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
-from ..socket.connection import HELLO_WITHIN
-from ..socket.limiter import (
+from fengsheng.core.vocabulary import EndReason, EventKind, QuestionKind, Verb, Vocabulary, Word
+from fengsheng.editions.registry import EDITIONS
+from fengsheng.server.http.requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
+from fengsheng.server.socket.connection import HELLO_WITHIN
+from fengsheng.server.socket.limiter import (
     ADDRESS_MEANING,
     ADDRESS_RATES,
     ADDRESS_SHARE,
@@ -33,11 +33,11 @@ from ..socket.limiter import (
     USUAL,
     WEIGHT,
 )
-from ..socket.limits import Rate
-from ..table.settings import TableSettings
-from . import PROTOCOL, allowed, client, codes, server
-from .codec import LONGEST
-from .declared import declared
+from fengsheng.server.socket.limits import Rate
+from fengsheng.server.table.settings import TableSettings
+from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
+from fengsheng.server.wire.codec import LONGEST
+from fengsheng.server.wire.declared import declared
 
 _INTRODUCTION = f"""# The protocol of the table
 

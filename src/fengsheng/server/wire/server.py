@@ -10,8 +10,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from ..table.settings import TableSettings
-from .client import Prefs
+from fengsheng.server.table.settings import TableSettings
+from fengsheng.server.wire.client import Prefs
 
 
 class Message(Struct, omit_defaults=True, tag_field="t", tag=str.lower):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .burn import Burn
-from .counter import Counter
-from .decode import Decode
-from .function_card import FunctionCard
-from .intercept import Intercept
-from .lock import Lock
-from .lure import Lure
-from .probe import ProbeCard
-from .return_ import Return
-from .truefalse import TrueFalse
+from fengsheng.editions.classic.cards.burn import Burn
+from fengsheng.editions.classic.cards.counter import Counter
+from fengsheng.editions.classic.cards.decode import Decode
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.cards.intercept import Intercept
+from fengsheng.editions.classic.cards.lock import Lock
+from fengsheng.editions.classic.cards.lure import Lure
+from fengsheng.editions.classic.cards.probe import ProbeCard
+from fengsheng.editions.classic.cards.return_ import Return
+from fengsheng.editions.classic.cards.truefalse import TrueFalse
 
 ROSTER: tuple[FunctionCard, ...] = (
     Lock(),

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK, NOBODY
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import Option
-from ....core.picks import aimed_at, copies
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import BURN
-from ..flow.moments import ANY_TIME
-from .function_card import FunctionCard
+from fengsheng.core.face import BLACK, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import Option
+from fengsheng.core.picks import aimed_at, copies
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import BURN
+from fengsheng.editions.classic.flow.moments import ANY_TIME
 
 
 def burnable(s: State) -> bool:

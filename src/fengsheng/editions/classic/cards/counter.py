@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.book import Book
-from ....core.event import emit
-from ....core.face import NO_CARD
-from ....core.frame import CANCELLED, Frame
-from ....core.moves import void_card
-from ....core.option import Option, Ways
-from ....core.reason import Case, Reason
-from ....core.rule import call
-from ....core.skill import bent_by
-from ....core.state import State
-from ....core.triggers import raise_event
-from ....core.window import RESPOND
-from ..deck import COUNTER
-from .function_card import FunctionCard
+from fengsheng.core.book import Book
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import CANCELLED, Frame
+from fengsheng.core.moves import void_card
+from fengsheng.core.option import Option, Ways
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.rule import call
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.core.window import RESPOND
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import COUNTER
 
 
 def counterable(s: State, on: int) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame, Transit
-from ....core.reason import Case, Reason
-from ....core.reveals import show
-from ....core.rule import call
-from ....core.state import State
-from ....core.triggers import raise_event
-from ..deck import DECODE, TEXT
-from ..flow.moments import ARRIVE
-from .function_card import FunctionCard
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import show
+from fengsheng.core.rule import call
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import DECODE, TEXT
+from fengsheng.editions.classic.flow.moments import ARRIVE
 
 
 def decodable(s: State, t: Transit) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core.card import Card
-from ....core.event import EVERYONE, emit
-from ....core.face import NO_CARD, NOBODY
-from ....core.frame import Frame
-from ....core.knowledge import NO_HINT, function_hint
-from ....core.moves import play
-from ....core.option import Option
-from ....core.state import State
+from fengsheng.core.card import Card
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.knowledge import NO_HINT, function_hint
+from fengsheng.core.moves import play
+from fengsheng.core.option import Option
+from fengsheng.core.state import State
 
 
 class FunctionCard(Card):

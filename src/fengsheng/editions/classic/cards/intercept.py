@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import to_hand
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ....core.transit import take_transit
-from ..deck import INTERCEPT
-from ..flow.gain import gain
-from ..flow.moments import ARRIVE, PASS_STAGE
-from .function_card import FunctionCard
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import to_hand
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.core.transit import take_transit
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import INTERCEPT
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.flow.moments import ARRIVE, PASS_STAGE
 
 
 def intercept(s: State, seat: int) -> None:

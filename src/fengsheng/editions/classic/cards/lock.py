@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.book import Book, others
-from ....core.event import emit
-from ....core.face import NOBODY
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.rule import call
-from ....core.skill import bent_by
-from ....core.state import State
-from ....core.triggers import raise_event
-from ..deck import LOCK
-from ..flow.moments import ARRIVE, PASS_STAGE, PLAY
-from ..flow.transmit import LOCKED_CARD
-from .function_card import FunctionCard
+from fengsheng.core.book import Book, others
+from fengsheng.core.event import emit
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.rule import call
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import LOCK
+from fengsheng.editions.classic.flow.moments import ARRIVE, PASS_STAGE, PLAY
+from fengsheng.editions.classic.flow.transmit import LOCKED_CARD
 
 
 def can_bind(s: State) -> bool:

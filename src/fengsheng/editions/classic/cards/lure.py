@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import LURE
-from ..flow.moments import ARRIVE, PASS_STAGE
-from .function_card import FunctionCard
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import LURE
+from fengsheng.editions.classic.flow.moments import ARRIVE, PASS_STAGE
 
 
 def lurable(s: State) -> int:

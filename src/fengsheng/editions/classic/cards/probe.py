@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import others
-from ....core.event import emit
-from ....core.face import NO_CARD
-from ....core.frame import Frame, Probe
-from ....core.moves import discard_from_hand, draw, to_aside, to_discard
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.reason import Case, Reason
-from ....core.reveals import known_as, show
-from ....core.rule import ask, call
-from ....core.skill import bent_by
-from ....core.state import State
-from ....core.triggers import raise_event
-from ..deck import DRAW_TWO, PHRASES, PROBE
-from ..flow.moments import PLAY
-from .function_card import FunctionCard
+from fengsheng.core.book import others
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame, Probe
+from fengsheng.core.moves import discard_from_hand, draw, to_aside, to_discard
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import known_as, show
+from fengsheng.core.rule import ask, call
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import DRAW_TWO, PHRASES, PROBE
+from fengsheng.editions.classic.flow.moments import PLAY
 
 ACTION: Final = 1
 PHRASE: Final = 2

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.frame import Frame, Transit
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import DIRECT, RETURN
-from ..flow.moments import ARRIVE
-from ..flow.transmit import LEAVING, bound
-from .function_card import FunctionCard
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import DIRECT, RETURN
+from fengsheng.editions.classic.flow.moments import ARRIVE
+from fengsheng.editions.classic.flow.transmit import LEAVING, bound
 
 
 def returnable(s: State, t: Transit) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.face import NO_CARD
-from ....core.frame import Frame
-from ....core.knowledge import forget
-from ....core.moves import take_top, to_discard
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import TRUEFALSE
-from ..flow.gain import NO_CHECKPOINT, gain
-from ..flow.moments import PLAY
-from .function_card import FunctionCard
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.knowledge import forget
+from fengsheng.core.moves import take_top, to_discard
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.function_card import FunctionCard
+from fengsheng.editions.classic.deck import TRUEFALSE
+from fengsheng.editions.classic.flow.gain import NO_CHECKPOINT, gain
+from fengsheng.editions.classic.flow.moments import PLAY
 
 
 class TrueFalse(FunctionCard):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.skill import MALE, Mission
-from ....core.state import State
-from .common import Character, DrawHandCard
+from fengsheng.core.frame import Frame
+from fengsheng.core.skill import MALE, Mission
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, DrawHandCard
 
 
 class FromTheGainer(DrawHandCard):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....core.book import others
-from ....core.face import BLACK, NOBODY
-from ....core.frame import Frame
-from ....core.moves import discard_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.reason import Case, Reason
-from ....core.skill import MALE, Active, Mission, Modifier
-from ....core.state import State
-from ..cards.lock import Lock, can_bind, lock, nothing_to_bind
-from ..flow.moments import PASS_STAGE, PLAY
-from .common import Character, has_black
+from fengsheng.core.book import others
+from fengsheng.core.face import BLACK, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.skill import MALE, Active, Mission, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.lock import Lock, can_bind, lock, nothing_to_bind
+from fengsheng.editions.classic.characters.common import Character, has_black
+from fengsheng.editions.classic.flow.moments import PASS_STAGE, PLAY
 
 
 class EitherWay(Modifier):

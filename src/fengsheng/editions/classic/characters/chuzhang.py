@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK, RED
-from ....core.frame import Frame
-from ....core.moves import burn, discard_from_hand, draw
-from ....core.option import Option
-from ....core.picks import hand_options, intel_options, or_none
-from ....core.rule import ask
-from ....core.skill import MALE, Trigger
-from ....core.state import State
-from .common import Character, Collect
+from fengsheng.core.face import BLACK, RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn, discard_from_hand, draw
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, intel_options, or_none
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, Collect
 
 
 class Report(Trigger):

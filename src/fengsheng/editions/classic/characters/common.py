@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core import skill
-from ....core.face import BLACK, BLUE, NOBODY, RED
-from ....core.frame import Frame
-from ....core.moves import burn, draw, take_blind
-from ....core.option import Option
-from ....core.picks import aimed_at, copies
-from ....core.skill import Mission, Skill, Trigger
-from ....core.state import State
-from ..cards.burn import owner_of
+from fengsheng.core import skill
+from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn, draw, take_blind
+from fengsheng.core.option import Option
+from fengsheng.core.picks import aimed_at, copies
+from fengsheng.core.skill import Mission, Skill, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.burn import owner_of
 
 
 class Character(skill.Character):

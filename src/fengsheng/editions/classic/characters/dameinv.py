@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import draw, put_on_pile
-from ....core.option import Option
-from ....core.picks import hand_options, or_none
-from ....core.reason import Case, Reason
-from ....core.reveals import turn_up_identity
-from ....core.rule import ask
-from ....core.skill import FEMALE, Active, Mission
-from ....core.state import State
-from ..cards.burn import burnable
-from ..flow.moments import ANY_TIME
-from ..genders import is_male_character
-from ..questions import DrawPhase
-from .common import Character, alone, black_is_gone, burn_named, offer_black
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, put_on_pile
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import turn_up_identity
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE, Active, Mission
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.burn import burnable
+from fengsheng.editions.classic.characters.common import (
+    Character,
+    alone,
+    black_is_gone,
+    burn_named,
+    offer_black,
+)
+from fengsheng.editions.classic.flow.moments import ANY_TIME
+from fengsheng.editions.classic.genders import is_male_character
+from fengsheng.editions.classic.questions import DrawPhase
 
 DRAWS: Final = 3
 

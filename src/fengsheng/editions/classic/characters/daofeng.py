@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import draw, give
-from ....core.option import Option
-from ....core.picks import hand_options, or_none
-from ....core.rule import ask
-from ....core.skill import MALE, Conversion, Modifier, Trigger
-from ....core.state import State
-from ..deck import PROBE
-from ..identities import FRONT
-from .common import Character, WipedOut, first_on_left
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, give
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Conversion, Modifier, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, WipedOut, first_on_left
+from fengsheng.editions.classic.deck import PROBE
+from fengsheng.editions.classic.identities import FRONT
 
 
 class SureLock(Modifier):

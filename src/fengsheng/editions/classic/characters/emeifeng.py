@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK, BLUE
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.skill import MALE, Active, Trigger
-from ....core.state import State
-from ..cards.intercept import intercept
-from ..flow.moments import ANY_TIME, PASS_STAGE, RESPOND_IN
-from ..genders import is_female
-from .common import Character, Collect, black_is_gone, burn_named, named, offer_black
+from fengsheng.core.face import BLACK, BLUE
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.skill import MALE, Active, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards.intercept import intercept
+from fengsheng.editions.classic.characters.common import (
+    Character,
+    Collect,
+    black_is_gone,
+    burn_named,
+    named,
+    offer_black,
+)
+from fengsheng.editions.classic.flow.moments import ANY_TIME, PASS_STAGE, RESPOND_IN
+from fengsheng.editions.classic.genders import is_female
 
 INTERCEPTS: Final = 1
 

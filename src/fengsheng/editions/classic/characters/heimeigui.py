@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.event import EVERYONE
-from ....core.face import BLACK, NO_CARD
-from ....core.frame import Frame
-from ....core.moves import hold
-from ....core.option import PASS, Option
-from ....core.picks import hand_options
-from ....core.reveals import show_top
-from ....core.rule import ask
-from ....core.skill import FEMALE, Active
-from ....core.state import State
-from ..flow.gain import gain
-from ..flow.moments import ANY_TIME
-from ..identities import BUREAU
-from .common import Character, WipedOut, has_black, named
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import BLACK, NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import hold
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reveals import show_top
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE, Active
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, WipedOut, has_black, named
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.flow.moments import ANY_TIME
+from fengsheng.editions.classic.identities import BUREAU
 
 
 class BlackRose(Active):

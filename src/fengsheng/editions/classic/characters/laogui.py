@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import RED
-from ....core.frame import Frame
-from ....core.moves import discard_held, give_held, hold, lift_from_hand
-from ....core.option import Option
-from ....core.skill import FEMALE, Mission, Modifier
-from ....core.state import State
-from ..flow.deaths import in_death, taken_openly
-from ..flow.gain import gain
-from ..questions import OwnDeath
-from .common import Character, DrawCards, named
+from fengsheng.core.face import RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_held, give_held, hold, lift_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.skill import FEMALE, Mission, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, DrawCards, named
+from fengsheng.editions.classic.flow.deaths import in_death, taken_openly
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.questions import OwnDeath
 
 PICKS: Final = 3
 

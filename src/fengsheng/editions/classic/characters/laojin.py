@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import EVERYONE
-from ....core.face import BLACK, BLUE, RED
-from ....core.frame import Frame
-from ....core.moves import draw, hold, lift_from_hand, put_on_pile
-from ....core.option import Option
-from ....core.picks import hand_options, or_none
-from ....core.reveals import cover_character
-from ....core.rule import ask
-from ....core.skill import MALE, Mission, Trigger
-from ....core.state import State
-from ..flow.gain import NO_SKILLS, gain
-from .common import Character, has_black
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import BLACK, BLUE, RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, hold, lift_from_hand, put_on_pile
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.reveals import cover_character
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Mission, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, has_black
+from fengsheng.editions.classic.flow.gain import NO_SKILLS, gain
 
 DRAWS: Final = 5
 PUTS_BACK: Final = 2

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.face import RED
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import cover_character, look_at_identity
-from ....core.skill import MALE, Active
-from ....core.state import State
-from ..flow.moments import ANY_TIME
-from .common import Character, Collect, DrawCards, named
+from fengsheng.core.face import RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import cover_character, look_at_identity
+from fengsheng.core.skill import MALE, Active
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, Collect, DrawCards, named
+from fengsheng.editions.classic.flow.moments import ANY_TIME
 
 
 class Alarmed(DrawCards):

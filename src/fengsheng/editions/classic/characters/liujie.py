@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import lift_from_hand
-from ....core.skill import FEMALE, Mission, Trigger
-from ....core.state import State
-from ..flow.deaths import taken_openly
-from ..flow.gain import gain
-from .common import Character, DrawHandCard
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import lift_from_hand
+from fengsheng.core.skill import FEMALE, Mission, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, DrawHandCard
+from fengsheng.editions.classic.flow.deaths import taken_openly
+from fengsheng.editions.classic.flow.gain import gain
 
 
 class LightFingers(DrawHandCard):

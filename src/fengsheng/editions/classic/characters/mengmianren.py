@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.reason import Case, Reason
-from ....core.reveals import turn_up_identity
-from ....core.rule import ask
-from ....core.skill import MALE, Mission, Trigger
-from ....core.state import State
-from ..flow.deaths import DEADLY
-from ..genders import is_female
-from .common import Character, DrawCards, alone
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import turn_up_identity
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Mission, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, DrawCards, alone
+from fengsheng.editions.classic.flow.deaths import DEADLY
+from fengsheng.editions.classic.genders import is_female
 
 BURNS: Final = 2
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import draw, give
-from ....core.option import Option
-from ....core.picks import hand_options, or_none
-from ....core.reason import Case
-from ....core.rule import ask
-from ....core.skill import MALE, Mission, Modifier, Trigger
-from ....core.state import State
-from .common import Character, non_black
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, give
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.reason import Case
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Mission, Modifier, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, non_black
 
 
 class AnyTurn(Modifier):

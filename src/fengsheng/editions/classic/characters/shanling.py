@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.reason import Case, Reason
-from ....core.rule import ask
-from ....core.skill import FEMALE, Active
-from ....core.state import State
-from ..flow.moments import ANY_TIME
-from ..identities import FRONT
-from .common import Character, WipedOut, named
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE, Active
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, WipedOut, named
+from fengsheng.editions.classic.flow.moments import ANY_TIME
+from fengsheng.editions.classic.identities import FRONT
 
 BURNS: Final = 3
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import lift_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options, or_none
-from ....core.rule import ask
-from ....core.skill import MALE, Conversion, Mission, Trigger
-from ....core.state import State
-from ..deck import COUNTER
-from ..flow.gain import gain
-from .common import Character, has_black
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import lift_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Conversion, Mission, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, has_black
+from fengsheng.editions.classic.deck import COUNTER
+from fengsheng.editions.classic.flow.gain import gain
 
 
 class OneMore(Trigger):

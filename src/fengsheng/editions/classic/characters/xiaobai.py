@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.frame import Frame
-from ....core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
-from ....core.option import Option
-from ....core.picks import aimed_at, copies, hand_options
-from ....core.reason import Case, Reason
-from ....core.rule import ask
-from ....core.skill import FEMALE, MALE, Active, Mission, Modifier
-from ....core.state import State
-from ..flow.gain import gain
-from ..flow.moments import ANY_TIME
-from ..identities import BUREAU, FRONT
-from ..questions import LosesAt
-from .common import Character, named, wiped_out
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
+from fengsheng.core.option import Option
+from fengsheng.core.picks import aimed_at, copies, hand_options
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE, MALE, Active, Mission, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, named, wiped_out
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.flow.moments import ANY_TIME
+from fengsheng.editions.classic.identities import BUREAU, FRONT
+from fengsheng.editions.classic.questions import LosesAt
 
 PRICE: Final = 3
 

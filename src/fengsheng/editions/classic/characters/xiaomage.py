@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import draw, lift_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.rule import ask
-from ....core.skill import MALE, Trigger
-from ....core.state import State
-from ..flow.gain import gain
-from ..identities import BUREAU
-from .common import Character, WipedOut
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, lift_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, WipedOut
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.identities import BUREAU
 
 
 class PassOn(Trigger):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.face import BLUE
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import cover_character, show
-from ....core.skill import FEMALE, Active, Trigger
-from ....core.state import State
-from ..flow.moments import ARRIVE
-from .common import Character, Collect, named
+from fengsheng.core.face import BLUE
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import cover_character, show
+from fengsheng.core.skill import FEMALE, Active, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.classic.characters.common import Character, Collect, named
+from fengsheng.editions.classic.flow.moments import ARRIVE
 
 
 class Look(Active):

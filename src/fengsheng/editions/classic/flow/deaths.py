@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.face import BLACK, RED
-from ....core.frame import Frame
-from ....core.option import PASS, Option
-from ....core.rule import Rule, ask, call
-from ....core.state import State
-from ....core.triggers import raise_event
-from ..identities import SOY
-from ..questions import OwnDeath
-from .lose import leave
-from .victory import declare, offer_victory
+from fengsheng.core.event import emit
+from fengsheng.core.face import BLACK, RED
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.editions.classic.flow.lose import leave
+from fengsheng.editions.classic.flow.victory import declare, offer_victory
+from fengsheng.editions.classic.identities import SOY
+from fengsheng.editions.classic.questions import OwnDeath
 
 DEADLY: Final = 3  # CL-DEATH-01
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK, NO_CARD, NOBODY
-from ....core.frame import Frame
-from ....core.moves import place
-from ....core.rule import Rule, call
-from ....core.skill import bent_by
-from ....core.state import State
-from ....core.triggers import raise_event
-from ....core.window import CHECKPOINT, open_window
-from ..questions import LosesAt
-from .lose import lose
-from .victory import offer_victory
+from fengsheng.core.face import BLACK, NO_CARD, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import place
+from fengsheng.core.rule import Rule, call
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.core.triggers import raise_event
+from fengsheng.core.window import CHECKPOINT, open_window
+from fengsheng.editions.classic.flow.lose import lose
+from fengsheng.editions.classic.flow.victory import offer_victory
+from fengsheng.editions.classic.questions import LosesAt
 
 DEADLY: Final = 3  # CL-DEATH-01
 NO_CHECKPOINT: Final = 1  # flags of a gain

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.moves import discard_hand, discard_intel
-from ....core.reveals import turn_up_character, turn_up_identity
-from ....core.state import State
+from fengsheng.core.event import emit
+from fengsheng.core.moves import discard_hand, discard_intel
+from fengsheng.core.reveals import turn_up_character, turn_up_identity
+from fengsheng.core.state import State
 
 
 def leave(s: State, seat: int, rule: str) -> None:

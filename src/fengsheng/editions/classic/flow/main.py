@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.book import Book, others
-from ....core.goals import winners_mask
-from ....core.offering import offer_cards, offer_skills
-from ....core.option import Option
-from ....core.skill import bent_by
-from ....core.state import State
-from ..deck import DIRECT
-from .moments import PLAY
+from fengsheng.core.book import Book, others
+from fengsheng.core.goals import winners_mask
+from fengsheng.core.offering import offer_cards, offer_skills
+from fengsheng.core.option import Option
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.editions.classic.deck import DIRECT
+from fengsheng.editions.classic.flow.moments import PLAY
 
 
 def can_send(s: State, seat: int) -> bool:

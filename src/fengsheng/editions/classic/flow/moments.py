@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.window import CHECKPOINT, RESPOND
+from fengsheng.core.window import CHECKPOINT, RESPOND
 
 PLAY: Final = "play"  # the own turn, while nothing is pending
 PASS_STAGE: Final = "pass"  # intelligence is about to go on to the next player

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.deal import ChooseCharacters
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.option import Option
-from ....core.reveals import known_character
-from ....core.rule import ask, call
-from ....core.state import State
-from ..identities import TABLES
+from fengsheng.core.deal import ChooseCharacters
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.option import Option
+from fengsheng.core.reveals import known_character
+from fengsheng.core.rule import ask, call
+from fengsheng.core.state import State
+from fengsheng.editions.classic.identities import TABLES
 
 HAND: Final = 3  # CL-SETUP-10
 

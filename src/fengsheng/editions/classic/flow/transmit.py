@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import EVERYONE, emit
-from ....core.face import NOBODY
-from ....core.frame import Frame, Transit
-from ....core.knowledge import NO_HINT, route_hint
-from ....core.option import Option
-from ....core.rule import Rule, ask, call
-from ....core.state import State
-from ....core.transit import drop_transit, send, take_transit
-from ....core.triggers import raise_event
-from ....core.window import open_window
-from ..deck import DIRECT, TEXT
-from .gain import gain
-from .moments import ARRIVE, PASS_STAGE
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.knowledge import NO_HINT, route_hint
+from fengsheng.core.option import Option
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.state import State
+from fengsheng.core.transit import drop_transit, send, take_transit
+from fengsheng.core.triggers import raise_event
+from fengsheng.core.window import open_window
+from fengsheng.editions.classic.deck import DIRECT, TEXT
+from fengsheng.editions.classic.flow.gain import gain
+from fengsheng.editions.classic.flow.moments import ARRIVE, PASS_STAGE
 
 # "leaving": sent back, but the next hop has not begun: nothing of either step is possible
 LEAVING: Final = "leaving"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.face import NOBODY
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.option import Option
-from ....core.rule import Rule, ask
-from ....core.skill import bent_by
-from ....core.state import State
-from ....core.window import CHECKPOINT, open_window
-from ..questions import DrawPhase
-from .lose import lose
-from .main import can_send, main_options
-from .transmit import send_off
-from .victory import offer_victory
+from fengsheng.core.event import emit
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.option import Option
+from fengsheng.core.rule import Rule, ask
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.core.window import CHECKPOINT, open_window
+from fengsheng.editions.classic.flow.lose import lose
+from fengsheng.editions.classic.flow.main import can_send, main_options
+from fengsheng.editions.classic.flow.transmit import send_off
+from fengsheng.editions.classic.flow.victory import offer_victory
+from fengsheng.editions.classic.questions import DrawPhase
 
 DRAW: Final = 2  # CL-TURN-03
 

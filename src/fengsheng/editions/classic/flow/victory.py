@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.face import NOBODY
-from ....core.frame import Frame, Result
-from ....core.goals import mights_mask, winners_mask
-from ....core.option import Option
-from ....core.reveals import show_hand, turn_up_character, turn_up_identity
-from ....core.rule import Rule, ask, call
-from ....core.skill import bent_by
-from ....core.state import State
-from ..genders import is_female
-from ..identities import CODES, SOY
+from fengsheng.core.event import emit
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame, Result
+from fengsheng.core.goals import mights_mask, winners_mask
+from fengsheng.core.option import Option
+from fengsheng.core.reveals import show_hand, turn_up_character, turn_up_identity
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.skill import bent_by
+from fengsheng.core.state import State
+from fengsheng.editions.classic.genders import is_female
+from fengsheng.editions.classic.identities import CODES, SOY
 
 
 def offer_victory(s: State, f: Frame, then: str) -> bool:

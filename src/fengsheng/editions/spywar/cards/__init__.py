@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..flow.use import FunctionCard
-from .balance import Balance
-from .clear import Clear
-from .coerce import Coerce
-from .decipher import Decipher
-from .entice import Entice
-from .intercept import Intercept
-from .mislead import Mislead
-from .probe import ProbeCard
-from .swap import Swap
+from fengsheng.editions.spywar.cards.balance import Balance
+from fengsheng.editions.spywar.cards.clear import Clear
+from fengsheng.editions.spywar.cards.coerce import Coerce
+from fengsheng.editions.spywar.cards.decipher import Decipher
+from fengsheng.editions.spywar.cards.entice import Entice
+from fengsheng.editions.spywar.cards.intercept import Intercept
+from fengsheng.editions.spywar.cards.mislead import Mislead
+from fengsheng.editions.spywar.cards.probe import ProbeCard
+from fengsheng.editions.spywar.cards.swap import Swap
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 ROSTER: tuple[FunctionCard, ...] = (
     ProbeCard(),

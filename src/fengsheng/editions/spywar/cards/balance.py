@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import others
-from ....core.frame import Frame
-from ....core.moves import discard_hand, draw
-from ....core.state import State
-from ..deck import BALANCE
-from ..flow.moments import PLAY
-from ..flow.use import FunctionCard
+from fengsheng.core.book import others
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_hand, draw
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import BALANCE
+from fengsheng.editions.spywar.flow.moments import PLAY
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 DRAW: Final = 3
 

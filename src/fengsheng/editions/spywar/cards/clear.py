@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import Option
-from ....core.picks import sorts
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import CLEAR
-from ..flow.moments import PLAY, RESCUE, at_idle
-from ..flow.use import FunctionCard
+from fengsheng.core.book import everybody
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import Option
+from fengsheng.core.picks import sorts
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import CLEAR
+from fengsheng.editions.spywar.flow.moments import PLAY, RESCUE, at_idle
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class Clear(FunctionCard):

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import Book, others
-from ....core.event import emit
-from ....core.face import NO_CARD
-from ....core.frame import Frame
-from ....core.knowledge import claim, function_hint, unclaim
-from ....core.moves import give
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.reveals import show_hand_to
-from ....core.rule import ask
-from ....core.state import State
-from ..deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
-from ..flow.moments import PLAY
-from ..flow.use import FunctionCard
+from fengsheng.core.book import Book, others
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.knowledge import claim, function_hint, unclaim
+from fengsheng.core.moves import give
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reveals import show_hand_to
+from fengsheng.core.rule import ask
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
+from fengsheng.editions.spywar.flow.moments import PLAY
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 NAMES: Final = (CLEAR, INTERCEPT, SWAP, MISLEAD)  # SW-CARD-WEIBI-01
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....core.event import EVERYONE
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import show
-from ....core.rule import ask
-from ....core.state import State
-from ....core.transit import turn_up_transit
-from ..deck import DECIPHER
-from ..flow.moments import DECIDE, TRAVEL
-from ..flow.use import FunctionCard
-from ..questions import is_black
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import show
+from fengsheng.core.rule import ask
+from fengsheng.core.state import State
+from fengsheng.core.transit import turn_up_transit
+from fengsheng.editions.spywar.deck import DECIPHER
+from fengsheng.editions.spywar.flow.moments import DECIDE, TRAVEL
+from fengsheng.editions.spywar.flow.use import FunctionCard
+from fengsheng.editions.spywar.questions import is_black
 
 
 class Decipher(FunctionCard):

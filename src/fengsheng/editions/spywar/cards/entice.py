@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.face import NO_CARD
-from ....core.frame import Frame
-from ....core.moves import take_top, to_discard, to_hand
-from ....core.reveals import reveal
-from ....core.state import State
-from ..deck import ENTICE
-from ..flow.arrival import lay_down
-from ..flow.moments import PLAY
-from ..flow.use import FunctionCard
-from ..questions import would_have_three
+from fengsheng.core.book import everybody
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import take_top, to_discard, to_hand
+from fengsheng.core.reveals import reveal
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import ENTICE
+from fengsheng.editions.spywar.flow.arrival import lay_down
+from fengsheng.editions.spywar.flow.moments import PLAY
+from fengsheng.editions.spywar.flow.use import FunctionCard
+from fengsheng.editions.spywar.questions import would_have_three
 
 
 class Entice(FunctionCard):

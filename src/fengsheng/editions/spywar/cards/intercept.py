@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.state import State
-from ..deck import INTERCEPT
-from ..flow.moments import CONTEST
-from ..flow.use import FunctionCard
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import INTERCEPT
+from fengsheng.editions.spywar.flow.moments import CONTEST
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 def move_intel(s: State, to: int, by: int, rule: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.reason import Case, Reason
-from ....core.state import State
-from ..deck import MISLEAD
-from ..flow.moments import CONTEST
-from ..flow.use import FunctionCard
-from .intercept import move_intel
+from fengsheng.core.frame import Frame
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.cards.intercept import move_intel
+from fengsheng.editions.spywar.deck import MISLEAD
+from fengsheng.editions.spywar.flow.moments import CONTEST
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 def neighbours(s: State, seat: int) -> list[int]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....core.book import others
-from ....core.event import emit
-from ....core.face import NO_CARD
-from ....core.frame import Frame, Probe
-from ....core.moves import discard_from_hand, draw
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.rule import ask
-from ....core.state import State
-from ..deck import PROBE
-from ..flow.moments import PLAY
-from ..flow.use import FunctionCard
+from fengsheng.core.book import others
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame, Probe
+from fengsheng.core.moves import discard_from_hand, draw
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import ask
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.deck import PROBE
+from fengsheng.editions.spywar.flow.moments import PLAY
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class ProbeCard(FunctionCard):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.state import State
-from ....core.transit import replace_transit
-from ..deck import SWAP
-from ..flow.moments import CONTEST
-from ..flow.use import FunctionCard
+from fengsheng.core.frame import Frame
+from fengsheng.core.state import State
+from fengsheng.core.transit import replace_transit
+from fengsheng.editions.spywar.deck import SWAP
+from fengsheng.editions.spywar.flow.moments import CONTEST
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class Swap(FunctionCard):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.face import NOBODY
-from ....core.frame import Frame, Transit
-from ....core.moves import lift_from_hand, lift_from_intel
-from ....core.option import Option
-from ....core.picks import hand_options, intel_options
-from ....core.reveals import show_hand_to
-from ....core.rule import ask
-from ....core.skill import FEMALE
-from ....core.state import State
-from ....core.transit import drop_transit, lay_pending
-from ..cards.intercept import move_intel
-from ..flow.moments import CONTEST
-from .common import Character, HiddenContest
+from fengsheng.core.book import everybody
+from fengsheng.core.face import NOBODY
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.moves import lift_from_hand, lift_from_intel
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.reveals import show_hand_to
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.core.transit import drop_transit, lay_pending
+from fengsheng.editions.spywar.cards.intercept import move_intel
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest
+from fengsheng.editions.spywar.flow.moments import CONTEST
 
 
 class SleightOfHand(HiddenContest):

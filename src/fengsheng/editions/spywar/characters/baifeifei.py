@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.skill import FEMALE
-from ....core.state import State
-from ..questions import is_black
-from .common import Answer, Character, draws, intel_to_hand, named
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, intel_to_hand, named
+from fengsheng.editions.spywar.questions import is_black
 
 
 class Pity(Answer):

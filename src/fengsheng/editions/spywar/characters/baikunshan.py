@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....core.book import others
-from ....core.event import EVERYONE
-from ....core.frame import Frame
-from ....core.moves import discard_held, hold, to_hand
-from ....core.notation import seat_name
-from ....core.option import PASS, Option
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ..flow.arrival import lay_down
-from ..questions import is_black
-from .common import Character, HiddenContest, named
+from fengsheng.core.book import others
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_held, hold, to_hand
+from fengsheng.core.notation import seat_name
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
+from fengsheng.editions.spywar.flow.arrival import lay_down
+from fengsheng.editions.spywar.questions import is_black
 
 
 class PoisonScheme(HiddenContest):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.frame import Frame
-from ....core.moves import discard_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.reveals import show_hand_to
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ..questions import coloured, is_black
-from .common import Answer, Character, both_draw, named
+from fengsheng.core.book import everybody
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reveals import show_hand_to
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw, named
+from fengsheng.editions.spywar.questions import coloured, is_black
 
 
 class KindredSpirit(Answer):

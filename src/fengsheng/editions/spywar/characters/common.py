@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....core import skill
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import draw, lift_from_hand, lift_from_intel, to_hand
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import reveal
-from ....core.skill import MALE, Active, Skill, Trigger
-from ....core.state import State
-from ..flow.arrival import lay_down
-from ..flow.moments import CONTEST, PLAY, at_idle, passed
+from fengsheng.core import skill
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw, lift_from_hand, lift_from_intel, to_hand
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import reveal
+from fengsheng.core.skill import MALE, Active, Skill, Trigger
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.arrival import lay_down
+from fengsheng.editions.spywar.flow.moments import CONTEST, PLAY, at_idle, passed
 
 
 class Character(skill.Character):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import discard_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.rule import ask
-from ....core.skill import FEMALE
-from ....core.state import State
-from .common import Character, PlayPhase, draws
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Character, PlayPhase, draws
 
 
 class NewThinking(PlayPhase):

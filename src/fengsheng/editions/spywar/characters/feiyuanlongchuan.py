@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody, others
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.skill import MALE
-from ....core.state import State
-from ..cards.coerce import NAMES
-from ..deck import COERCE, ENTICE, FUNCTIONS
-from ..flow.use import FunctionCard
-from .common import Character, PlayPhase, named
+from fengsheng.core.book import everybody, others
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.cards.coerce import NAMES
+from fengsheng.editions.spywar.characters.common import Character, PlayPhase, named
+from fengsheng.editions.spywar.deck import COERCE, ENTICE, FUNCTIONS
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class Treachery(PlayPhase):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import everybody
-from ....core.face import NO_CARD
-from ....core.frame import Frame
-from ....core.moves import burn, discard_from_hand
-from ....core.option import Option
-from ....core.picks import hand_options, intel_options
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ..cards.intercept import move_intel
-from ..flow.moments import CONTEST
-from ..questions import is_black
-from .common import Act, Character, named, note_use, used
+from fengsheng.core.book import everybody
+from fengsheng.core.face import NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn, discard_from_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.cards.intercept import move_intel
+from fengsheng.editions.spywar.characters.common import Act, Character, named, note_use, used
+from fengsheng.editions.spywar.flow.moments import CONTEST
+from fengsheng.editions.spywar.questions import is_black
 
 PRICE: Final = 2  # hand cards
 

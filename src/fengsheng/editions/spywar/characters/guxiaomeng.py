@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import give_hand
-from ....core.option import PASS, Option
-from ....core.reason import Case, Reason
-from ....core.reveals import look_at_identity
-from ....core.rule import ask
-from ....core.skill import FEMALE, Modifier
-from ....core.state import State
-from ..flow.arrival import judge_at_once
-from ..flow.moments import CONTEST, POLLS, RESCUE
-from ..identities import NONE
-from .common import Answer, Character, HiddenContest, draws, named
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import give_hand
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import look_at_identity
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest, draws, named
+from fengsheng.editions.spywar.flow.arrival import judge_at_once
+from fengsheng.editions.spywar.flow.moments import CONTEST, POLLS, RESCUE
+from fengsheng.editions.spywar.identities import NONE
 
 
 class QuickWit(HiddenContest):

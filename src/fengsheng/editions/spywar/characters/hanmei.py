@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.rule import ask
-from ....core.skill import FEMALE
-from ....core.state import State
-from ..questions import would_have_three
-from .common import Character, HiddenContest, intel_to_hand, move_intel_card, named
+from fengsheng.core.book import everybody
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import (
+    Character,
+    HiddenContest,
+    intel_to_hand,
+    move_intel_card,
+    named,
+)
+from fengsheng.editions.spywar.questions import would_have_three
 
 
 class Graft(HiddenContest):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.face import COLOURS
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import PASS, Option
-from ....core.picks import intel_options
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from .common import Character, HiddenContest, draws, show_cards
+from fengsheng.core.book import everybody
+from fengsheng.core.face import COLOURS
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, draws, show_cards
 
 
 class RightMedicine(HiddenContest):

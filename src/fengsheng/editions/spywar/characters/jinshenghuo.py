@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import lift_from_hand, lift_from_intel, place, to_hand
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.skill import MALE
-from ....core.state import State
-from ..flow.node import event_of
-from ..questions import dual
-from .common import Answer, Character
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import lift_from_hand, lift_from_intel, place, to_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character
+from fengsheng.editions.spywar.flow.node import event_of
+from fengsheng.editions.spywar.questions import dual
 
 
 class Caution(Answer):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.skill import MALE, Modifier
-from ....core.state import State
-from ..questions import coloured
-from .common import Answer, Character, both_draw
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.skill import MALE, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw
+from fengsheng.editions.spywar.questions import coloured
 
 
 class Liaison(Modifier):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.skill import FEMALE
-from ....core.state import State
-from ..questions import is_black
-from .common import Answer, Character, draws, move_intel_card, named
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card, named
+from fengsheng.editions.spywar.questions import is_black
 
 
 class FaceDeath(Answer):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.book import others
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.skill import FEMALE, Modifier
-from ....core.state import State
-from ..flow.use import TAKEN
-from .common import Answer, Character, draws, place_from_hand
+from fengsheng.core.book import others
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.skill import FEMALE, Modifier
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, place_from_hand
+from fengsheng.editions.spywar.flow.use import TAKEN
 
 
 class TurnTheTables(Answer):

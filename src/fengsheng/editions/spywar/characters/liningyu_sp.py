@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.skill import FEMALE, Conversion
-from ....core.state import State
-from ..deck import INTERCEPT, MISLEAD
-from .common import Answer, Character, draws
+from fengsheng.core.frame import Frame
+from fengsheng.core.skill import FEMALE, Conversion
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws
+from fengsheng.editions.spywar.deck import INTERCEPT, MISLEAD
 
 
 class Improvise(Conversion):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.event import EVERYONE
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import hold, take_held
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.reveals import show, show_hand_to
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ....core.transit import hold_transit
-from ..questions import is_black
-from .common import Character, HiddenContest, named
+from fengsheng.core.book import everybody
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import hold, take_held
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.reveals import show, show_hand_to
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.core.transit import hold_transit
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
+from fengsheng.editions.spywar.questions import is_black
 
 
 class Search(HiddenContest):

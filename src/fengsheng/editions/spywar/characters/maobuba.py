@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.skill import MALE
-from ....core.state import State
-from ..questions import dual
-from .common import Answer, Character, intel_to_hand, named
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, intel_to_hand, named
+from fengsheng.editions.spywar.questions import dual
 
 
 class Hoard(Answer):

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import everybody
-from ....core.frame import Frame
-from ....core.moves import discard_blind
-from ....core.option import Option
-from ....core.picks import hand_options, intel_options
-from ....core.reveals import cover_character
-from ....core.rule import ask
-from ....core.skill import FEMALE
-from ....core.state import State
-from ..questions import is_female
-from .common import Answer, Character, HiddenContest, draws, intel_to_hand, is_male, named, place_from_hand
+from fengsheng.core.book import everybody
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_blind
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.reveals import cover_character
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import (
+    Answer,
+    Character,
+    HiddenContest,
+    draws,
+    intel_to_hand,
+    is_male,
+    named,
+    place_from_hand,
+)
+from fengsheng.editions.spywar.questions import is_female
 
 DRAW: Final = 0
 DISCARD: Final = 1

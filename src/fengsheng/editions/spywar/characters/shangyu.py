@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody, others
-from ....core.frame import Frame
-from ....core.moves import take_blind
-from ....core.option import PASS, Option
-from ....core.reveals import cover_character
-from ....core.rule import ask
-from ....core.skill import FEMALE
-from ....core.state import State
-from ..questions import is_black
-from .common import Character, HiddenContest, draws, named, place_from_hand, show_cards
+from fengsheng.core.book import everybody, others
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import take_blind
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.reveals import cover_character
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import (
+    Character,
+    HiddenContest,
+    draws,
+    named,
+    place_from_hand,
+    show_cards,
+)
+from fengsheng.editions.spywar.questions import is_black
 
 
 class BorrowedKnife(HiddenContest):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.skill import FEMALE
-from ....core.state import State
-from .common import Answer, Character, black_in_hand, draws, place_from_hand
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.skill import FEMALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import (
+    Answer,
+    Character,
+    black_in_hand,
+    draws,
+    place_from_hand,
+)
 
 
 class NeedleInCotton(Answer):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.face import COLOURS
-from ....core.frame import Frame
-from ....core.moves import burn
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.skill import MALE
-from ....core.state import State
-from ..questions import is_black
-from .common import Answer, Character, draws, named
+from fengsheng.core.event import emit
+from fengsheng.core.face import COLOURS
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, named
+from fengsheng.editions.spywar.questions import is_black
 
 
 def _mark(seat: int) -> str:

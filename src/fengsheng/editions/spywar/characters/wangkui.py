@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.skill import MALE
-from ....core.state import State
-from ..cards.mislead import neighbours
-from ..questions import is_black
-from .common import Answer, Character, black_in_hand, draws, place_from_hand
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.cards.mislead import neighbours
+from fengsheng.editions.spywar.characters.common import (
+    Answer,
+    Character,
+    black_in_hand,
+    draws,
+    place_from_hand,
+)
+from fengsheng.editions.spywar.questions import is_black
 
 
 class ToothForTooth(Answer):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.book import others
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import give
-from ....core.option import PASS, Option
-from ....core.picks import hand_options
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from .common import Character, PlayPhase, named
+from fengsheng.core.book import others
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import give
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Character, PlayPhase, named
 
 PRICE: Final = 2
 

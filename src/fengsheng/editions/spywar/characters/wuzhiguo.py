@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.face import BLACK, NO_CARD
-from ....core.frame import Frame
-from ....core.moves import burn, take_top, to_hand
-from ....core.option import Option
-from ....core.picks import intel_options
-from ....core.reveals import show_top
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ..questions import is_black
-from .common import Answer, Character
+from fengsheng.core.book import everybody
+from fengsheng.core.face import BLACK, NO_CARD
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import burn, take_top, to_hand
+from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.reveals import show_top
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character
+from fengsheng.editions.spywar.questions import is_black
 
 
 class Tenacity(Answer):

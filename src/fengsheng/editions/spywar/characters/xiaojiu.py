@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.book import everybody
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.picks import hand_options
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ..questions import would_have_three
-from .common import Character, HiddenContest, draws, place_from_hand
+from fengsheng.core.book import everybody
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, draws, place_from_hand
+from fengsheng.editions.spywar.questions import would_have_three
 
 
 class Extra(HiddenContest):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import refill
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import show
-from ....core.rule import ask
-from ....core.skill import MALE
-from ....core.state import State
-from ....core.transit import exchange_with_top
-from ..flow.moments import CONTEST
-from .common import Act, Character, draws, named, note_use, used
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import refill
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import show
+from fengsheng.core.rule import ask
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.core.transit import exchange_with_top
+from fengsheng.editions.spywar.characters.common import Act, Character, draws, named, note_use, used
+from fengsheng.editions.spywar.flow.moments import CONTEST
 
 
 class Oracle(Act):

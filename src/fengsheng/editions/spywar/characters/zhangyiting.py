@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.skill import MALE
-from ....core.state import State
-from ..deck import FUNCTIONS
-from .common import Answer, Character, named
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, named
+from fengsheng.editions.spywar.deck import FUNCTIONS
 
 _PAIR: Final = 16
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.option import Option
-from ....core.reveals import cover_character
-from ....core.skill import MALE
-from ....core.state import State
-from ..deck import DECIPHER, SWAP
-from ..flow.use import FunctionCard
-from .common import Answer, Character, HiddenContest
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import Option
+from fengsheng.core.reveals import cover_character
+from fengsheng.core.skill import MALE
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest
+from fengsheng.editions.spywar.deck import DECIPHER, SWAP
+from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class StealTheSky(HiddenContest):

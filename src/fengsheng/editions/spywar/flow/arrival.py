@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.moves import place
-from ....core.rule import call
-from ....core.state import State
-from .dying import rescue_of
-from .victory import collected, collection
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import place
+from fengsheng.core.rule import call
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.dying import rescue_of
+from fengsheng.editions.spywar.flow.victory import collected, collection
 
 THIRD: Final = 3  # SW-WIN-05, SW-DYING-02: what comes on top of that was looked at before, or is about to be
 

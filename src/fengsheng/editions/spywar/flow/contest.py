@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.rule import Rule
-from ....core.state import State
-from ....core.window import open_window
-from .moments import CONTEST
-from .node import at_node
+from fengsheng.core.frame import Frame
+from fengsheng.core.rule import Rule
+from fengsheng.core.state import State
+from fengsheng.core.window import open_window
+from fengsheng.editions.spywar.flow.moments import CONTEST
+from fengsheng.editions.spywar.flow.node import at_node
 
 
 class Contest(Rule):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import discard_from_hand, discard_hand, discard_intel, give
-from ....core.option import PASS, Option
-from ....core.picks import hand_options
-from ....core.rule import Rule, ask
-from ....core.state import State
-from .node import at_node, record
-from .victory import death_tasks, last_survivor
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_from_hand, discard_hand, discard_intel, give
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.picks import hand_options
+from fengsheng.core.rule import Rule, ask
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.flow.victory import death_tasks, last_survivor
 
 GIFT: Final = 3  # SW-DEATH-05
 

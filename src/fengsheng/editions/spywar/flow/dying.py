@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.goals import refresh
-from ....core.state import State
-from .victory import DEADLY
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.goals import refresh
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.victory import DEADLY
 
 
 def dying_seats(s: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.reason import Case, Reason
+from fengsheng.core.reason import Case, Reason
 
 PLAY: Final = "play"  # 出牌阶段: the own turn
 TRAVEL: Final = "travel"  # intelligence lies in front of a player, who has not decided yet

@@ -13,16 +13,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.face import NO_CARD, NOBODY
-from ....core.frame import Frame
-from ....core.option import PASS, Option
-from ....core.rule import Rule, ask, call
-from ....core.skill import Trigger, start_skill
-from ....core.state import State
-from ....core.triggers import listeners
-from ..questions import void
-from .dying import dying_seats, rescue_of
-from .victory import collected, something_due, verdict
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.option import PASS, Option
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.skill import Trigger, start_skill
+from fengsheng.core.state import State
+from fengsheng.core.triggers import listeners
+from fengsheng.editions.spywar.flow.dying import dying_seats, rescue_of
+from fengsheng.editions.spywar.flow.victory import collected, something_due, verdict
+from fengsheng.editions.spywar.questions import void
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues

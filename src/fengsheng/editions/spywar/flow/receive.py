@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....core.frame import Frame
-from ....core.moves import place
-from ....core.rule import Rule
-from ....core.state import State
-from ....core.transit import take_transit
-from .node import at_node, record
-from .send import drop
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import place
+from fengsheng.core.rule import Rule
+from fengsheng.core.state import State
+from fengsheng.core.transit import take_transit
+from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.flow.send import drop
 
 
 class Receive(Rule):

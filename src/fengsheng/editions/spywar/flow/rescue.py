@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....core.event import emit
-from ....core.face import BLACK
-from ....core.frame import Frame
-from ....core.rule import Rule, call
-from ....core.state import State
-from ....core.window import open_window
-from .moments import RESCUE
-from .node import at_node
-from .victory import DEADLY
+from fengsheng.core.event import emit
+from fengsheng.core.face import BLACK
+from fengsheng.core.frame import Frame
+from fengsheng.core.rule import Rule, call
+from fengsheng.core.state import State
+from fengsheng.core.window import open_window
+from fengsheng.editions.spywar.flow.moments import RESCUE
+from fengsheng.editions.spywar.flow.node import at_node
+from fengsheng.editions.spywar.flow.victory import DEADLY
 
 
 class Rescue(Rule):

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....core.book import Book, others
-from ....core.event import emit
-from ....core.face import NO_CARD, NOBODY
-from ....core.frame import Frame, Transit
-from ....core.knowledge import NO_HINT, lock_hint, route_hint
-from ....core.notation import seat_name
-from ....core.option import Option
-from ....core.picks import sorts
-from ....core.rule import Rule, ask
-from ....core.state import State
-from ....core.transit import drop_transit, send
-from ..deck import ARROWS, LEFT, RIGHT, UP
-from ..questions import passive
-from .moments import CONTEST, TRAVEL
-from .node import at_node, record
+from fengsheng.core.book import Book, others
+from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.knowledge import NO_HINT, lock_hint, route_hint
+from fengsheng.core.notation import seat_name
+from fengsheng.core.option import Option
+from fengsheng.core.picks import sorts
+from fengsheng.core.rule import Rule, ask
+from fengsheng.core.state import State
+from fengsheng.core.transit import drop_transit, send
+from fengsheng.editions.spywar.deck import ARROWS, LEFT, RIGHT, UP
+from fengsheng.editions.spywar.flow.moments import CONTEST, TRAVEL
+from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.questions import passive
 
 
 def send_options(s: State, seat: int) -> list[Option]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.deal import ChooseCharacters
-from ....core.frame import Frame
-from ....core.moves import draw
-from ....core.state import State
-from ..identities import POOLS, TABLES
+from fengsheng.core.deal import ChooseCharacters
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import draw
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.identities import POOLS, TABLES
 
 HAND: Final = 3  # SW-SETUP-13
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.frame import Frame
-from ....core.moves import discard_hand, discard_intel, draw
-from ....core.option import Option
-from ....core.rule import Rule, ask, call
-from ....core.state import State
-from .node import at_node
-from .send import send_off, send_options
-from .victory import spoiler
+from fengsheng.core.event import emit
+from fengsheng.core.frame import Frame
+from fengsheng.core.moves import discard_hand, discard_intel, draw
+from fengsheng.core.option import Option
+from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.node import at_node
+from fengsheng.editions.spywar.flow.send import send_off, send_options
+from fengsheng.editions.spywar.flow.victory import spoiler
 
 DRAW: Final = 3  # SW-TURN-04
 

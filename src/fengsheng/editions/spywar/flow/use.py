@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....core.card import Card
-from ....core.event import EVERYONE, emit
-from ....core.face import NO_CARD, NOBODY
-from ....core.frame import Frame
-from ....core.knowledge import NO_HINT, function_hint
-from ....core.moves import discard_used, play, to_aside, to_hand
-from ....core.option import Option
-from ....core.reason import Case, Reason
-from ....core.reveals import show
-from ....core.state import State
-from ..questions import banned, barred, barred_seats, passive
-from .moments import PLAY, at_idle, passed
-from .node import at_node, record
+from fengsheng.core.card import Card
+from fengsheng.core.event import EVERYONE, emit
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.frame import Frame
+from fengsheng.core.knowledge import NO_HINT, function_hint
+from fengsheng.core.moves import discard_used, play, to_aside, to_hand
+from fengsheng.core.option import Option
+from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reveals import show
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.flow.moments import PLAY, at_idle, passed
+from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.questions import banned, barred, barred_seats, passive
 
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 

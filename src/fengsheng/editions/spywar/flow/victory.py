@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import emit
-from ....core.face import BLACK, BLUE, NOBODY, RED
-from ....core.frame import Result
-from ....core.goals import refresh
-from ....core.reveals import turn_up_identity
-from ....core.state import State
-from ..identities import (
+from fengsheng.core.event import emit
+from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
+from fengsheng.core.frame import Result
+from fengsheng.core.goals import refresh
+from fengsheng.core.reveals import turn_up_identity
+from fengsheng.core.state import State
+from fengsheng.editions.spywar.identities import (
     CODES,
     COLOUR_OF,
     CUANDUOZHE,
@@ -24,7 +24,7 @@ from ..identities import (
     YOUBIANZHE,
     ZHENYAZHE,
 )
-from ..questions import coloured, passive
+from fengsheng.editions.spywar.questions import coloured, passive
 
 GOAL: Final = 3  # SW-WIN-04: three or more
 DEADLY: Final = 3  # SW-DYING-01
