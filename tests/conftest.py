@@ -44,8 +44,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first; the others stay in their order. (Several workers take them one after the other.)"""
-    rank = {name: place for place, name in enumerate(LONGEST)}
+    """Browsers first, then the longest; the others stay in their order. (Several workers take them one after
+    the other: at the end nobody should wait for a last browser, or for several in each other's way.)"""
+    rank = {name: place for place, name in enumerate(LONGEST, 1)}
+    for item in items:
+        if item.nodeid.startswith("tests/web/"):
+            rank[item.nodeid.partition("[")[0]] = 0
     items.sort(key=lambda item: rank.get(item.nodeid.partition("[")[0], len(rank)))
 
 

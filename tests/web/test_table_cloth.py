@@ -74,14 +74,19 @@ def test_something_that_covers_is_found(people: People) -> None:
     """Plates that are far too large, while a card is in transit."""
     page = people.person("Ann")
     quick_play(page, people.base, edition="spywar", seats=6)
-    Player(page, seed=11).reach("document.querySelector('[data-zone=transit]')")
-    found = page.evaluate(
-        f"""() => {{
-          for (const plate of document.querySelectorAll('.tbl .seat .plate')) {{
-            plate.style.width = '900px';
-            plate.style.height = '600px';
-          }}
-          return ({OVERLAPS})().found;
-        }}"""
-    )
-    assert any(" on plate" in one for one in found)
+    player = Player(page, seed=11)
+    found: list[str] = []
+    for _ in range(20):  # a card that is drawn anew meanwhile is not looked at
+        player.reach("document.querySelector('[data-zone=transit]')")
+        found = page.evaluate(
+            f"""() => {{
+              for (const plate of document.querySelectorAll('.tbl .seat .plate')) {{
+                plate.style.width = '900px';
+                plate.style.height = '600px';
+              }}
+              return ({OVERLAPS})().found;
+            }}"""
+        )
+        if any(" on plate" in one for one in found):
+            break
+    assert any(" on plate" in one for one in found), found
