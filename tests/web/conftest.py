@@ -56,7 +56,8 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One that takes its time, where time matters."""
     if lacking := _lacking():
         pytest.skip(lacking)
-    with process(tmp_path_factory.mktemp("slow") / "data", "--no-address-limits") as found:
+    unhurried = {"FENGSHENG_HURRY": "1"}
+    with process(tmp_path_factory.mktemp("slow") / "data", "--no-address-limits", env=unhurried) as found:
         yield found
         assert found.alive()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.web.people import DESKTOP, PHONE, People
 from tests.web.players import NEVER, Player, quick_play, remember, wait_for
 
@@ -68,24 +69,34 @@ def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
 ) -> None:
     ann, bob = slow_people.person("Ann"), slow_people.person("Bob", lang=lang, size=size)
     frames = Frames(bob)
-    two_at_a_table(ann, bob, slow_people.base, pace="quick")
+    two_at_a_table(ann, bob, slow_people.base, pace="normal")
     one, two = Player(ann, seed=2), Player(bob, seed=3)
-    play_until("document.querySelector('[data-testid=think]') !== null", bob, one, two)
-    bob.wait_for_timeout(600)  # the second of two clicks on what was there before is not meant
-    if size == PHONE:
-        bob.get_by_test_id("think").tap()
-    else:
-        bob.keyboard.press("t")
-    play_until(MINE, bob, one, two)
+    wanted: set[str] = set()
+    end = time.monotonic() + GAME_S
+    while not bob.evaluate(MINE):  # on a slow machine a question may be over before it is held
+        assert time.monotonic() < end, (one.tell(), two.tell())
+        for player in (one, two):
+            if player.page.evaluate(WAITS):
+                player.move()
+        asked = bob.evaluate("document.querySelector('[data-testid=prompt]')?.dataset.prompt ?? ''")
+        if asked and asked not in wanted and bob.get_by_test_id("think").is_visible():
+            wanted.add(asked)
+            bob.wait_for_timeout(600)  # the second of two clicks on what was there before is not meant
+            if size == DESKTOP:
+                bob.keyboard.press("t")
+            else:
+                with suppress(TimeoutError):  # it is over: the next one
+                    bob.get_by_test_id("think").tap(timeout=1000)
+        bob.wait_for_timeout(50)
     assert frames.of("hold")
     # the clock is the ordinary one, and passing is possible, with something to use or without
     timer = bob.get_by_test_id("prompt").get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"\d"))
-    assert 1 < int(timer.inner_text()) <= 20
+    assert 4 < int(timer.inner_text()) <= 90  # more than what is left of a window
     expect(bob.get_by_test_id("pass")).to_be_enabled()
     expect(ann.get_by_test_id("prompt")).to_contain_text(re.compile("(Someone|Bob) is thinking"))
     expect(ann.get_by_test_id("prompt")).to_have_attribute("data-held", "true")
-    bob.wait_for_timeout(1200)  # longer than any question lasts by itself
+    bob.wait_for_timeout(3500)  # longer than any question lasts by itself
     assert bob.evaluate(MINE)
     assert ann.evaluate(HELD)
     bob.get_by_test_id("pass").click()
