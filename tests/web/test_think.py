@@ -52,17 +52,6 @@ def two_at_a_table(ann: Page, bob: Page, base: str, **usual: Any) -> None:
         expect(page.get_by_test_id("table")).to_be_visible()
 
 
-def play_until(moment: str, where: Page, *players: Player) -> None:
-    """Both answer what waits for them, and let pass what passes by itself, until the moment has come."""
-    end = time.monotonic() + GAME_S
-    while not where.evaluate(moment):
-        assert time.monotonic() < end, [player.tell() for player in players]
-        for player in players:
-            if player.page.evaluate(WAITS):
-                player.move()
-        where.wait_for_timeout(30)
-
-
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "zh-Hant")])
 def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
     slow_people: People, size: tuple[int, int], lang: str
