@@ -25,7 +25,7 @@ KEPT: dict[str, str] = {
     "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
     # Only tests use it, and it must lie beside what it is about.
     "src/fengsheng/bots/novice/bot.py: stumbles": "the tests of the bot see that weighing never failed",
-    "src/fengsheng/core/codec.py: NOT_SAVED": "with what is saved it must be every field of a state",
+    "src/fengsheng/core/saved.py: NOT_SAVED": "with what is saved it must be every field of a state",
     "src/fengsheng/server/wire/patch.py: apply": "what a client does with a patch",
     "src/fengsheng/server/wire/allowed.py: unlisted": "finds what the lists above it hold back unintended",
     "src/fengsheng/editions/classic/speech.py: option_kinds": "compared with what games offer",

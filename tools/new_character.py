@@ -67,7 +67,7 @@ class Newcomer:
         """What the roster calls it."""
         return self.name.upper()
 
-    def law(self) -> str:
+    def rule(self) -> str:
         """The rule IDs of the catalogue if it has the character, else those of a house's own invention."""
         text = (self.root / "src" / "fengsheng" / "rules" / f"{self.edition}.json").read_text("utf-8")
         printed = f"{self.template.prefix}-CHAR-{self.constant}"
@@ -106,15 +106,15 @@ def check_new(who: Newcomer) -> None:
 
 def drafted(who: Newcomer) -> dict[Path, str]:
     """Every file to write, complete: nothing is written unless all of it can be."""
-    law, template = who.law(), who.template
-    words = {"name": who.name, "title": who.title, "constant": who.constant, "law": law}
-    words["own_rule"] = f'\n    rule="{law}",' if law.startswith(INVENTED) else ""
-    words["rule"] = template.cites if law.startswith(INVENTED) else f"{law}-1"
+    rule, template = who.rule(), who.template
+    words = {"name": who.name, "title": who.title, "constant": who.constant, "rule": rule}
+    words["own_rule"] = f'\n    rule="{rule}",' if rule.startswith(INVENTED) else ""
+    words["cites"] = template.cites if rule.startswith(INVENTED) else f"{rule}-1"
     words["shown"] = who.title[0].upper() + who.title[1:]
     files = {
         who.file: template.character.format(**words),
-        who.roster: _enrolled(who.roster.read_text("utf-8"), who, law),
-        who.scenarios / f"{law}-1.scn": template.scenario.format(**words),
+        who.roster: _enrolled(who.roster.read_text("utf-8"), who, rule),
+        who.scenarios / f"{rule}-1.scn": template.scenario.format(**words),
     }
     for lang in LANGUAGES:
         for file, lines in _lines(who, lang).items():
@@ -136,7 +136,7 @@ def _lines(who: Newcomer, lang: str) -> dict[str, list[str]]:
     return lines
 
 
-def _enrolled(text: str, who: Newcomer, law: str) -> str:
+def _enrolled(text: str, who: Newcomer, rule: str) -> str:
     """The roster with one import and one entry more: imports in alphabetical order, the entry last among
     those of the box if the catalogue has the character, else among those of the house."""
     lines = text.split("\n")
@@ -145,7 +145,7 @@ def _enrolled(text: str, who: Newcomer, law: str) -> str:
     others = [i for i, line in enumerate(lines) if line.startswith(package)]
     place = next((i for i in others if lines[i] > mine), others[-1] + 1)
     lines.insert(place, mine)
-    listed = "HOME_MADE" if law.startswith(INVENTED) else "PUBLISHED"
+    listed = "HOME_MADE" if rule.startswith(INVENTED) else "PUBLISHED"
     begin = next(i for i, line in enumerate(lines) if line.startswith(f"{listed}:"))
     end = next(i for i in range(begin, len(lines)) if lines[i] == ")")
     lines.insert(end, f"    {who.constant},")
@@ -168,10 +168,10 @@ def remove(who: Newcomer) -> list[Path]:
     check(who)
     if not who.file.exists():
         raise Refused(f"There is no character {who.name!r} in {who.edition}.")
-    law = who.law()
-    if not law.startswith(INVENTED):
+    rule = who.rule()
+    if not rule.startswith(INVENTED):
         raise Refused(f"{who.name!r} is not home-made: the catalogue has rules for it.")
-    gone = [who.file, *sorted(who.scenarios.glob(f"{law}-*.scn"))]
+    gone = [who.file, *sorted(who.scenarios.glob(f"{rule}-*.scn"))]
     mine = re.compile(rf"from fengsheng\.[\w.]+\.{who.name} import |    {who.constant},$")
     kept = {who.roster: _without(who.roster, mine)}
     key = re.compile(rf"(?:character|skill|skill-name|mission|effect-skill)-{who.name}(?:-[\w-]+)? = ")

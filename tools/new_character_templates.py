@@ -51,7 +51,7 @@ class FirstSkill(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """What it does."""
-        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        draw(s, f.by, 1, self.rule, "CL-DRAW-01")
 
 
 {constant} = Character(
@@ -63,7 +63,7 @@ class FirstSkill(Trigger):
 )
 ''',
     scenario="""title: {shown}, who sent what another player gains, draws a card
-rules: {rule}
+rules: {cites}
 
 甲: character {title}; hand 鎖定/red, 試探/red/潛伏戰線抽2
 deck: 識破/black
@@ -120,7 +120,7 @@ class FirstSkill(Answer):
 )
 ''',
     scenario="""title: {shown} draws a card after receiving intelligence
-rules: {rule}
+rules: {cites}
 edition: spywar
 phase: pass
 
@@ -135,7 +135,7 @@ asked 乙 trigger
 offered only 乙: pass, skill {title} 1
 乙: skill {title} 1
 expect 乙 intel 威逼/black/→
-expect event draw by 乙 count 1 rule {law}-1 cards 平衡/red/→/锁
+expect event draw by 乙 count 1 rule {rule}-1 cards 平衡/red/→/锁
 """,
     words=(
         ("spywar_characters.ftl", "character-{name}", "title"),

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from fengsheng.core import vocabulary as v
-from fengsheng.core.book import Book
 from fengsheng.core.face import COLOURS
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.vocabulary import EventKind, Verb
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
@@ -31,10 +31,10 @@ def _table(*heads: str, rows: Iterable[Iterable[str]]) -> list[str]:
     return [*lines, *(f"| {' | '.join(row)} |" for row in rows), ""]
 
 
-def _families(edition: Edition, book: Book) -> dict[str, str]:
+def _families(edition: Edition, rules: Ruleset) -> dict[str, str]:
     """Families of words: the whole list where it is short."""
     return {
-        v.CARD: _code(book.rule_of_function),
+        v.CARD: _code(rules.card_of_function),
         v.CAUSE: _code(word.name for word in edition.vocabulary.causes),
         v.CHARACTER: "a character",
         v.COLOUR: _code(COLOURS),
@@ -42,9 +42,9 @@ def _families(edition: Edition, book: Book) -> dict[str, str]:
         v.IDENTITY: "an identity",
         v.NUMBER: "a number",
         v.REASON: "a reason",
-        v.ROUTE: _code(book.route_names),
+        v.ROUTE: _code(rules.route_names),
         v.SEAT: "a seat",
-        v.SKILL: f"a skill, as in `{next(iter(book.skills))}`",
+        v.SKILL: f"a skill, as in `{next(iter(rules.skills))}`",
     }
 
 
@@ -55,8 +55,8 @@ def _words(item: EventKind | Verb, families: dict[str, str]) -> str:
 
 
 def _edition(edition: Edition) -> list[str]:
-    book = edition.practice_book(next(iter(edition.presets)), edition.seats[0], {})
-    words, families = edition.vocabulary, _families(edition, book)
+    rules = edition.practice_book(next(iter(edition.presets)), edition.seats[0], {})
+    words, families = edition.vocabulary, _families(edition, rules)
     codes = zip(edition.identity_codes, edition.identity_names, strict=True)
     return [
         f"## The words of `{edition.name}`",
@@ -64,7 +64,7 @@ def _edition(edition: Edition) -> list[str]:
         "Where a position may begin (`phase:`):",
         "",
         *_table(
-            "phase", "is", rows=((f"`{p}`", about) for p, about in BEGINS.items() if first_step(book, p))
+            "phase", "is", rows=((f"`{p}`", about) for p, about in BEGINS.items() if first_step(rules, p))
         ),
         "Phases (`expect phase`), and stages of the intelligence under way (`expect stage`):",
         "",

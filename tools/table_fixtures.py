@@ -49,7 +49,7 @@ def prompt_of(game: Game) -> dict[str, Any]:
     assert decision is not None
     seat, hand = decision.seat, game.state.hands[decision.seat]
     options = sorted(decision.options, key=lambda option: option.notation)
-    text = question_text(LANG, shown_view(game.view(seat)), seat, game.names, game.state.book.options)
+    text = question_text(LANG, shown_view(game.view(seat)), seat, game.names, game.state.rules.house)
     choices = [choice(option, LANG, "full", game.names, seat, hand) for option in options]
     return plain(Prompt(str(decision.number), decision.kind, choices, text))
 
@@ -75,10 +75,10 @@ def shape(option: Choice) -> tuple[Any, ...]:
 
 def moment(game: Game, story: list[Event], seat: int | None) -> dict[str, Any]:
     """The view of a seat and the story it was told."""
-    seen = [e for event in story if (e := event.seen_by(game.state.book, seat)) is not None]
+    seen = [e for event in story if (e := event.seen_by(game.state.rules, seat)) is not None]
     events = [shown_event(e) for e in seen[-40:]]
     for event in events:
-        event["text"] = event_text(LANG, event, game.names, seat, game.state.book.options)
+        event["text"] = event_text(LANG, event, game.names, seat, game.state.rules.house)
     return {
         "view": {**shown_view(game.view(seat)), "names": list(game.names)},
         "events": events,
@@ -90,8 +90,8 @@ def wanted(game: Game) -> str:
     """The name under which this moment is kept, if it is one of those worth keeping."""
     decision, transit = game.decision, game.state.transit
     assert decision is not None
-    edition = game.state.book.edition
-    pending = [frame for frame in game.state.stack if frame.rule in game.state.book.items]
+    edition = game.state.rules.edition
+    pending = [frame for frame in game.state.stack if frame.name in game.state.rules.items]
     if transit is not None and transit.lured and transit.locked and decision.kind == "pass":
         return f"{edition} lure and lock"
     if transit is not None and len(pending) >= 2 and pending[-1].on >= 0:
@@ -116,7 +116,7 @@ def main() -> None:
         decision = game.decision
         assert decision is not None
         hand = game.state.hands[decision.seat]
-        shapes = {shape(choice(o, "", "labels", (), 0, hand)) for o in decision.options}
+        shapes = {shape(choice(o, LANG, "labels", game.names, decision.seat, hand)) for o in decision.options}
         new = {(edition, decision.kind, s) for s in shapes} - met
         if new:
             met |= new

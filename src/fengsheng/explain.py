@@ -35,7 +35,7 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     if s.ask_seat >= 0:
         args["asked"] = seat_label(lang, s.ask_seat, game.names)
     also = ""
-    reasons = find(s.book.preset).reasons
+    reasons = find(s.rules.preset).reasons
     case = Case(s, seat, offered)
     if what.startswith("skill "):
         skill = _skill(s, seat, what)
@@ -44,7 +44,7 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     else:
         card = _card(s, seat, what)
         reason = about_card(reasons, case, card)
-        args["card"] = card_name(lang, what, s.book.options)
+        args["card"] = card_name(lang, what, s.rules.house)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)
     return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
@@ -56,12 +56,12 @@ def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
     reason = reasons.out(c)
     if reason is not None:
         return reason
-    book = c.s.book
-    face = book.faces[card]
+    rules = c.s.rules
+    face = rules.faces[card]
     for option in c.offered or ():
-        if option.kind == "play" and book.faces[option.card] is face:
-            return Reason("usable-card", option.law, usable=True)
-    return reasons.moment(c) or book.cards[book.rule_of_function[face.function]].why_not(c)
+        if option.kind == "play" and rules.faces[option.card] is face:
+            return Reason("usable-card", option.rule, usable=True)
+    return reasons.moment(c) or rules.cards[rules.card_of_function[face.function]].why_not(c)
 
 
 def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
@@ -70,7 +70,7 @@ def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
     if reason is not None:
         return reason
     if any(skill.used_by(c, option) for option in c.offered or ()):
-        return Reason("usable-skill", skill.law, usable=True)
+        return Reason("usable-skill", skill.rule, usable=True)
     reason = reasons.skill(c, skill) or skill.spent(c)
     if reason is not None:
         return reason
@@ -83,7 +83,7 @@ def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
 
 def _skill(s: State, seat: int, what: str) -> Skill:
     if s.character[seat] >= 0:
-        for skill in s.book.characters[s.character[seat]].skills:
+        for skill in s.rules.characters[s.character[seat]].skills:
             if what == f"skill {skill.character} {skill.number}":
                 return skill
     raise NothingToExplain(f"{what!r} is no skill of the character at seat {seat}.")
@@ -91,7 +91,7 @@ def _skill(s: State, seat: int, what: str) -> Skill:
 
 def _card(s: State, seat: int, what: str) -> int:
     for card in s.hands[seat]:
-        if s.book.faces[card].name == what:
+        if s.rules.faces[card].name == what:
             return card
     raise NothingToExplain(f"{what!r} is neither a card in the hand of seat {seat} nor a skill.")
 
@@ -100,14 +100,14 @@ def _skill_words(lang: str, s: State, skill: Skill) -> dict[str, str]:
     label = skill_label(lang, skill.name)
     words = {"skill": label, "text": skill_text(lang, skill.name), "card": label}
     if isinstance(skill, Conversion):
-        function = s.book.function_names[skill.source]
+        function = s.rules.function_names[skill.source]
         words |= {"source": function_name(lang, function), "card": say(lang, f"card-{skill.becomes}")}
     return words
 
 
 def _also(lang: str, what: str, offered: Sequence[Option]) -> str:
     """What else the card is good for in the open question."""
-    verbs = {o.kind for o in offered if o.card != NO_CARD and o.book.faces[o.card].name == what}
+    verbs = {o.kind for o in offered if o.card != NO_CARD and o.rules.faces[o.card].name == what}
     if "send" in verbs:
         return say(lang, "why-also-send")
     return say(lang, "why-also-choose") if verbs else ""

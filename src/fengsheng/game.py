@@ -19,11 +19,13 @@ from fengsheng.core.event import Event
 from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Result
+from fengsheng.core.head import RECORD, SAVE, VERSIONS, check_head
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.rng import seed_bytes
+from fengsheng.core.saved import up_to_date
 from fengsheng.core.state import State
 from fengsheng.core.view import View, view
-from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_book
+from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_ruleset
 
 
 class Game:
@@ -112,7 +114,7 @@ class Game:
         names = tuple(seats) if not isinstance(seats, int) else ()
         count = seats if isinstance(seats, int) else len(names)
         out = tuple(sorted(banned))
-        book = make_book(edition, count, options or {}, out)
+        rules = make_ruleset(edition, count, options or {}, out)
         if len(set(names)) != len(names):
             raise BadDeal("Two seats have the same name.")
         deal = {
@@ -124,7 +126,7 @@ class Game:
             "ask_forced": ask_forced,
         }
         raw = seed_bytes(seed)
-        state = book.new_state(raw, find(edition).read_deal(book, deal))
+        state = rules.new_state(raw, find(edition).read_deal(rules, deal))
         game = cls(state, names, raw, deal, [])
         run(state)
         game._log += collect(state)
@@ -193,8 +195,8 @@ class Game:
     def events(self, seat: Any = None) -> list[dict[str, Any]]:
         """What that seat has seen happen, from the start; None is a spectator."""
         self._check_seat(seat)
-        book = self.state.book
-        told = (event.seen_by(book, seat) for event in self._all_events())
+        rules = self.state.rules
+        told = (event.seen_by(rules, seat) for event in self._all_events())
         return [event for event in told if event is not None]
 
     def log(self) -> list[Event]:
@@ -218,7 +220,7 @@ class Game:
     @property
     def seats(self) -> int:
         """How many seats there are."""
-        return self.state.book.seats
+        return self.state.rules.seats
 
     def window(self) -> list[tuple[int, tuple[Option, ...]]]:
         """The seats still to be asked in the open window, each with its options: what a server can
@@ -228,12 +230,12 @@ class Game:
             return []
         asked = [(s.ask_seat, s.options)]
         f = s.stack[-1]
-        if f.rule != "window":
+        if f.name != "window":
             return asked
-        order = s.book.after[f.by]
-        for i in range(f.idx, s.book.seats):
+        order = s.rules.after[f.by]
+        for i in range(f.at, s.rules.seats):
             if s.alive >> order[i] & 1:
-                asked.append((order[i], tuple(s.book.offer(s, order[i], f.kind, f.on))))
+                asked.append((order[i], tuple(s.rules.offer(s, order[i], f.occasion, f.on))))
         return asked
 
     def explain(self, seat: int, what: str, lang: str = "en") -> Explanation:
@@ -292,11 +294,11 @@ class Game:
     def to_dict(self) -> dict[str, Any]:
         """The game as JSON-able data, at any decision."""
         saved: dict[str, Any] = {
-            "format": "fengsheng-save",
-            "save_version": codec.SAVE_VERSION,
+            "format": SAVE,
+            "save_version": VERSIONS[SAVE],
             "rules_version": RULES_VERSION,
-            "edition": self.state.book.preset,
-            "options": dict(self.state.book.options),
+            "edition": self.state.rules.preset,
+            "options": dict(self.state.rules.house),
             "seats": self.seats,
             "names": list(self._names),
             "seed": self._seed.hex(),
@@ -311,9 +313,9 @@ class Game:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
         """Load a save; anything wrong with it is an error that names the field."""
-        head = codec.check_head(data)
-        book = make_book(head.edition, head.seats, head.options, tuple(head.deal["banned"]))
-        state = codec.decode(book, data["state"])
+        head = check_head(data)
+        rules = make_ruleset(head.edition, head.seats, head.options, tuple(head.deal["banned"]))
+        state = codec.decode(rules, up_to_date(data["state"], head.version))
         if codec.digest(data) != data["digest"]:
             raise SaveError("The save is damaged: digest does not fit what was saved.")
         edition = find(head.edition)
@@ -331,11 +333,11 @@ class Game:
         if self._guess:
             raise RecordError("A re-dealt game has no record: it did not begin with its seed.")
         return {
-            "format": "fengsheng-record",
-            "save_version": codec.SAVE_VERSION,
+            "format": RECORD,
+            "save_version": VERSIONS[RECORD],
             "rules_version": RULES_VERSION,
-            "edition": self.state.book.preset,
-            "options": dict(self.state.book.options),
+            "edition": self.state.rules.preset,
+            "options": dict(self.state.rules.house),
             "seats": self.seats,
             "names": list(self._names),
             "seed": self._seed.hex(),
@@ -349,7 +351,7 @@ class Game:
     @classmethod
     def replay(cls, record: Mapping[str, Any], *, verify: bool = True) -> Game:
         """Play a record again; with `verify` its fingerprint must come out the same."""
-        head = codec.check_head(record, "fengsheng-record", RecordError)
+        head = check_head(record, RECORD, RecordError)
         deal = dict(head.deal)
         game = cls.new(
             head.edition,

@@ -130,7 +130,7 @@ class Cheats:
         pass
 
     def choose(self, view: View, decision: Decision) -> Option:
-        return Option(decision.options[0].book, "declare", word="always")
+        return Option(decision.options[0].rules, "declare", word="always")
 
 
 @pytest.mark.parametrize("bot", [Raises, Cheats])

@@ -14,8 +14,8 @@ from fengsheng.bots.holder_bot import PATIENCE
 
 def question(*kinds: str) -> Decision:
     """A decision with one option of each kind."""
-    book = Game.new(seats=3).state.book
-    return Decision(0, 0, "test", tuple(Option(book, kind) for kind in kinds))
+    rules = Game.new(seats=3).state.rules
+    return Decision(0, 0, "test", tuple(Option(rules, kind) for kind in kinds))
 
 
 def answers(name: str, decision: Decision, count: int = 2000) -> Counter[str]:

@@ -114,12 +114,12 @@ def test_novices_finish_their_games_and_weigh_every_answer(edition: str, seats: 
 def test_it_knows_every_verb_and_item_it_is_offered(edition: str) -> None:
     offered = {o for _, decision in positions(edition, 12) for o in decision.options}
     assert {o.kind for o in offered} <= set(VERBS)
-    assert {o.rule for o in offered if o.kind in ("play", "skill")} <= set(lore(edition).effects)
+    assert {o.uses for o in offered if o.kind in ("play", "skill")} <= set(lore(edition).effects)
 
 
 def question(*kinds: str) -> Decision:
-    book = Game.new(seats=3).state.book
-    return Decision(0, 0, "test", tuple(Option(book, kind) for kind in kinds))
+    rules = Game.new(seats=3).state.rules
+    return Decision(0, 0, "test", tuple(Option(rules, kind) for kind in kinds))
 
 
 def test_a_view_it_cannot_read_gets_a_safe_answer() -> None:
@@ -296,5 +296,5 @@ def test_it_beats_chance(edition: str) -> None:
 
 
 def test_a_table_with_another_name_for_the_bureau_has_the_same_cards() -> None:
-    names = {face.name for face in Game.new("classic-lite", 5, 1).state.book.faces}
+    names = {face.name for face in Game.new("classic-lite", 5, 1).state.rules.faces}
     assert names == set(lore("classic").deck[""]) == set(lore("classic").route_of)

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.laws.tables import dice, play
+from tests.laws.tables import new_dice, play
 from typer.testing import CliRunner
 
 from fengsheng import Game
@@ -40,9 +40,9 @@ def played(edition: str, people: list[str], seed: int, **options: str) -> tuple[
             chosen[f"{people[seat]} sends otherwise"] += 1
 
     last = ("", 0, 0)
-    lots = dice("deeds", edition, seed)
-    for d in play(game, lots):
-        option = d.options[lots.below(len(d.options))]
+    dice = new_dice("deeds", edition, seed)
+    for d in play(game, dice):
+        option = d.options[dice.below(len(d.options))]
         last = (option.notation, d.seat, game.state.turn)
         game.apply(option)
         note()
@@ -61,8 +61,8 @@ def sums(edition: str, people: list[str], games: int) -> tuple[Counter[str], Cou
 
 def test_classic_skills_are_counted_as_often_as_they_are_chosen() -> None:
     done, chosen = sums("classic", CLASSIC, 40)
-    book = Game.new("classic", len(CLASSIC), 0, characters=CLASSIC).state.book
-    actives = [skill for skill in book.skills.values() if isinstance(skill, Active) and done[skill.name]]
+    rules = Game.new("classic", len(CLASSIC), 0, characters=CLASSIC).state.rules
+    actives = [skill for skill in rules.skills.values() if isinstance(skill, Active) and done[skill.name]]
     assert len(actives) >= 4
     for skill in actives:
         assert done[skill.name] == chosen[f"{skill.character} {skill.number}"], skill.name
@@ -92,7 +92,7 @@ def test_the_mission_of_a_bystander_who_declares_is_counted() -> None:
     fulfilled: Counter[str] = Counter()
     for seed in range(150):
         game = Game.new("classic", 9, seed)
-        for _ in play(game, dice("missions", seed)):
+        for _ in play(game, new_dice("missions", seed)):
             pass
         result, done = game.result, count(game)
         assert result is not None
@@ -100,7 +100,7 @@ def test_the_mission_of_a_bystander_who_declares_is_counted() -> None:
         if result.declarer < 0:
             assert not done.missions
         elif result.faction == "soy":
-            who = game.state.book.characters[game.state.character[result.declarer]]
+            who = game.state.rules.characters[game.state.character[result.declarer]]
             assert done.missions[who.code] == 1
         fulfilled.update(done.missions)
     assert len(fulfilled) > 3
@@ -111,7 +111,7 @@ def test_tasks_are_counted_for_whom_they_let_win() -> None:
     fulfilled: Counter[str] = Counter()
     for seed in range(120):
         game = Game.new("spywar", 6, seed, options={"identity_pool": "full"})
-        for _ in play(game, dice("tasks", seed)):
+        for _ in play(game, new_dice("tasks", seed)):
             pass
         result, done = game.result, count(game)
         assert result is not None

@@ -61,7 +61,7 @@ def test_an_opened_event_shows_every_card_to_everybody() -> None:
     secret = Event("discard", 0, cards=(0, 1), masks=(0, 1), audience=1)
     assert as_seen(game, [secret], 2, everything=False) == []
     (told,) = as_seen(game, [secret], 2, everything=True)
-    assert told["cards"] == sorted(game.state.book.faces[card].name for card in (0, 1))
+    assert told["cards"] == sorted(game.state.rules.faces[card].name for card in (0, 1))
 
 
 def test_the_whole_log_hides_nothing() -> None:

@@ -1,8 +1,8 @@
 """Reads in the source which steps are named by text, and by whom.
 
 Nothing here lists helpers: whatever takes the name of a step as a parameter is found by looking where the
-parameter goes. It begins with what the machine itself does: `f.step = …` and `s.now = …` name a step,
-`Frame(rule, step)` begins one, and `ask(…, then)` names an answer.
+parameter goes. It begins with what the machine itself does: `f.step = …` and `s.running_step = …` name a
+step, `Frame(name, step)` begins one, and `ask(…, then)` names an answer.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def values(
     for node in ast.walk(function.node):
         if isinstance(node, ast.Assign):
             for target in node.targets:
-                if isinstance(target, ast.Attribute) and target.attr in ("step", "now"):
+                if isinstance(target, ast.Attribute) and target.attr in ("step", "running_step"):
                     yield STEP, node.value
         elif isinstance(node, ast.Call):
             key = called(node)

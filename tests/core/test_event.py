@@ -10,7 +10,7 @@ from tests.laws.checks import fields_of
 from fengsheng import Event, Game
 from fengsheng.core.event import EVERYONE
 
-BOOK = Game.new("classic", 4, 1).state.book
+BOOK = Game.new("classic", 4, 1).state.rules
 CARDS = (0, 20)
 FACES = sorted(BOOK.faces[c].name for c in CARDS)
 

@@ -28,13 +28,13 @@ from fengsheng.core.skill import (
     Modifier,
     Skill,
     Trigger,
-    bent_by,
+    modifier,
 )
 from fengsheng.core.state import State
-from fengsheng.editions.classic.book import ClassicBook
 from fengsheng.editions.classic.deck import BURN
 from fengsheng.editions.classic.flow.moments import ANY_TIME, PASS_STAGE
-from fengsheng.editions.registry import make_book
+from fengsheng.editions.classic.ruleset import ClassicRuleset
+from fengsheng.editions.registry import make_ruleset
 
 # made-up skills are interpreted classes, and those cannot inherit from compiled ones
 pytestmark = pytest.mark.interpreted_only
@@ -48,21 +48,21 @@ class Tea(Active):
     name = "tea"
     character = "茶客"
     number = 1
-    law = "MADE-UP-1"
+    rule = "MADE-UP-1"
     moments: ClassVar[tuple[str, ...]] = ANY_TIME
 
     def ready(self, s: State, seat: int) -> bool:
         return "tea" not in s.marks
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
-        out.append(Option(s.book, "skill", self.name, law=self.law))
+        out.append(Option(s.rules, "skill", self.name, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         super().announce(s, f, o)
         s.marks["tea"] = 1
 
     def resolve(self, s: State, f: Frame) -> None:
-        draw(s, f.by, 1, self.law)
+        draw(s, f.by, 1, self.rule)
 
 
 class SecretTea(Tea):
@@ -85,22 +85,22 @@ class Cloth(Active):
     name = "cloth"
     character = "布商"
     number = 1
-    law = "MADE-UP-2"
+    rule = "MADE-UP-2"
     moments = ANY_TIME
 
     def ready(self, s: State, seat: int) -> bool:
         return "cloth" not in s.marks and bool(s.face_up & s.alive & ~(1 << seat))
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
-        for target in range(s.book.seats):
+        for target in range(s.rules.seats):
             if target != seat and (s.face_up & s.alive) >> target & 1:
-                out.append(Option(s.book, "skill", self.name, target=target, law=self.law))
+                out.append(Option(s.rules, "skill", self.name, target=target, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         s.marks["cloth"] = 1
 
     def resolve(self, s: State, f: Frame) -> None:
-        cover_character(s, f.target, f.by, self.law)
+        cover_character(s, f.target, f.by, self.rule)
 
 
 class Witness(Trigger):
@@ -109,14 +109,14 @@ class Witness(Trigger):
     name = "witness"
     character = "證人"
     number = 1
-    law = "MADE-UP-3"
+    rule = "MADE-UP-3"
     when: ClassVar[tuple[str, ...]] = ("gained_sent",)
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         return bool(s.hands[seat])
 
     def resolve(self, s: State, f: Frame) -> None:
-        draw(s, f.by, 1, self.law)
+        draw(s, f.by, 1, self.rule)
 
 
 class Robber(Witness):
@@ -126,9 +126,9 @@ class Robber(Witness):
     character = "強盜"
 
     def resolve(self, s: State, f: Frame) -> None:
-        for seat in range(s.book.seats):
+        for seat in range(s.rules.seats):
             if seat != f.by:
-                discard_hand(s, seat, False, self.law)
+                discard_hand(s, seat, False, self.rule)
 
 
 class Picky(Witness):
@@ -141,7 +141,7 @@ class Picky(Witness):
         return True
 
     def mine(self, s: State, seat: int, e: Frame) -> bool:
-        return any(0 in s.book.faces[c].colours for c in s.hands[seat])
+        return any(0 in s.rules.faces[c].colours for c in s.hands[seat])
 
 
 class Lurker(Witness):
@@ -177,7 +177,7 @@ class Bend(Modifier):
     name = "bend"
     character = "彎客"
     number = 1
-    bends: ClassVar[tuple[str, ...]] = ("made_up",)
+    hooks: ClassVar[tuple[str, ...]] = ("made_up",)
 
 
 class FireLock(Conversion):
@@ -186,7 +186,7 @@ class FireLock(Conversion):
     name = "fire-lock"
     character = "火客"
     number = 1
-    bends: ClassVar[tuple[str, ...]] = ("conversions",)
+    hooks: ClassVar[tuple[str, ...]] = ("conversions",)
     source = BURN
     becomes = "lock"
 
@@ -194,7 +194,7 @@ class FireLock(Conversion):
 class TwoPieces(Mission):
     """Have two intelligence of any colour; everybody can see that."""
 
-    law = "MADE-UP-M"
+    rule = "MADE-UP-M"
 
     def met(self, s: State, seat: int) -> bool:
         return len(s.intel[seat]) >= 2
@@ -203,11 +203,11 @@ class TwoPieces(Mission):
 class RedHand(Mission):
     """Hold a red card: only the owner can see that."""
 
-    law = "MADE-UP-N"
+    rule = "MADE-UP-N"
     shows_hand = True
 
     def met(self, s: State, seat: int) -> bool:
-        return any(0 in s.book.faces[c].colours for c in s.hands[seat])
+        return any(0 in s.rules.faces[c].colours for c in s.hands[seat])
 
     def might(self, s: State, seat: int) -> bool:
         return bool(s.hands[seat])
@@ -229,8 +229,8 @@ def seated(
 ) -> Lay:
     """These people at a table, seat 0 in its play phase, nothing laid out. `reserve`: who else might be."""
     seats = len(people)
-    options = dict(make_book("classic", seats, {}).options)
-    book = ClassicBook("classic", seats, options, characters=(*people, *reserve))
+    options = dict(make_ruleset("classic", seats, {}).house)
+    rules = ClassicRuleset("classic", seats, options, characters=(*people, *reserve))
     deal = {
         "characters": list(range(seats)),
         "identities": [FACTIONS[name] for name in identities[:seats]],
@@ -239,7 +239,7 @@ def seated(
         "ask_forced": ask_forced,
     }
     seed = seed_bytes("made up")
-    state = book.new_state(seed, deal)
+    state = rules.new_state(seed, deal)
     game = Game(state, (), seed, deal, [])
     run(state)
     while state.ask_kind != "play":
@@ -336,7 +336,7 @@ def test_face_down_only_flipping_skills_are_in_force(face_up: bool) -> None:
     if not face_up:
         lay.s.face_up &= ~1
     game = lay.done()
-    skills = [o.rule for o in game.state.options if o.kind == "skill"]
+    skills = [o.uses for o in game.state.options if o.kind == "skill"]
     assert skills == (["tea"] if face_up else ["secret-tea"])
     assert broken_laws(game.state) == []
 
@@ -376,7 +376,7 @@ def test_a_skill_dies_with_its_owner(gone: str) -> None:
     game = dealt(seated(nobody("a"), person("b", Tea()), nobody("c"))).done()
     s = game.state
     f = Frame("tea", "settle", 1)
-    skill = s.book.items["tea"]
+    skill = s.rules.items["tea"]
     assert not skill.fizzles(s, f)
     if gone == "dead":
         s.alive &= ~2
@@ -455,7 +455,7 @@ def test_who_is_asked_depends_on_public_facts_alone() -> None:
 def test_every_face_down_seat_that_might_be_her_is_asked() -> None:
     people = (nobody("a"), nobody("b", lurking=True), person("c", Lurker(), lurking=True), nobody("d"))
     game = send(dealt(seated(*people)))
-    assert game.state.maybe[1] == game.state.maybe[2] == 0b0110
+    assert game.state.could_be[1] == game.state.could_be[2] == 0b0110
     asks: dict[int, list[str]] = {}
     while game.state.ask_kind != "play":
         if game.state.ask_kind == "gained_sent":
@@ -467,7 +467,7 @@ def test_every_face_down_seat_that_might_be_her_is_asked() -> None:
 def test_a_face_down_seat_that_cannot_be_her_is_not_asked() -> None:
     people = (nobody("a"), nobody("b", lurking=True), person("c", Lurker(), lurking=True), nobody("d"))
     lay = dealt(seated(*people))
-    lay.s.maybe[1] = 0b0010  # everybody knows who it is
+    lay.s.could_be[1] = 0b0010  # everybody knows who it is
     game = send(lay)
     asked = questions(game, at("play"))
     assert [seat for seat, kind in asked if kind == "gained_sent"] == [2]
@@ -525,16 +525,16 @@ def test_a_flip_that_must_happen_and_does_not_tells_who_it_is_not() -> None:
     asked = questions(game, at("play"))
     assert "gained_sent" not in {kind for _, kind in asked}
     assert game.state.face_up & 0b0110 == 0b0100
-    assert game.state.maybe[1:3] == [0b10010, 0b00100]
+    assert game.state.could_be[1:3] == [0b10010, 0b00100]
 
 
 def test_a_flip_that_nobody_makes_tells_that_she_is_not_there() -> None:
     """She stayed in the box: after the event nobody thinks that one of the face-down seats is her."""
     people = (nobody("a"), nobody("b", lurking=True), nobody("c", lurking=True))
     game = send(dealt(seated(*people, reserve=(person("d", MustFlip(), lurking=True),))))
-    assert game.state.maybe[1:] == [0b1110, 0b1110]
+    assert game.state.could_be[1:] == [0b1110, 0b1110]
     questions(game, at("play"))
-    assert game.state.maybe[1:] == [0b0110, 0b0110]
+    assert game.state.could_be[1:] == [0b0110, 0b0110]
 
 
 def test_who_is_dying_or_out_is_not_asked() -> None:
@@ -561,10 +561,10 @@ def test_an_event_nobody_could_answer_costs_nothing() -> None:
 def test_a_question_is_answered_by_face_up_owners_alone() -> None:
     skill = Bend()
     s = seated(person("a", skill), nobody("b"), person("c", skill)).done().state
-    assert [bent_by(s, seat, "made_up") for seat in range(3)] == [skill, None, skill]
-    assert bent_by(s, 0, "something else") is None
+    assert [modifier(s, seat, "made_up") for seat in range(3)] == [skill, None, skill]
+    assert modifier(s, 0, "something else") is None
     cover_character(s, 0, 1, "made up")
-    assert [bent_by(s, seat, "made_up") for seat in range(3)] == [None, None, skill]
+    assert [modifier(s, seat, "made_up") for seat in range(3)] == [None, None, skill]
 
 
 def test_a_converted_card_is_written_as_what_it_is_used_as() -> None:
@@ -577,7 +577,7 @@ def test_a_converted_card_is_written_as_what_it_is_used_as() -> None:
     assert offered(game) == [PASS, "play 燒毀/red as 鎖定 on 乙", "play 燒毀/red as 鎖定 on 丙"]
     assert broken_laws(game.state) == []
     game.apply("play 燒毀/red as 鎖定 on 丙")
-    assert game.state.stack[-2].rule == "lock"
+    assert game.state.stack[-2].name == "lock"
     assert "play 識破/blue on 鎖定" in offered(game)  # it is a card, so it can be countered
     questions(game, at("arrive"))
     assert game.state.transit is not None

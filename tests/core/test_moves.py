@@ -39,7 +39,7 @@ def only_event(s: State) -> Event:
 
 def told(s: State, event: Event) -> list[Any]:
     """The cards of an event as seats 0, 1, 2 and a spectator see them."""
-    return [(event.seen_by(s.book, seat) or {}).get("cards") for seat in (0, 1, 2, None)]
+    return [(event.seen_by(s.rules, seat) or {}).get("cards") for seat in (0, 1, 2, None)]
 
 
 def sound(s: State) -> None:
@@ -53,7 +53,7 @@ def test_drawn_cards_are_seen_by_who_draws_them() -> None:
     event = only_event(s)
     assert (event.kind, event.by, event.x, event.rule) == ("draw", 0, 2, "CL-TURN-03")
     assert told(s, event) == [["截獲/black", "燒毀/red"], ["?", "?"], ["?", "截獲/black"], ["?", "?"]]
-    assert [s.book.faces[c].name for c in s.hands[0][2:]] == ["截獲/black", "燒毀/red"]
+    assert [s.rules.faces[c].name for c in s.hands[0][2:]] == ["截獲/black", "燒毀/red"]
     sound(s)
 
 
@@ -104,7 +104,7 @@ def test_a_played_card_lies_in_its_frame() -> None:
     f = Frame("lock", "respond", 0)
     s.stack.append(f)
     moves.play(s, f, 0, s.hands[0][0], EVERYONE, NO_HINT)
-    assert s.book.faces[f.card].name == "鎖定/red"
+    assert s.rules.faces[f.card].name == "鎖定/red"
     assert s.seen[f.card] == EVERYONE
     sound(s)
 
@@ -283,26 +283,26 @@ def test_an_identity_that_is_looked_at_is_told_to_one() -> None:
     s = table().s
     reveals.look_at_identity(s, 0, 2, "CL-CHAR-LAOQIANG-2")
     assert s.looks == [C, 0, 0]
-    names = [[(e.seen_by(s.book, seat) or {}).get("word") for e in s.events] for seat in (0, 1, 2, None)]
+    names = [[(e.seen_by(s.rules, seat) or {}).get("word") for e in s.events] for seat in (0, 1, 2, None)]
     assert names == [[None, "打醬油"], [None, None], [None, None], [None, None]]
-    assert [e.seen_by(s.book, 1) is None for e in s.events] == [False, True]
+    assert [e.seen_by(s.rules, 1) is None for e in s.events] == [False, True]
 
 
 def test_identities_and_characters_are_turned_up_once() -> None:
     s = table().s
     s.face_up &= ~A
-    s.maybe = [0b111] * 3
+    s.could_be = [0b111] * 3
     s.character = [1, 2, 0]
     for _ in range(2):
         reveals.turn_up_identity(s, 0, "CL-RULING-094")
         reveals.turn_up_character(s, 0, "CL-RULING-094")
     assert [e.kind for e in s.events] == ["identity", "flip"]
     assert s.identity_up == A
-    assert s.maybe == [0b010, 0b101, 0b101]  # who it is, nobody else can be
+    assert s.could_be == [0b010, 0b101, 0b101]  # who it is, nobody else can be
     reveals.cover_character(s, 0, 1, "CL-TERM-14")
     reveals.cover_character(s, 0, 1, "CL-TERM-15")
     assert [e.kind for e in s.events] == ["identity", "flip", "cover"]
-    assert s.maybe[0] == 0b010  # everybody remembers
+    assert s.could_be[0] == 0b010  # everybody remembers
 
 
 def test_cards_that_left_their_frame_keep_what_is_known_of_them() -> None:
@@ -330,8 +330,8 @@ def test_cards_of_somebody_who_is_out_are_discarded_with_the_frame() -> None:
 
 def test_an_event_with_an_audience_does_not_exist_for_others() -> None:
     event = Event("secret", 0, audience=A | SPECTATOR)
-    book = table().s.book
-    assert [event.seen_by(book, seat) is not None for seat in (0, 1, None)] == [True, False, True]
+    rules = table().s.rules
+    assert [event.seen_by(rules, seat) is not None for seat in (0, 1, None)] == [True, False, True]
 
 
 def test_every_eye_has_its_own_bit() -> None:

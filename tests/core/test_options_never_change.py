@@ -1,4 +1,4 @@
-"""Games share options and the book keeps them: nobody changes one after it was made."""
+"""Games share options and the ruleset keeps them: nobody changes one after it was made."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_no_option_is_changed_after_it_was_made() -> None:
 
 
 def test_the_reader_sees_what_would_be_wrong() -> None:
-    wrong = ["o.word = 'x'", "option.mark += 1", "options[0].law = ''", "s.options[0] = o"]
+    wrong = ["o.word = 'x'", "option.mark += 1", "options[0].rule = ''", "s.options[0] = o"]
     assert all(changed(ast.parse(line).body[0]) for line in wrong)
     assert not any(
         changed(ast.parse(line).body[0]) for line in ["f.word = 'x'", "options = []", "s.options = ()"]

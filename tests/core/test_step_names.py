@@ -14,21 +14,21 @@ from tests.some import some
 
 import fengsheng
 from fengsheng.core.item import Item
-from fengsheng.core.rule import Rule
+from fengsheng.core.procedure import Procedure
 from fengsheng.core.skill import Active, Skill, Trigger
 from fengsheng.editions.edition import Edition
-from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.editions.registry import EDITIONS, make_ruleset
 
 ROOT = Path(fengsheng.__file__).parent
 
 
-def rules_of(edition: Edition) -> dict[str, Rule]:
+def rules_of(edition: Edition) -> dict[str, Procedure]:
     """Every rule of an edition, by name."""
     preset = next(iter(edition.presets))
-    return make_book(preset, edition.seats[0], {}).rules
+    return make_ruleset(preset, edition.seats[0], {}).procedures
 
 
-RULES: dict[str, dict[str, Rule]] = {edition.name: rules_of(edition) for edition in EDITIONS}
+RULES: dict[str, dict[str, Procedure]] = {edition.name: rules_of(edition) for edition in EDITIONS}
 NO_RULES = ("speech", "novice", "counting")  # what an edition's folder has besides
 FILES = [
     *sorted((ROOT / "core").glob("*.py")),
@@ -50,7 +50,7 @@ EVERY_RULE = [
 
 
 @pytest.mark.parametrize("rule", EVERY_RULE)
-def test_every_declared_step_is_a_method_with_the_right_arity(rule: Rule) -> None:
+def test_every_declared_step_is_a_method_with_the_right_arity(rule: Procedure) -> None:
     for step in rule.steps:
         assert list(inspect.signature(getattr(rule, step)).parameters) == ["s", "f"], step
     for answer in rule.answers:
@@ -65,12 +65,12 @@ def test_every_rule_is_found_under_its_own_name(edition: str) -> None:
 
 
 @pytest.mark.parametrize("rule", [p for p in EVERY_RULE if isinstance(p.values[0], Item)])
-def test_an_item_can_be_answered_settled_and_put_away(rule: Rule) -> None:
-    """Unless it only ever bends a rule, or draws, it goes through the life of every item."""
+def test_an_item_can_be_answered_settled_and_put_away(rule: Procedure) -> None:
+    """Unless it only ever changes what a rule says, or draws, it goes through the life of every item."""
     assert set(Item.steps) <= set(rule.steps) or "respond" not in rule.steps
 
 
-def subclasses(file: str, name: str) -> list[Rule]:
+def subclasses(file: str, name: str) -> list[Procedure]:
     """Every rule of any game that is, or inherits from, the class of that name in that file."""
     module = ".".join(["fengsheng", *Path(file).with_suffix("").parts])
     return [
@@ -82,7 +82,7 @@ def subclasses(file: str, name: str) -> list[Rule]:
 
 
 @cache
-def comes_to(rule: Rule) -> frozenset[str]:
+def comes_to(rule: Procedure) -> frozenset[str]:
     """The methods a rule can come to: from the steps it lists, and from what is no part of an item's life, by
     what calls what. (Not everything that has the life of an item leads it.)"""
     calls = {
@@ -102,7 +102,7 @@ def comes_to(rule: Rule) -> frozenset[str]:
     return frozenset(found)
 
 
-def users(function: Function) -> list[Rule]:
+def users(function: Function) -> list[Procedure]:
     """The rules that can come to a method, and have no other in its place."""
     name = function.node.name
     return [
@@ -114,7 +114,7 @@ def users(function: Function) -> list[Rule]:
 
 
 @cache
-def run_at_once(rule: Rule) -> frozenset[str]:
+def run_at_once(rule: Procedure) -> frozenset[str]:
     """The methods a rule runs itself."""
     return frozenset(
         node.func.attr
@@ -128,7 +128,7 @@ def run_at_once(rule: Rule) -> frozenset[str]:
 
 
 @cache
-def meant_by(found: Named) -> list[Rule]:
+def meant_by(found: Named) -> list[Procedure]:
     """The rules in which the step must exist."""
     own = [
         rules for name, rules in RULES.items() if found.where.file.startswith(("core/", f"editions/{name}/"))
@@ -165,7 +165,7 @@ def test_every_step_named_by_text_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("rule", EVERY_RULE)
-def test_nobody_lists_a_step_that_nobody_goes_to(rule: Rule) -> None:
+def test_nobody_lists_a_step_that_nobody_goes_to(rule: Procedure) -> None:
     """Named by text somewhere, or run by another step without the loop. (Skills have the steps of an item,
     whether or not they are ever put into use.)"""
     gone_to = {found.text for found in READING.named if rule in meant_by(found)}
@@ -175,15 +175,15 @@ def test_nobody_lists_a_step_that_nobody_goes_to(rule: Rule) -> None:
     assert {step for step in own - gone_to if step not in run_at_once(rule)} == set()
 
 
-# They write to the state or the book, and may: the next look would come to the same.
+# They write to the state or the ruleset, and may: the next look would come to the same.
 HARMLESS = {
-    "core/rule.py ask": "asking itself",
-    "core/book.py Book.plain": "the book makes its options once",
+    "core/procedure.py ask": "asking itself",
+    "core/ruleset.py Ruleset.plain": "the ruleset makes its options once",
     "core/goals.py refresh": "remembers who meets a condition, until something is touched",
     "core/offering.py able_at": "remembers whose skills fit, until a character is turned",
-    "core/offering.py _ways_as": "the book makes its options once",
+    "core/offering.py _ways_as": "the ruleset makes its options once",
     "core/triggers.py listeners": "remembers who listens, until a character is turned",
-    "editions/classic/flow/main.py _ways": "the book makes its options once",
+    "editions/classic/flow/main.py _ways": "the ruleset makes its options once",
     "editions/spywar/flow/send.py _ways": "the same",
 }
 CHANGES = Changes(READING.functions, set(HARMLESS))
@@ -206,7 +206,7 @@ def test_what_changes_the_game_is_found_by_reading() -> None:
     assert moves <= CHANGES.changing
     deeds = {"editions/spywar/flow/node.py at_node", "editions/classic/flow/victory.py declare"}
     assert deeds <= CHANGES.changing
-    looks = {"core/book.py others", "core/picks.py sorts", "core/goals.py winners_mask"}
+    looks = {"core/ruleset.py others", "core/picks.py sorts", "core/goals.py can_declare"}
     assert not looks & CHANGES.changing
     assert HARMLESS.keys() <= Changes(READING.functions, set()).changing
 
@@ -221,17 +221,17 @@ def test_what_changes_the_game_is_found_by_reading() -> None:
             [],
         ),
         ("s.asks += 1\n    ask(s, f, 0, 'k', [], 'then')", ["s.asks"]),
-        ("f.idx, f.x = 1, 2\n    ask(s, f, 0, 'k', [], 'then')", ["f.idx", "f.x"]),
+        ("f.at, f.number = 1, 2\n    ask(s, f, 0, 'k', [], 'then')", ["f.at", "f.number"]),
         ("s.queue.append(1)\n    ask(s, f, 0, 'k', [], 'then')", ["s.queue"]),
         ("ask(s, f, 0, 'k', offered(s), 'then')", ["core/made.py offered"]),
         ("if s.over:\n        draw(s)\n    ask(s, f, 0, 'k', [], 'then')", ["core/made.py draw"]),
-        ("ask(s, f, 0, 'k', s.book.offer(s), 'then')", ["core/made.py Book.offer"]),
+        ("ask(s, f, 0, 'k', s.rules.offer(s), 'then')", ["core/made.py Ruleset.offer"]),
     ],
 )
 def test_a_step_that_asks_and_changes_something_is_found(body: str, found: list[str]) -> None:
     source = (
         "def draw(s):\n    s.hands[0].append(1)\n\ndef offered(s):\n    draw(s)\n\n"
-        "class Book:\n    def offer(self, s):\n        return offered(s)\n\n"
+        "class Ruleset:\n    def offer(self, s):\n        return offered(s)\n\n"
         f"def asking(s, f):\n    {body}\n"
     )
     every = functions({"core/made.py": ast.parse(source)})
@@ -270,7 +270,7 @@ class Made:
         later = "six" if y else "seven"
         call(s, f, Frame(self.name, "eight"), later)
         ask_all(s, f, "nine")
-        s.now = "ten"
+        s.running_step = "ten"
         self.b("eleven", s)
         f.step = f.other
 

@@ -46,7 +46,7 @@ def offers(new_game: Maker) -> Iterator[tuple[Game, Option]]:
         while (decision := game.decision) is not None:
             if decision.kind == "pass":
                 for option in decision.options:
-                    if option.rule == "detour":
+                    if option.uses == "detour":
                         yield game, option
             game.apply(decision.options[chance.randrange(len(decision.options))])
 
@@ -169,7 +169,7 @@ def test_the_card_of_the_newer_edition_does_what_it_says(new_spywar_game: Maker)
         chance = Random(seed)
         while (decision := game.decision) is not None:
             for option in decision.options:
-                if option.rule == "urge":
+                if option.uses == "urge":
                     assert decision.kind == "play"
                     hands = [len(hand) for hand in game.state.hands]
                     events = game.apply(option)
@@ -188,5 +188,5 @@ def test_the_card_says_why_it_cannot_be_used(new_game: Maker) -> None:
     case = Case(game.state, seat, game.decision.options)
     usable = about_card(CLASSIC.reasons, case, option.card)
     assert (usable.usable, usable.rule) == (True, "HOUSE-DETOUR-01")
-    not_offered = Case(game.state, seat, [game.state.book.passing])
+    not_offered = Case(game.state, seat, [game.state.rules.passing])
     assert about_card(CLASSIC.reasons, not_offered, option.card).key == "no-target"

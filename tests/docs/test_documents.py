@@ -13,7 +13,7 @@ from tools.scenario_words import renewed
 
 from fengsheng.cli import COMMANDS, main
 from fengsheng.editions.edition import Edition
-from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.editions.registry import EDITIONS, make_ruleset
 from fengsheng.scenario.position import BEGINS, PHASES, first_step
 
 DOCUMENTS = sorted(
@@ -136,8 +136,8 @@ def test_every_word_of_an_edition_is_in_its_part_of_the_document(edition: Editio
     named = {kind.name for kind in words.events} | {verb.name for verb in words.verbs}
     named |= {kind.name for kind in words.questions} | {reason.name for reason in words.reasons}
     named |= {word.name for word in (*words.causes, *words.phases, *words.stages)}
-    book = make_book(next(iter(edition.presets)), 5, {})
-    begins = {phase for phase in PHASES if first_step(book, phase)}
+    rules = make_ruleset(next(iter(edition.presets)), 5, {})
+    begins = {phase for phase in PHASES if first_step(rules, phase)}
     assert {*named, *edition.identity_codes, *begins} <= shown
 
 

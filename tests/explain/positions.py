@@ -54,7 +54,7 @@ def rules_named(edition: str, closed: Callable[[str], bool], games: int = 60) ->
             return
         s = game.state
         for seat in range(game.seats):
-            for face in {s.book.faces[card].name for card in s.hands[seat]}:
+            for face in {s.rules.faces[card].name for card in s.hands[seat]}:
                 if s.alive >> seat & 1:
                     told = game.explain(seat, face)
                     assert not told.usable

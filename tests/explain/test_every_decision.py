@@ -47,8 +47,8 @@ def _uses_skill(option: Option, skill: Skill, own_turn: bool) -> bool:
     if words[0] == "skill":
         return words[1:3] == [skill.character, str(skill.number)]
     if isinstance(skill, Conversion):
-        printed = option.book.function_names[skill.source]
-        becomes = option.book.function_of_rule[skill.becomes]
+        printed = option.rules.function_names[skill.source]
+        becomes = option.rules.function_of_card[skill.becomes]
         return words[0] == "play" and words[1].startswith(printed) and words[2:4] == ["as", becomes]
     if (skill.character, skill.number) == ("柒佰", 1):
         return not own_turn and words[0] == "play" and words[1].startswith("鎖定")
@@ -56,7 +56,7 @@ def _uses_skill(option: Option, skill: Skill, own_turn: bool) -> bool:
         return words[0] == "send" and words[-1] == "left"
     if (skill.character, skill.number) == ("老鳖", 1):
         return words[0] == "send" and bool(set(words) & set("←→↑"))
-    return option.law.startswith(skill.law)
+    return option.rule.startswith(skill.rule)
 
 
 def _check(game: Game, lang: str, rules: set[str]) -> int:
@@ -67,16 +67,16 @@ def _check(game: Game, lang: str, rules: set[str]) -> int:
     for seat in range(game.seats):
         options = offered.get(seat, ())
         if s.alive >> seat & 1:
-            for face in {s.book.faces[card].name for card in s.hands[seat]}:
+            for face in {s.rules.faces[card].name for card in s.hands[seat]}:
                 told = game.explain(seat, face, lang)
-                plays = any(o.kind == "play" and s.book.faces[o.card].name == face for o in options)
+                plays = any(o.kind == "play" and s.rules.faces[o.card].name == face for o in options)
                 assert told.usable == plays, (face, told)
                 assert told.sentence
                 assert told.rule in rules, told
                 asked += 1
         if s.character[seat] < 0:
             continue
-        for skill in s.book.characters[s.character[seat]].skills:
+        for skill in s.rules.characters[s.character[seat]].skills:
             told = game.explain(seat, f"skill {skill.character} {skill.number}", lang)
             used = any(_uses_skill(o, skill, s.turn == seat) for o in options)
             assert told.usable == used, (skill.name, told, options)

@@ -83,7 +83,7 @@ def test_a_view_names_who_declared_and_who_won_in_their_place() -> None:
 def test_such_an_end_is_saved_and_copied(body: str) -> None:
     game = ended(body)
     s = game.state
-    again = codec.decode(s.book, json.loads(json.dumps(codec.encode(s))))
+    again = codec.decode(s.rules, json.loads(json.dumps(codec.encode(s))))
     assert view(again, 0)["result"] == game.clone().view(0)["result"] == game.view(0)["result"]
     assert codec.fingerprint(again) == game.fingerprint()
 
@@ -94,10 +94,10 @@ def test_such_a_game_is_recorded_and_replayed(
 ) -> None:
     """Found among random games, because nobody can lay out a record; where to look was found before."""
     for seed in range(first, first + 400):
-        lots = Random(seed)
+        dice = Random(seed)
         game = Game.new("spywar", 6, seed, options={"identity_pool": "full"})
         while (decision := game.decision) is not None:
-            game.apply(lots.randrange(len(decision.options)))
+            game.apply(dice.randrange(len(decision.options)))
         r = game.result
         assert r is not None
         if r.usurper >= 0 if usurped else len(r.declarers) > 1:

@@ -81,7 +81,7 @@ def test_what_has_left_the_table_is_aimed_at_no_longer() -> None:
 def test_the_two_options_can_be_told_apart_in_words(lang: str) -> None:
     game = answered()
     assert game.decision is not None
-    two = [o for o in game.decision.options if o.rule == "burn"]
+    two = [o for o in game.decision.options if o.uses == "burn"]
     assert [o.notation for o in two] == [f"play 燒毀/blue on 丙 {card}" for card in (PLAIN, STAR)]
     plain, star = (choice(o, lang, "full", (), 1, game.state.hands[1]) for o in two)
     assert (plain.aim, star.aim) == (PLAIN, STAR)

@@ -46,7 +46,7 @@ VERB_FIELDS: dict[str, tuple[str, Any]] = {
     "target": ("target", NOBODY),
     "aim": ("aim", NO_CARD),
     "word": ("word", ""),
-    "number": ("x", 0),
+    "number": ("number", 0),
 }
 WHICH = re.compile(r"#\d+")
 
@@ -112,12 +112,12 @@ class Watcher:
             assert game.result is not None
             seen.words.add(("reason", game.result.reason))
             return
-        seen.words |= {("occasion", event.kind) for event in s.book.asked_about(s)}
+        seen.words |= {("occasion", event.occasion) for event in s.rules.asked_about(s)}
         kind = words.question(decision.kind)
         if kind is None:
             seen.wrong.add(f"the question {decision.kind} is not declared")
             return
-        known = families(s.book, words)
+        known = families(s.rules, words)
         for option in decision.options:
             verb = words.verb(option.kind)
             allowed = spelled_out(verb.words, known) if verb is not None else frozenset()
@@ -131,7 +131,7 @@ class Watcher:
 
     def told(self, game: Game, events: Iterable[Event]) -> None:
         """What happened."""
-        known = families(game.state.book, self.vocabulary)
+        known = families(game.state.rules, self.vocabulary)
         for event in events:
             kind = self.vocabulary.event(event.kind)
             allowed = spelled_out(kind.words, known) if kind is not None else frozenset()
@@ -152,7 +152,7 @@ def seen_in_games() -> dict[str, Seen]:
     for policy, word, seeds in ((at_random, "golden", 3), (never_passing, "vocabulary", 1)):
         for table in tables(seeds, forced=(False,)):
             game = table.new()
-            watcher = watchers[game.state.book.edition]
+            watcher = watchers[game.state.rules.edition]
             for _ in play(game, table.dice(word), policy):
                 watcher.asked(game)
             watcher.asked(game)
@@ -186,7 +186,7 @@ def seen_at_all() -> dict[str, Seen]:
             pass
 
         def _look(self, events: list[Event]) -> None:
-            watcher = watchers[self.state.book.edition]
+            watcher = watchers[self.state.rules.edition]
             watcher.asked(self.game)
             watcher.told(self.game, events)
 
@@ -316,10 +316,10 @@ def test_a_comparison_notices_what_is_not_declared() -> None:
     assert compare_event(Event("draw", 0, word="snow"), said, frozenset({"rain"})) == [
         "'snow' is no word of the event draw"
     ]
-    book = edition("classic").book("classic", 5, {}, ())
+    rules = edition("classic").ruleset("classic", 5, {}, ())
     verb = Verb("send", "to send", card="the card")
-    assert compare_option(Option(book, "send", card=3), verb, nothing) == []
-    assert compare_option(Option(book, "send", card=3, word="left"), verb, frozenset({"left"})) == [
+    assert compare_option(Option(rules, "send", card=3), verb, nothing) == []
+    assert compare_option(Option(rules, "send", card=3, word="left"), verb, frozenset({"left"})) == [
         "word of the verb send is not declared"
     ]
-    assert compare_option(Option(book, "sned"), None, nothing) == ["the verb sned is not declared"]
+    assert compare_option(Option(rules, "sned"), None, nothing) == ["the verb sned is not declared"]

@@ -49,11 +49,11 @@ def test_who_is_dying_and_what_an_item_aims_at_can_be_seen() -> None:
                     dying += 1
                     assert g.view(None)["seats"][seat]["dying"] is True
             top = s.stack[-1]
-            item = s.stack[top.on] if top.rule == "window" and top.kind == "respond" else None
-            if item is not None and item.rule == "burn":
+            item = s.stack[top.on] if top.name == "window" and top.occasion == "respond" else None
+            if item is not None and item.name == "burn":
                 aimed += 1
                 (row,) = (row for row in g.view(None)["stack"] if row["frame"] == top.on)
-                assert row["aim"] == s.book.faces[item.aim].name
+                assert row["aim"] == s.rules.faces[item.aim].name
                 assert row["target"] == item.target
             g.apply(r.randrange(len(d.options)))
     assert dying
@@ -103,7 +103,7 @@ def test_intelligence_that_was_gained_is_named_to_those_who_may_answer() -> None
         g = Game.new("classic", 7, seed)
         while (d := g.decision) is not None:
             event = g.state.stack[-1]
-            if event.rule == "triggers" and event.kind == "gained_sent":
+            if event.name == "triggers" and event.occasion == "gained_sent":
                 named += 1
                 assert event.aim != NO_CARD
             g.apply(r.randrange(len(d.options)))
@@ -155,7 +155,7 @@ def test_an_old_gun_with_nobody_to_face_has_nothing_to_use() -> None:
     """CL-CHAR-LAOQIANG-2e/2f: every other character lies face down."""
     g = played(1, ["老槍", "閃靈", "黑玫瑰"])
     s = g.state
-    skill = s.book.skills["laoqiang-2"]
+    skill = s.rules.skills["laoqiang-2"]
     s.face_up = 0b001
     assert not skill.ready(s, 0)  # type: ignore[attr-defined]
     s.face_up = 0b011
@@ -165,14 +165,14 @@ def test_an_old_gun_with_nobody_to_face_has_nothing_to_use() -> None:
 def test_a_claim_lies_on_one_card_that_fits_until_it_is_settled() -> None:
     g = Game.new("spywar", 5, 2, characters=["端木静", "老汉", "邵秀", "白菲菲", "老鳖"])
     s = g.state
-    function = s.book.faces[s.hands[1][0]].function
+    function = s.rules.faces[s.hands[1][0]].function
     claim(s, 1, function_hint(function))
     marked = [card for card in s.hands[1] if s.hint[card] != NO_HINT]
     assert len(marked) == 1
-    assert s.book.faces[marked[0]].function == function
+    assert s.rules.faces[marked[0]].function == function
     unclaim(s, 1)
     assert all(s.hint[card] == NO_HINT for card in s.hands[1])
-    absent = next(f for f in range(s.book.functions) if not s.has[f] >> 1 & 1)
+    absent = next(f for f in range(s.rules.functions) if not s.has[f] >> 1 & 1)
     claim(s, 1, function_hint(absent))
     assert all(s.hint[card] == NO_HINT for card in s.hands[1] if card != NO_CARD)
 
@@ -189,7 +189,7 @@ def test_an_item_that_was_seen_through_is_shown_as_cancelled() -> None:
     assert game.decision is not None
     assert game.decision.kind == "victory"
     probe = game.view(2)["stack"][0]
-    assert (probe["rule"], probe["cancelled"]) == ("probe", True)
+    assert (probe["name"], probe["cancelled"]) == ("probe", True)
 
 
 PROBED = """title: T
@@ -214,7 +214,7 @@ def test_a_probe_is_known_to_its_target_while_that_player_decides_and_to_nobody_
     assert broken_laws(game.state) == []
 
     def handed(which: Game, seat: int | None) -> str:
-        (row,) = (row for row in which.view(seat)["stack"] if row["rule"] == "sw-probe")
+        (row,) = (row for row in which.view(seat)["stack"] if row["name"] == "sw-probe")
         return str(row["card"])
 
     known = "试探/black/→/特工机关抽"

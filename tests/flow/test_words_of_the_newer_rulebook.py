@@ -23,19 +23,19 @@ def at_the_first_turn() -> Game:
 def test_what_uses_no_card_is_not_stopped_by_a_ban_on_cards() -> None:
     """SW-CHAR-FEIYUANLONGCHUAN-1c: only what voids skills stops 诡诈."""
     s = at_the_first_turn().state
-    (cunning,) = (skill for skill in FEIYUANLONGCHUAN.skills if skill.name in s.book.skills)
-    offered = {o.notation for o in s.book.offer(s, 0, "play", -1) if o.rule == cunning.name}
+    (cunning,) = (skill for skill in FEIYUANLONGCHUAN.skills if skill.name in s.rules.skills)
+    offered = {o.notation for o in s.rules.offer(s, 0, "play", -1) if o.uses == cunning.name}
     assert offered
     s.marks |= {"barred:0": 1, f"ban:{COERCE}": 1, f"ban:{ENTICE}": 1}
-    assert {o.notation for o in s.book.offer(s, 0, "play", -1) if o.rule == cunning.name} == offered
+    assert {o.notation for o in s.rules.offer(s, 0, "play", -1) if o.uses == cunning.name} == offered
     s.marks["void:0"] = 1
-    assert not [o for o in s.book.offer(s, 0, "play", -1) if o.rule == cunning.name]
+    assert not [o for o in s.rules.offer(s, 0, "play", -1) if o.uses == cunning.name]
 
 
 def test_from_a_player_without_an_identity_only_the_hand_is_taken() -> None:
     """SW-CHAR-GUXIAOMENG-2f."""
     s = at_the_first_turn().state
-    legacy = s.book.skills["guxiaomeng-2"]
+    legacy = s.rules.skills["guxiaomeng-2"]
     assert legacy in GUXIAOMENG.skills
     for identity, asked in ((NONE, False), (s.identity[2], True)):
         twin = s.clone()

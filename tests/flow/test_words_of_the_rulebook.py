@@ -26,7 +26,7 @@ def test_what_is_shown_is_seen_by_everybody_also_by_spectators() -> None:
     g = Game.new("classic", 3, 5, characters=people, first=0)
     while not any(o.notation == "skill 黑玫瑰 1" for o in g.decision.options):  # type: ignore[union-attr]
         g.apply(0)
-    top = g.state.book.faces[g.state.deck[-1]].name
+    top = g.state.rules.faces[g.state.deck[-1]].name
     g.apply("skill 黑玫瑰 1")
     for seat in (0, 1, 2, None):
         assert g.view(seat)["deck"]["known"] == [[0, top]]
@@ -45,7 +45,7 @@ def test_an_open_character_that_was_covered_stays_covered() -> None:
             skill = [o for o in options if o.notation.startswith("skill 老槍")]
             for event in g.apply(r.choice(skill or list(options))):
                 open_character = (
-                    event.by >= 0 and not g.state.book.characters[g.state.character[event.by]].lurking
+                    event.by >= 0 and not g.state.rules.characters[g.state.character[event.by]].lurking
                 )
                 if event.kind == "cover" and open_character:
                     down.add(event.by)

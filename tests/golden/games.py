@@ -73,7 +73,7 @@ def _decision(number: int, d: Decision, option: Option) -> str:
 def _seen(game: Game, events: Iterable[Event]) -> Iterator[str]:
     """What happened, as a spectator saw it."""
     for event in events:
-        seen = event.seen_by(game.state.book, None)
+        seen = event.seen_by(game.state.rules, None)
         if seen is not None:
             yield " " * (WHO + 2) + _event(seen)
 

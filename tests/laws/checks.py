@@ -11,18 +11,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from fengsheng import FengshengError, Game
-from fengsheng.core.codec import FIELDS
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame, Probe, Result, Transit
 from fengsheng.core.goals import refresh
 from fengsheng.core.knowledge import fits
 from fengsheng.core.option import Option
 from fengsheng.core.rng import Rng
+from fengsheng.core.saved import FIELDS
 from fengsheng.core.state import State
 
 # A copy may share these with its original: they are replaced as a whole, never changed (what is added to
-# `ears` is true of both until one of them replaces it).
-SHARED = {"able", "bent", "book", "ears", "gender", "offered", "options", "result"}
+# `listeners` is true of both until one of them replaces it).
+SHARED = {"able", "gender", "hooked", "listeners", "offered", "options", "result", "rules"}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
@@ -96,15 +96,15 @@ def _loaded(game: Game) -> Game:
 
 def _changed_by_copying(game: Game) -> list[str]:
     s, t = game.state, game.clone().state
-    fields = [field for field in fields_of(State) if field not in ("book", "events")]
+    fields = [field for field in fields_of(State) if field not in ("rules", "events")]
     wrong = differences(s, t, fields)
     wrong += [
         f"{field} is shared with the copy"
         for field in fields
         if field not in SHARED and _shares(getattr(s, field), getattr(t, field))
     ]
-    if t.book is not s.book or t.events:
-        wrong.append("the copy has another book, or events that are not its own")
+    if t.rules is not s.rules or t.events:
+        wrong.append("the copy has another ruleset, or events that are not its own")
     return wrong
 
 
@@ -112,7 +112,7 @@ def _changed_by_saving(game: Game, loaded: Game) -> list[str]:
     s, t = game.state, loaded.state
     refresh(s)
     refresh(t)
-    wrong = differences(s, t, [*FIELDS, "options", "has", "held", "tally", "wins", "mights"])
+    wrong = differences(s, t, [*FIELDS, "options", "has", "held", "tally", "meets", "may_meet"])
     if json.dumps(loaded.to_dict()) != json.dumps(game.to_dict()):
         wrong.append("saved again, the save is another one")
     return wrong
@@ -221,11 +221,11 @@ def wrong_ending(game: Game) -> list[str]:
 def broken_history(s: State) -> list[str]:
     """What the table has seen agrees with what is true: reactions, routes, hints, possible characters."""
     wrong: list[str] = []
-    faces = s.book.faces
+    faces = s.rules.faces
     for p in s.probes:
-        if p.sure and s.book.probe_acts(p.named, s.identity[p.target]) != p.acted:
+        if p.sure and s.rules.probe_acts(p.named, s.identity[p.target]) != p.acted:
             wrong.append(f"seat {p.target} did not react as its identity demands")
-        if p.card != NO_CARD and not s.book.probe_fits(faces[p.card], p.effect, p.named):
+        if p.card != NO_CARD and not s.rules.probe_fits(faces[p.card], p.effect, p.named):
             wrong.append(f"the probe of seat {p.target} says something else than its card")
     places = [s.deck, s.discard, s.aside, *s.hands, *s.intel]
     places += [[f.card] for f in s.stack if f.card != NO_CARD]
@@ -233,13 +233,13 @@ def broken_history(s: State) -> list[str]:
     if s.transit is not None:
         places.append([s.transit.card])
         # in the newer edition a card may be sent with another arrow, or be swapped on its way
-        if s.book.edition == "classic" and faces[s.transit.card].route != s.transit.route:
+        if s.rules.edition == "classic" and faces[s.transit.card].route != s.transit.route:
             wrong.append("the card under way travels another way than it should")
     for place in places:
         wrong += [f"card {c} is not what all know it to be" for c in place if not fits(faces[c], s.hint[c])]
-    for seat in range(s.book.seats):
-        if s.character[seat] >= 0 and not s.maybe[seat] >> s.character[seat] & 1:
+    for seat in range(s.rules.seats):
+        if s.character[seat] >= 0 and not s.could_be[seat] >> s.character[seat] & 1:
             wrong.append(f"seat {seat} has a character nobody thinks possible")
-        if s.face_up >> seat & 1 and s.maybe[seat] != 1 << s.character[seat]:
+        if s.face_up >> seat & 1 and s.could_be[seat] != 1 << s.character[seat]:
             wrong.append(f"seat {seat} is face up and still a riddle")
     return wrong

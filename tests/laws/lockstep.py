@@ -77,19 +77,19 @@ def apply(game: Game, choice: int, wrong: list[str]) -> list[Event]:
 
 def _key(game: Game, o: Option) -> tuple[object, ...]:
     """What of an answer by somebody else can be seen: not which hidden card, not which character."""
-    faces = game.state.book.faces
+    faces = game.state.rules.faces
     aim = "" if o.aim == NO_CARD else faces[o.aim].name
     word = "" if o.kind == "keep" else o.word
     route = faces[o.card].route if o.kind == "send" else o.card == NO_CARD  # how it travels is announced
-    return o.kind, o.rule, o.target, aim, o.named, word, route, len(o.cards)
+    return o.kind, o.uses, o.target, aim, o.named, word, route, len(o.cards)
 
 
-def alike(a: Game, b: Game, seat: int | None, lots: Rng) -> tuple[int, int] | None:
+def alike(a: Game, b: Game, seat: int | None, dice: Rng) -> tuple[int, int] | None:
     """An option of each game that look alike to that eye; None if there is no such pair."""
     mine, yours = list(enumerate(a.state.options)), list(enumerate(b.state.options))
     order = list(range(len(mine)))
-    lots.shuffle(order)
-    if lots.below(2):  # half of the time somebody does something, if at all possible
+    dice.shuffle(order)
+    if dice.below(2):  # half of the time somebody does something, if at all possible
         order.sort(key=lambda i: mine[i][1].kind == PASS)
     for i in order:
         option = mine[i][1]
@@ -97,10 +97,10 @@ def alike(a: Game, b: Game, seat: int | None, lots: Rng) -> tuple[int, int] | No
             same = [j for j, o in yours if o.notation == option.notation]
         else:
             same = [j for j, o in yours if _key(b, o) == _key(a, option)]
-            if lots.below(3):  # of several, mostly the same one
+            if dice.below(3):  # of several, mostly the same one
                 same.sort(key=lambda j: b.state.options[j].notation != option.notation)
             else:
-                lots.shuffle(same)
+                dice.shuffle(same)
         if same:
             return i, same[0]
     return None
@@ -108,7 +108,7 @@ def alike(a: Game, b: Game, seat: int | None, lots: Rng) -> tuple[int, int] | No
 
 def told(events: Iterable[Event], game: Game, seat: int | None) -> list[Told]:
     """Events as one eye has them."""
-    seen = (event.seen_by(game.state.book, seat) for event in events)
+    seen = (event.seen_by(game.state.rules, seat) for event in events)
     return [event for event in seen if event is not None]
 
 
@@ -142,23 +142,23 @@ def consequences(s: State) -> frozenset[str]:
     """With automatic victory a goal that is met shows itself; who is alone may have nothing he can send; and
     who is coerced must give a card of the name, or show that there is none."""
     found: frozenset[str] = frozenset()
-    if s.book.options.get("win_trigger", "automatic") == "automatic":
+    if s.rules.house.get("win_trigger", "automatic") == "automatic":
         found |= ENDINGS
-    if s.book.edition == "spywar":
+    if s.rules.edition == "spywar":
         found |= {"show_hand"}
     if s.alive.bit_count() <= 1:
         found |= {"lose"}
     return found
 
 
-def side_by_side(a: Game, b: Game, seat: int | None, lots: Rng, steps: int) -> Walk:
+def side_by_side(a: Game, b: Game, seat: int | None, dice: Rng, steps: int) -> Walk:
     """Walk both games until something is revealed, or for so many questions."""
     wrong: list[str] = []
     for step in range(steps):
         wrong += looks_different(a, seat, b)
         if wrong or a.decision is None:
             return Walk(step, wrong)
-        pair = alike(a, b, seat, lots)
+        pair = alike(a, b, seat, dice)
         if pair is None:
             if a.state.ask_seat == seat:
                 wrong.append("the seat is offered something else")

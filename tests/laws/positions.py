@@ -27,14 +27,14 @@ class Lay:
         s.hands = [[] for _ in s.hands]
         s.intel = [[] for _ in s.intel]
         s.transit = None
-        s.discard = list(range(len(s.book.faces)))
-        s.seen = [EVERYONE] * len(s.book.faces)
-        s.hint = [NO_HINT] * len(s.book.faces)
+        s.discard = list(range(len(s.rules.faces)))
+        s.seen = [EVERYONE] * len(s.rules.faces)
+        s.hint = [NO_HINT] * len(s.rules.faces)
 
     def take(self, name: str) -> int:
         """A card of that name out of the discard pile."""
         for card in self.s.discard:
-            if self.s.book.faces[card].name == name:
+            if self.s.rules.faces[card].name == name:
                 self.s.discard.remove(card)
                 return card
         raise AssertionError(f"no {name} is left")
@@ -72,7 +72,7 @@ class Lay:
     def probed(self, by: int, target: int, name: str, acted: bool) -> Lay:
         """A 試探 that was answered and now lies apart; only the two have seen it."""
         card = self.take(name)
-        named, effect = self.s.book.faces[card].detail
+        named, effect = self.s.rules.faces[card].detail
         self.s.aside.append(card)
         self.s.seen[card] = 1 << by | 1 << target
         self.s.hint[card] = function_hint(PROBE)
@@ -83,7 +83,7 @@ class Lay:
         """A card under way that has reached `position`, who must decide."""
         s = self.s
         card = self.take(name)
-        route = s.book.faces[card].route
+        route = s.rules.faces[card].route
         s.seen[card] = sum(1 << eye for eye in {sender, *seen_by})
         s.hint[card] = route_hint(route)
         s.transit = Transit(card, sender, route, -1, 1, position, stage="decide")

@@ -31,7 +31,7 @@ def _zones(s: State) -> list[list[int]]:
     return [s.deck, s.discard, s.aside, *s.hands]
 
 
-def swap_unknown_cards(s: State, seat: int | None, lots: Rng) -> bool:
+def swap_unknown_cards(s: State, seat: int | None, dice: Rng) -> bool:
     """Two cards this eye does not know change places; what others know stays with the place."""
     bit = eye(seat)
     linked = {p.card for p in s.probes}
@@ -44,9 +44,9 @@ def swap_unknown_cards(s: State, seat: int | None, lots: Rng) -> bool:
     in_hands = [place for place in places if any(place[0] is hand for hand in s.hands)]
     if not in_hands:
         return False
-    (zone_a, i), (zone_b, j) = in_hands[lots.below(len(in_hands))], places[lots.below(len(places))]
+    (zone_a, i), (zone_b, j) = in_hands[dice.below(len(in_hands))], places[dice.below(len(places))]
     a, b = zone_a[i], zone_b[j]
-    if a == b or not fits(s.book.faces[a], s.hint[b]) or not fits(s.book.faces[b], s.hint[a]):
+    if a == b or not fits(s.rules.faces[a], s.hint[b]) or not fits(s.rules.faces[b], s.hint[a]):
         return False
     zone_a[i], zone_b[j] = b, a
     s.seen[a], s.seen[b] = s.seen[b], s.seen[a]
@@ -54,27 +54,27 @@ def swap_unknown_cards(s: State, seat: int | None, lots: Rng) -> bool:
     return True
 
 
-def swap_unknown_identities(s: State, seat: int | None, lots: Rng) -> bool:
+def swap_unknown_identities(s: State, seat: int | None, dice: Rng) -> bool:
     """Two identities this eye has not seen and nobody has asked about change places."""
     known = s.identity_up | (0 if seat is None else s.looks[seat] | eye(seat))
     for p in s.probes:
         known |= 1 << p.target
-    free = [i for i in range(s.book.seats) if not known >> i & 1]
+    free = [i for i in range(s.rules.seats) if not known >> i & 1]
     if len(free) < 2 or s.identity[0] < 0:
         return False
-    lots.shuffle(free)
+    dice.shuffle(free)
     a, b = free[:2]
     s.identity[a], s.identity[b] = s.identity[b], s.identity[a]
     return True
 
 
-def swap_unknown_characters(s: State, seat: int | None, lots: Rng) -> bool:
+def swap_unknown_characters(s: State, seat: int | None, dice: Rng) -> bool:
     """Two face-down characters of which the table thinks the same change places."""
-    free = [i for i in range(s.book.seats) if i != seat and s.maybe[i].bit_count() > 1]
-    lots.shuffle(free)
+    free = [i for i in range(s.rules.seats) if i != seat and s.could_be[i].bit_count() > 1]
+    dice.shuffle(free)
     for a in free:
         for b in free:
-            if a != b and s.maybe[a] == s.maybe[b] and min(s.character) >= 0:
+            if a != b and s.could_be[a] == s.could_be[b] and min(s.character) >= 0:
                 s.character[a], s.character[b] = s.character[b], s.character[a]
                 offered = list(s.offered)
                 offered[a], offered[b] = offered[b], offered[a]
@@ -83,33 +83,33 @@ def swap_unknown_characters(s: State, seat: int | None, lots: Rng) -> bool:
     return False
 
 
-def reorder(s: State, lots: Rng) -> bool:
+def reorder(s: State, dice: Rng) -> bool:
     """The order of hands and of the discard pile is nobody's knowledge."""
     for zone in [s.discard, *s.hands]:
-        lots.shuffle(zone)
+        dice.shuffle(zone)
     return True
 
 
-def reorder_layout(s: State, lots: Rng) -> bool:
+def reorder_layout(s: State, dice: Rng) -> bool:
     """Nor is the order in which cards of the pile were laid out face down."""
     for f in s.stack:
-        if f.rule == "truefalse" and len(f.cards) > 1:
+        if f.name == "truefalse" and len(f.cards) > 1:
             cards = list(f.cards)
-            lots.shuffle(cards)
+            dice.shuffle(cards)
             f.cards = tuple(cards)
             return True
     return False
 
 
-def relabel(s: State, lots: Rng) -> bool:
+def relabel(s: State, dice: Rng) -> bool:
     """Equal cards trade their numbers, everywhere at once: nobody can tell them apart."""
     kinds: dict[int, list[int]] = {}
-    for card, face in enumerate(s.book.faces):
-        kinds.setdefault(face.kind, []).append(card)
-    new = list(range(len(s.book.faces)))
+    for card, face in enumerate(s.rules.faces):
+        kinds.setdefault(face.sort, []).append(card)
+    new = list(range(len(s.rules.faces)))
     for cards in kinds.values():
         mixed = cards[:]
-        lots.shuffle(mixed)
+        dice.shuffle(mixed)
         for old, fresh in zip(cards, mixed, strict=True):
             new[old] = fresh
     for zone in [*_zones(s), *s.intel]:
@@ -130,28 +130,28 @@ def relabel(s: State, lots: Rng) -> bool:
     return new != list(range(len(new)))
 
 
-def rearranged(game: Game, seat: int | None, lots: Rng) -> Game:
+def rearranged(game: Game, seat: int | None, dice: Rng) -> Game:
     """A game that looks the same to that eye, with little changed behind its back."""
     twin = game.clone()
-    for _ in range(1 + lots.below(3)):
-        swap_unknown_cards(twin.state, seat, lots)
-    if not lots.below(2):
-        swap_unknown_identities(twin.state, seat, lots)
-    if not lots.below(2):
-        swap_unknown_characters(twin.state, seat, lots)
+    for _ in range(1 + dice.below(3)):
+        swap_unknown_cards(twin.state, seat, dice)
+    if not dice.below(2):
+        swap_unknown_identities(twin.state, seat, dice)
+    if not dice.below(2):
+        swap_unknown_characters(twin.state, seat, dice)
     return redo(twin)
 
 
 def as_known(s: State) -> dict[str, Any]:
     """A state written with names for cards, so that equal cards and the order of hands do not matter."""
-    faces = s.book.faces
+    faces = s.rules.faces
 
     def one(card: int) -> tuple[str, int, int]:
         return ("", 0, 0) if card == NO_CARD else (faces[card].name, s.seen[card], s.hint[card])
 
     written: dict[str, Any] = {}
     for field in fields_of(State):
-        if field in ("book", "events", "seen", "hint", "now", "dirty", "wins", "mights"):
+        if field in ("rules", "events", "seen", "hint", "running_step", "goal_stale", "meets", "may_meet"):
             continue
         value = getattr(s, field)
         if field == "deck":

@@ -57,7 +57,7 @@ def changes_what_is_known(game: Game, seat: int | None, twin: Game) -> list[str]
         if s.seen[card] & bit and (yours.get(card) != place or t.seen[card] != s.seen[card]):
             wrong.append(f"card {card} of {place} is known and has moved to {yours.get(card)}")
     known = s.identity_up | (0 if seat is None else bit | s.looks[seat])
-    for i in range(s.book.seats):
+    for i in range(s.rules.seats):
         if known >> i & 1 and s.identity[i] != t.identity[i]:
             wrong.append(f"the known identity of seat {i} has changed")
         if (i == seat or s.face_up >> i & 1) and s.character[i] != t.character[i]:
@@ -69,9 +69,9 @@ def changes_what_is_known(game: Game, seat: int | None, twin: Game) -> list[str]
         if bit == 1 << p.asker or saw:
             if (p.named, p.card) != (q.named, q.card):
                 wrong.append("a probe that the seat took part in has changed")
-            if p.sure and s.book.probe_acts(p.named, t.identity[p.target]) != p.acted:
+            if p.sure and s.rules.probe_acts(p.named, t.identity[p.target]) != p.acted:
                 wrong.append("a probe that the seat took part in comes out differently")
-    if s.identity_up != t.identity_up or s.face_up != t.face_up or s.maybe != t.maybe:
+    if s.identity_up != t.identity_up or s.face_up != t.face_up or s.could_be != t.could_be:
         wrong.append("what everybody knows has changed")
     if seat is not None and s.offered[seat] != t.offered[seat]:
         wrong.append("the characters it was dealt have changed")
@@ -105,30 +105,30 @@ def keeps_the_future(game: Game, seat: int | None) -> list[str]:
     return wrong
 
 
-def depends_on_the_truth(game: Game, seat: int | None, lots: Rng) -> list[str]:
+def depends_on_the_truth(game: Game, seat: int | None, dice: Rng) -> list[str]:
     """It is a function of what the seat knows: re-dealing any game that looks the same gives the same."""
     wrong: list[str] = []
     fair = game.determinize(seat, "b")
     if game.determinize(seat, "a").determinize(seat, "b").fingerprint() != fair.fingerprint():
         wrong.append("re-dealing a re-dealt game gives another one")
     twin = game.clone()
-    swap_unknown_cards(twin.state, seat, lots)
-    swap_unknown_identities(twin.state, seat, lots)
-    swap_unknown_characters(twin.state, seat, lots)
-    reorder_layout(twin.state, lots)
-    relabel(twin.state, lots)
+    swap_unknown_cards(twin.state, seat, dice)
+    swap_unknown_identities(twin.state, seat, dice)
+    swap_unknown_characters(twin.state, seat, dice)
+    reorder_layout(twin.state, dice)
+    relabel(twin.state, dice)
     a, b = as_known(fair.state), as_known(redo(twin).determinize(seat, "b").state)
     wrong += [f"{field} depends on what the seat cannot know" for field in a if a[field] != b[field]]
     return wrong
 
 
-def wrong_redeal(game: Game, seat: int | None, lots: Rng) -> list[str]:
+def wrong_redeal(game: Game, seat: int | None, dice: Rng) -> list[str]:
     """Everything that is wrong with re-dealing this game for that eye."""
-    twin = game.determinize(seat, f"redeal {lots.word()}")
+    twin = game.determinize(seat, f"redeal {dice.word()}")
     return [
         *looks_different(game, seat, twin),
         *breaks_laws(twin),
         *forgets_to_ask_anew(twin),
         *changes_what_is_known(game, seat, twin),
-        *depends_on_the_truth(game, seat, lots),
+        *depends_on_the_truth(game, seat, dice),
     ]

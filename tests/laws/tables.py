@@ -16,7 +16,7 @@ HOME_MADE = "home_made"  # the house rule of a house that has characters of its 
 LIMIT = 60_000
 
 
-def dice(*words: object) -> Rng:
+def new_dice(*words: object) -> Rng:
     """Random numbers that are the same in every run: named, not timed."""
     return Rng(seed_bytes("/".join(str(word) for word in words)))
 
@@ -39,26 +39,26 @@ class Table(NamedTuple):
         return self._new(not self.ask_forced)
 
     def _new(self, ask_forced: bool) -> Game:
-        lots = dice("table", *self)
+        dice = new_dice("table", *self)
         return Game.new(
             self.preset,
             self.seats,
             self.seed,
-            options=mix(self.preset, self.seats, lots) if self.mixed else {},
-            genders=[("male", "female", "both", "none")[lots.below(4)] for _ in range(self.seats)],
+            options=mix(self.preset, self.seats, dice) if self.mixed else {},
+            genders=[("male", "female", "both", "none")[dice.below(4)] for _ in range(self.seats)],
             ask_forced=ask_forced,
         )
 
     def dice(self, *words: object) -> Rng:
         """Random numbers of this table's own."""
-        return dice(self.preset, self.seats, self.seed, self.mixed, *words)
+        return new_dice(self.preset, self.seats, self.seed, self.mixed, *words)
 
     def __str__(self) -> str:
         mixed = "-mixed" if self.mixed else ""
         return f"{self.preset}{mixed}-{self.seats}-seed{self.seed}{'-forced' if self.ask_forced else ''}"
 
 
-def mix(preset: str, seats: int, lots: Rng) -> dict[str, str]:
+def mix(preset: str, seats: int, dice: Rng) -> dict[str, str]:
     """Every house rule at some value, each as likely as the others."""
     chosen: dict[str, str] = {}
     listed: dict[str, dict[str, Any]] = editions()[preset]["options"]
@@ -66,7 +66,7 @@ def mix(preset: str, seats: int, lots: Rng) -> dict[str, str]:
         if name == HOME_MADE:
             continue  # these games are of the published characters, so that they stay what they are
         values: list[str] = rule["values"]
-        chosen[name] = values[lots.below(len(values))]
+        chosen[name] = values[dice.below(len(values))]
     if "identity_table" in chosen and seats not in (4, 6, 7):
         chosen["identity_table"] = "A"  # CL-OPT-43: only these have a second column
     return chosen
@@ -90,38 +90,38 @@ def tables(seeds: int, *, forced: tuple[bool, ...] = (False, True)) -> list[Tabl
 Policy = Callable[[Decision, Rng], int]
 
 
-def at_random(d: Decision, lots: Rng) -> int:
+def at_random(d: Decision, dice: Rng) -> int:
     """Any option, each as likely as the others."""
-    return lots.below(len(d.options))
+    return dice.below(len(d.options))
 
 
-def always_first(d: Decision, lots: Rng) -> int:
+def always_first(d: Decision, dice: Rng) -> int:
     """Whatever is named first."""
     return 0
 
 
-def always_last(d: Decision, lots: Rng) -> int:
+def always_last(d: Decision, dice: Rng) -> int:
     """Whatever is named last."""
     return len(d.options) - 1
 
 
-def never_passing(d: Decision, lots: Rng) -> int:
+def never_passing(d: Decision, dice: Rng) -> int:
     """Use what can be used."""
     acts = [i for i, o in enumerate(d.options) if o.kind != PASS]
-    return acts[lots.below(len(acts))] if acts else 0
+    return acts[dice.below(len(acts))] if acts else 0
 
 
-def always_passing(d: Decision, lots: Rng) -> int:
+def always_passing(d: Decision, dice: Rng) -> int:
     """Use nothing unless there is no way out."""
-    return next((i for i, o in enumerate(d.options) if o.kind == PASS), lots.below(len(d.options)))
+    return next((i for i, o in enumerate(d.options) if o.kind == PASS), dice.below(len(d.options)))
 
 
-def holding(d: Decision, lots: Rng) -> int:
+def holding(d: Decision, dice: Rng) -> int:
     """Keep the cards: pass nineteen times out of twenty, but declare at once."""
     for i, o in enumerate(d.options):
         if o.kind == "declare":
             return i
-    return always_passing(d, lots) if lots.below(20) else at_random(d, lots)
+    return always_passing(d, dice) if dice.below(20) else at_random(d, dice)
 
 
 POLICIES: tuple[Policy, ...] = (
@@ -134,7 +134,7 @@ POLICIES: tuple[Policy, ...] = (
 )
 
 
-def play(game: Game, lots: Rng, choose: Policy = at_random, limit: int = LIMIT) -> Iterator[Decision]:
+def play(game: Game, dice: Rng, choose: Policy = at_random, limit: int = LIMIT) -> Iterator[Decision]:
     """Play to the end, stopping at every decision before it is answered."""
     for _ in range(limit):
         d = game.decision
@@ -142,7 +142,7 @@ def play(game: Game, lots: Rng, choose: Policy = at_random, limit: int = LIMIT) 
             return
         yield d
         if game.decision is d:  # unless the caller has answered it
-            game.apply(choose(d, lots))
+            game.apply(choose(d, dice))
     raise AssertionError(f"the game has not ended after {limit} decisions")
 
 
@@ -150,18 +150,18 @@ def some_positions(table: Table, every: int) -> Iterator[Game]:
     """The game again and again, at about one in so many of its decisions, and at its end; at one decision in
     any case, however short the game is."""
     game = table.new()
-    lots = table.dice("positions")
+    dice = table.dice("positions")
     asked = seen = 0
-    for _ in play(game, lots):
+    for _ in play(game, dice):
         asked += 1
-        if not lots.below(every):
+        if not dice.below(every):
             seen += 1
             yield game
     if not seen:
-        again, lots, stop = table.new(), table.dice("positions"), table.dice("once").below(asked)
-        for number, _ in enumerate(play(again, lots)):
+        again, dice, stop = table.new(), table.dice("positions"), table.dice("once").below(asked)
+        for number, _ in enumerate(play(again, dice)):
             if number == stop:
                 yield again
                 break
-            lots.below(every)
+            dice.below(every)
     yield game

@@ -22,7 +22,7 @@ from fengsheng.editions.classic.deck import PROBE
 from .checks import eyes
 from .positions import OPEN, table_for
 from .redeals import keeps_the_future, looks_different, wrong_redeal
-from .tables import Table, dice, play, some_positions, tables
+from .tables import Table, new_dice, play, some_positions, tables
 from .worlds import all_worlds, critical, unfair
 
 LURKERS = ("老鬼", "譯電員", "老槍", "閃靈", "黑玫瑰", "峨嵋風", "老金")
@@ -32,14 +32,14 @@ LURKERS = ("老鬼", "譯電員", "老槍", "閃靈", "黑玫瑰", "峨嵋風", 
 def test_a_re_deal_is_a_possible_game_that_looks_the_same(table: Table) -> None:
     """For every seat and a spectator, at random positions: same view, same knowledge, lawful, and a
     function of what is known."""
-    lots = table.dice("redeal")
+    dice = table.dice("redeal")
     every = (12 + 3 * table.seats) * (6 if table.ask_forced else 1)
     looked = 0
     for game in some_positions(table, every):
         if game.decision is None:
             continue
         for seat in eyes(game):
-            assert wrong_redeal(game, seat, lots) == [], f"for seat {seat}"
+            assert wrong_redeal(game, seat, dice) == [], f"for seat {seat}"
             looked += 1
     assert looked > table.seats
 
@@ -57,13 +57,13 @@ def test_the_future_is_dealt_anew(table: Table) -> None:
 
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_a_re_dealt_game_can_be_played_to_its_end(table: Table) -> None:
-    lots = table.dice("playouts")
+    dice = table.dice("playouts")
     ended = 0
     for game in some_positions(table, 60 if not table.ask_forced else 500):
         if game.decision is None:
             continue
-        twin = game.determinize([*eyes(game)][lots.below(game.seats + 1)], lots.word())
-        for number, _ in enumerate(play(twin, lots)):
+        twin = game.determinize([*eyes(game)][dice.below(game.seats + 1)], dice.word())
+        for number, _ in enumerate(play(twin, dice)):
             if number:  # at the first question somebody may have one answer now
                 assert broken_laws(twin.state) == []
         assert twin.result is not None
@@ -211,11 +211,11 @@ def with_lurkers(*ruled_out: tuple[int, str]) -> Game:
         first=0,
         ask_forced=True,
     )
-    names = [c.name for c in game.state.book.characters]
+    names = [c.name for c in game.state.rules.characters]
     for seat, name in ruled_out:
-        game.state.maybe[seat] &= ~(1 << names.index(name))
+        game.state.could_be[seat] &= ~(1 << names.index(name))
     s = game.state
-    for card in range(len(s.book.faces)):
+    for card in range(len(s.rules.faces)):
         s.seen[card] |= SPECTATOR | 1  # this one is about people
     return game
 
@@ -296,7 +296,7 @@ def test_what_others_choose_from_is_dealt_fairly() -> None:
     counts = Counter[int]()
     for number in range(3000):
         counts.update(game.determinize(0, number).state.offered[1])
-    others = {c for c in game.state.book.pool if c not in mine}
+    others = {c for c in game.state.rules.pool if c not in mine}
     assert counts.keys() == others
     expected = 6000 / len(others)
     assert all(0.8 < n / expected < 1.2 for n in some(counts.values()))
@@ -326,8 +326,8 @@ def lookahead() -> Game:
 
 def complaints(game: Game) -> list[str]:
     """What all eyes find wrong, several deals each."""
-    lots = dice("planted")
-    return [words for _ in range(12) for seat in eyes(game) for words in wrong_redeal(game, seat, lots)]
+    dice = new_dice("planted")
+    return [words for _ in range(12) for seat in eyes(game) for words in wrong_redeal(game, seat, dice)]
 
 
 def test_the_position_for_planted_faults_is_sound() -> None:
@@ -378,7 +378,7 @@ def no_probes(s: State, bit: int) -> list[module._Slot]:
 
 def in_true_order(s: State, bit: int, identity: list[int], rng: Rng) -> None:
     known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
-    hidden = [i for i in range(s.book.seats) if not known >> i & 1]
+    hidden = [i for i in range(s.rules.seats) if not known >> i & 1]
     cards = [s.identity[i] for i in hidden]
     rng.shuffle(cards)
     for i, card in zip(hidden, cards, strict=True):

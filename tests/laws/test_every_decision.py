@@ -32,9 +32,9 @@ def test_no_law_is_ever_broken(table: Table) -> None:
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_copies_and_saves_go_on_like_the_game_they_were_made_of(table: Table) -> None:
     game = table.new()
-    lots = table.dice("copies")
-    for _ in play(game, lots):
-        if not table.ask_forced or not lots.below(6):
+    dice = table.dice("copies")
+    for _ in play(game, dice):
+        if not table.ask_forced or not dice.below(6):
             assert wrong_twins(game) == []
     assert wrong_twins(game) == []
 
@@ -42,10 +42,10 @@ def test_copies_and_saves_go_on_like_the_game_they_were_made_of(table: Table) ->
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_every_option_can_be_written_and_read_back(table: Table) -> None:
     game = table.new()
-    lots = table.dice("notation")
+    dice = table.dice("notation")
     looked = 0
-    for d in play(game, lots):
-        if len(d.options) > 1 and (not looked or not lots.below(3)):
+    for d in play(game, dice):
+        if len(d.options) > 1 and (not looked or not dice.below(3)):
             assert wrong_notation(game) == []
             looked += 1
     assert looked > 0
@@ -54,9 +54,9 @@ def test_every_option_can_be_written_and_read_back(table: Table) -> None:
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_a_record_gives_the_same_game_in_either_mode_of_asking(table: Table) -> None:
     game = table.new()
-    lots = table.dice("replay")
-    for _ in play(game, lots):
-        if not lots.below(300 if table.ask_forced else 40):
+    dice = table.dice("replay")
+    for _ in play(game, dice):
+        if not dice.below(300 if table.ask_forced else 40):
             assert wrong_replay(game) == []
             if len(game.state.options) > 1:  # a question with one answer exists in one mode only
                 assert wrong_replay(game, other_mode=True) == []

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from fengsheng import Game, Option
-from fengsheng.core.book import Book
 from fengsheng.core.engine import chosen
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.face import NOBODY
@@ -16,13 +15,14 @@ from fengsheng.core.frame import Frame, Result
 from fengsheng.core.knowledge import function_hint
 from fengsheng.core.laws import LAWS, broken_laws
 from fengsheng.core.rng import Rng
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 from fengsheng.core.window import RESPOND, Window
 from fengsheng.editions.classic.deck import PROBE
 
 from .checks import broken_history, wrong_ending, wrong_notation, wrong_replay
 from .positions import table_for
-from .tables import POLICIES, Table, dice, play
+from .tables import POLICIES, Table, new_dice, play
 
 
 def asking() -> Game:
@@ -56,7 +56,7 @@ def double_a_card(s: State) -> None:
 
 
 def invent_a_card(s: State) -> None:
-    s.discard.append(len(s.book.faces))
+    s.discard.append(len(s.rules.faces))
 
 
 def hold_a_card_twice(s: State) -> None:
@@ -121,25 +121,25 @@ def count_intelligence_too_often(s: State) -> None:
 
 
 def win_for_nothing(s: State) -> None:
-    s.dirty = 0
-    s.wins |= 1
+    s.goal_stale = 0
+    s.meets |= 1
 
 
 def forget_to_look_again(s: State) -> None:
     s.tally[0] = 3
-    s.intel[0] = [c for c in s.discard if s.book.faces[c].colours == (0,)][:3]
+    s.intel[0] = [c for c in s.discard if s.rules.faces[c].colours == (0,)][:3]
     s.discard = [c for c in s.discard if c not in s.intel[0]]
-    s.dirty = 0
+    s.goal_stale = 0
 
 
 def suspect_without_reason(s: State) -> None:
-    s.dirty = 0
-    s.mights |= 2
+    s.goal_stale = 0
+    s.may_meet |= 2
 
 
 def listen_in_vain(s: State) -> None:
-    kind = next(iter(s.book.listeners_up))
-    s.ears = {kind: (1 << s.book.seats) - 1}
+    kind = next(iter(s.rules.listeners_up))
+    s.listeners = {kind: (1 << s.rules.seats) - 1}
 
 
 def forget_who_has_a_skill(s: State) -> None:
@@ -147,7 +147,7 @@ def forget_who_has_a_skill(s: State) -> None:
 
 
 def bend_without_reason(s: State) -> None:
-    s.bent = {**s.bent, "draw_phase": 1}
+    s.hooked = {**s.hooked, "draw_phase": 1}
 
 
 def forget_the_own_hand(s: State) -> None:
@@ -182,7 +182,7 @@ def offer_after_the_end(s: State) -> None:
 
 def aim_at_a_card_of_the_pile(s: State) -> None:
     window = s.stack[-1]
-    window.kind = RESPOND
+    window.occasion = RESPOND
     window.on = 0
     s.stack[0].aim = s.deck[0]
 
@@ -286,11 +286,11 @@ def misname_a_hidden_card(s: State) -> None:
 
 
 def be_somebody_impossible(s: State) -> None:
-    s.maybe[2] = 1 << s.character[1]
+    s.could_be[2] = 1 << s.character[1]
 
 
 def stay_a_riddle(s: State) -> None:
-    s.maybe[2] |= 1 << s.character[1]
+    s.could_be[2] |= 1 << s.character[1]
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def played(ask_forced: bool = False) -> Game:
 def test_a_replay_that_depends_on_chance_from_outside_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played()
     assert wrong_replay(game) == []
-    outside = dice("outside")
+    outside = new_dice("outside")
     monkeypatch.setattr(Rng, "below", lambda self, n: outside.word() % n)
     assert wrong_replay(game)
 
@@ -341,7 +341,7 @@ def test_a_game_that_depends_on_the_mode_of_asking_is_found(monkeypatch: pytest.
         real(self, s, f)
         s.asks = asks
 
-    monkeypatch.setitem(game.state.book.steps["window"], "again", careless.__get__(Window()))
+    monkeypatch.setitem(game.state.rules.steps["window"], "again", careless.__get__(Window()))
     for _ in play(game, table.dice("careless")):
         pass
     assert wrong_replay(game) == []
@@ -354,10 +354,10 @@ def test_a_notation_that_says_too_little_is_found(forgotten: str, monkeypatch: p
     game = lay.done()
     assert wrong_notation(game) == []
 
-    def vague(self: Book, o: Option) -> str:
+    def vague(self: Ruleset, o: Option) -> str:
         return f"{o.kind} {self.faces[o.card].name if forgotten == 'target' else o.target}"
 
-    monkeypatch.setattr(Book, "notation", vague)
+    monkeypatch.setattr(Ruleset, "notation", vague)
     assert wrong_notation(game)
     assert any(found.startswith("options: ") for found in broken_laws(game.state))
 
@@ -378,7 +378,7 @@ def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     table = Table("classic", 3, 1)
     game = table.new()
     monkeypatch.setitem(
-        game.state.book.answers["setup"], "kept", lambda s, f, o: setattr(f, "step", "asking")
+        game.state.rules.answers["setup"], "kept", lambda s, f, o: setattr(f, "step", "asking")
     )
     with pytest.raises(AssertionError, match="has not ended after 50 decisions"):
         for _ in play(game, table.dice("for ever"), limit=50):
@@ -429,5 +429,5 @@ def test_ways_to_play_do_what_they_are_called() -> None:
     """Else a game that ends under all of them would show less than it seems."""
     d = asking().decision
     assert d is not None
-    kinds = [d.options[policy(d, dice("once"))].kind for policy in POLICIES[1:5]]
+    kinds = [d.options[policy(d, new_dice("once"))].kind for policy in POLICIES[1:5]]
     assert kinds == ["pass", "play", "play", "pass"]

@@ -18,20 +18,20 @@ from fengsheng.scenario.layout import lay_out
 from .checks import eyes, wrong_clone, wrong_notation, wrong_replay, wrong_save
 from .rearrange import redo, relabel
 from .redeals import looks_different, wrong_redeal
-from .tables import Table, dice
+from .tables import Table, new_dice
 
 
 def chains(seats: int, seed: int) -> Iterator[Game]:
     """Whole games in which cards that name intelligence are used as often as can be, at every decision with
     a star among its options."""
     game = Table("classic", seats, seed).new()
-    lots = random.Random(seed)
+    dice = random.Random(seed)
     while (decision := game.decision) is not None:
         if any(o.named for o in decision.options):
             yield game
-        busy = [i for i, o in enumerate(decision.options) if o.rule in ("burn", "xiaobai-2", "dameinv-2")]
+        busy = [i for i, o in enumerate(decision.options) if o.uses in ("burn", "xiaobai-2", "dameinv-2")]
         game.apply(
-            lots.choice(busy) if busy and lots.random() < 0.7 else lots.randrange(len(decision.options))
+            dice.choice(busy) if busy and dice.random() < 0.7 else dice.randrange(len(decision.options))
         )
 
 
@@ -45,9 +45,9 @@ def test_copies_saves_records_and_redeals_keep_to_it(seed: int) -> None:
         assert wrong_notation(game) == []
         assert wrong_replay(game) == []
         for seat in eyes(game):
-            assert wrong_redeal(game, seat, dice("named", seed, found)) == []
+            assert wrong_redeal(game, seat, new_dice("named", seed, found)) == []
             twin = game.clone()
-            relabel(twin.state, dice("named", seed, found, seat))
+            relabel(twin.state, new_dice("named", seed, found, seat))
             assert looks_different(game, seat, redo(twin)) == []
     assert found
 
@@ -60,9 +60,9 @@ def test_two_rooms_tell_the_same() -> None:
         game = lay_out(Scenario.parse(text, "x.scn").position)[0]
         game.apply(f"play 燒毀/red on 丙 {PLAIN}")
         twin = game.determinize(seat, f"{seat} {number}")
-        relabel(twin.state, dice("rooms", seat, number))
-        lots = Random(f"{seat} {number}")
-        return await side_by_side(game, redo(twin), [], seat, lots, 25, "full", crowd=True)
+        relabel(twin.state, new_dice("rooms", seat, number))
+        dice = Random(f"{seat} {number}")
+        return await side_by_side(game, redo(twin), [], seat, dice, 25, "full", crowd=True)
 
     walks = [asyncio.run(walk(seat, number)) for seat in (0, 1, 3, None) for number in range(8)]
     assert [w.wrong for w in walks if w.wrong] == []

@@ -17,13 +17,13 @@ import fengsheng.core.view
 import fengsheng.core.window
 import fengsheng.game
 from fengsheng import Game
-from fengsheng.core.book import Book
 from fengsheng.core.event import EVERYONE, Event
 from fengsheng.core.frame import Frame
-from fengsheng.core.goals import winners_mask
+from fengsheng.core.goals import can_declare
 from fengsheng.core.knowledge import left_hand
 from fengsheng.core.offering import actors
 from fengsheng.core.rng import Rng
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards import decode, intercept, probe, truefalse
 from fengsheng.editions.classic.flow import transmit
@@ -34,29 +34,29 @@ from .lockstep import Walk, Watched, side_by_side, unexplained
 from .positions import table_for
 from .rearrange import rearranged, redo, relabel, reorder
 from .redeals import depends_on_the_truth, looks_different
-from .tables import Table, dice, some_positions, tables
+from .tables import Table, new_dice, some_positions, tables
 
 STEPS = 60
 
 
-def walks(game: Game, seat: int | None, lots: Rng, steps: int = STEPS) -> list[Walk]:
+def walks(game: Game, seat: int | None, dice: Rng, steps: int = STEPS) -> list[Walk]:
     """Side by side with a re-deal, and with a game in which only little was changed."""
     return [
-        side_by_side(game.clone(), game.determinize(seat, lots.word()), seat, lots, steps),
-        side_by_side(game.clone(), rearranged(game, seat, lots), seat, lots, steps),
+        side_by_side(game.clone(), game.determinize(seat, dice.word()), seat, dice, steps),
+        side_by_side(game.clone(), rearranged(game, seat, dice), seat, dice, steps),
     ]
 
 
 @pytest.mark.parametrize("table", tables(2, forced=(True,)), ids=str)
 def test_games_that_look_the_same_go_on_looking_the_same(table: Table) -> None:
     """From random positions, for every seat and a spectator, until something is revealed."""
-    lots = table.dice("side by side")
+    dice = table.dice("side by side")
     steps = 0
     for game in some_positions(table, 40 * table.seats):
         if game.decision is None:
             continue
         for seat in eyes(game):
-            for walk in walks(game, seat, lots):
+            for walk in walks(game, seat, dice):
                 assert walk.wrong == [], f"seat {seat}, {walk.steps} questions later"
                 steps += walk.steps
     assert steps > 0
@@ -65,13 +65,13 @@ def test_games_that_look_the_same_go_on_looking_the_same(table: Table) -> None:
 def test_walks_are_long_enough_to_show_something() -> None:
     """Most of them see dozens of questions before anything is revealed."""
     table = Table("classic", 5, 1, ask_forced=True)
-    lots = table.dice("long")
+    dice = table.dice("long")
     found = [
         walk.steps
         for game in some_positions(table, 60)
         if game.decision is not None
         for seat in eyes(game)
-        for walk in walks(game, seat, lots)
+        for walk in walks(game, seat, dice)
     ]
     assert len(found) > 50
     assert sum(found) / len(found) > 20
@@ -80,16 +80,16 @@ def test_walks_are_long_enough_to_show_something() -> None:
 @pytest.mark.parametrize("table", tables(1, forced=(True,)), ids=str)
 def test_equal_cards_and_the_order_of_hands_are_nobodys_knowledge(table: Table) -> None:
     """Cards of one sort trade numbers and hands are reordered: everybody sees and is offered the same."""
-    lots = table.dice("labels")
+    dice = table.dice("labels")
     looked = 0
     for game in some_positions(table, 120):
         twin = game.clone()
-        relabel(twin.state, lots)
-        reorder(twin.state, lots)
+        relabel(twin.state, dice)
+        reorder(twin.state, dice)
         redo(twin)
         for seat in eyes(game):
             assert looks_different(game, seat, twin) == []
-            assert side_by_side(game.clone(), twin.clone(), seat, lots, STEPS).wrong == []
+            assert side_by_side(game.clone(), twin.clone(), seat, dice, STEPS).wrong == []
             looked += 1
     assert looked > table.seats
 
@@ -247,25 +247,25 @@ DIRECTED: tuple[Callable[[], Game], ...] = (
 def leaks(start: Callable[[], Game], tries: int = 25) -> list[str]:
     """The first thing that can be found out from a position by walking on from it, if there is any."""
     wrong: list[str] = []
-    lots = dice("directed", start.__name__)
+    dice = new_dice("directed", start.__name__)
     for _ in range(tries):
         game = start()
-        for _ in range(lots.below(2) * lots.below(25)):  # from the position itself, or a little later
+        for _ in range(dice.below(2) * dice.below(25)):  # from the position itself, or a little later
             if game.decision is not None:
-                game.apply(lots.below(len(game.decision.options)))
+                game.apply(dice.below(len(game.decision.options)))
         if game.decision is None:
             continue
         for seat in eyes(game):
-            wrong += depends_on_the_truth(game, seat, lots)
-            for walk in walks(game, seat, lots, 40):
+            wrong += depends_on_the_truth(game, seat, dice)
+            for walk in walks(game, seat, dice, 40):
                 wrong += walk.wrong
         twin = game.clone()
-        relabel(twin.state, lots)
-        reorder(twin.state, lots)
+        relabel(twin.state, dice)
+        reorder(twin.state, dice)
         redo(twin)
         for seat in eyes(game):
             wrong += looks_different(game, seat, twin)
-            wrong += side_by_side(game.clone(), twin.clone(), seat, lots, 40).wrong
+            wrong += side_by_side(game.clone(), twin.clone(), seat, dice, 40).wrong
         if wrong:
             break
     return wrong
@@ -279,27 +279,27 @@ def test_nothing_leaks_where_rare_things_happen(start: Callable[[], Game]) -> No
 # Leaks planted on purpose: each must be found.
 
 
-def asked_only_who_can_act(patch: pytest.MonkeyPatch, book: Book) -> None:
+def asked_only_who_can_act(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     real = fengsheng.core.window._ask_next
 
     def knowing(s: State, f: Frame, mask: int) -> None:
-        real(s, f, actors(s, f.kind, f.on))
+        real(s, f, actors(s, f.occasion, f.on))
 
     patch.setattr(fengsheng.core.window, "_ask_next", knowing)
 
 
-def asked_only_who_has_won(patch: pytest.MonkeyPatch, book: Book) -> None:
+def asked_only_who_has_won(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def poll(self: OfferVictory, s: State, f: Frame) -> None:
-        for i in range(f.idx, s.book.seats):
-            seat = s.book.after[s.anchor][i]
-            if winners_mask(s) >> seat & 1:
-                f.idx, f.target, f.step = i + 1, seat, "asking"
+        for i in range(f.at, s.rules.seats):
+            seat = s.rules.after[s.anchor][i]
+            if can_declare(s) >> seat & 1:
+                f.at, f.target, f.step = i + 1, seat, "asking"
                 return
 
-    patch.setitem(book.steps["offer"], "poll", poll.__get__(book.rules["offer"]))
+    patch.setitem(rules.steps["offer"], "poll", poll.__get__(rules.procedures["offer"]))
 
 
-def a_discard_is_shown_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_discard_is_shown_to_all(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     real = fengsheng.core.moves.discard_from_hand
 
     def shown(s: State, seat: int, card: int, in_sight: bool, rule: str) -> None:
@@ -310,38 +310,38 @@ def a_discard_is_shown_to_all(patch: pytest.MonkeyPatch, book: Book) -> None:
     patch.setattr(probe, "discard_from_hand", shown)
 
 
-def a_send_tells_its_name(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_send_tells_its_name(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def telling(s: State, kind: str, *args: Any, **named: Any) -> None:
         fengsheng.core.event.emit(s, kind, *args, **named)
         if kind == "send":
             event = s.events[-1]
-            event.word = s.book.faces[event.cards[0]].name
+            event.word = s.rules.faces[event.cards[0]].name
 
     patch.setattr(transmit, "emit", telling)
 
 
-def a_hand_is_shown_in_its_order(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_hand_is_shown_in_its_order(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def unsorted_names(s: State, cards: list[int], bit: int) -> list[str]:
-        return [s.book.faces[c].name for c in cards if s.seen[c] & bit]
+        return [s.rules.faces[c].name for c in cards if s.seen[c] & bit]
 
     patch.setattr(fengsheng.core.view, "_known", unsorted_names)
 
 
-def a_view_tells_the_number_of_a_card(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_view_tells_the_number_of_a_card(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def numbered(s: State, cards: list[int], bit: int) -> list[str]:
-        return sorted(f"{s.book.faces[c].name}#{c}" for c in cards if s.seen[c] & bit)
+        return sorted(f"{s.rules.faces[c].name}#{c}" for c in cards if s.seen[c] & bit)
 
     patch.setattr(fengsheng.core.view, "_known", numbered)
 
 
-def a_view_tells_how_many_can_act(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_view_tells_how_many_can_act(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def telling(s: State, seat: int | None) -> dict[str, Any]:
         return {**fengsheng.core.view.view(s, seat), "holders": [mask.bit_count() for mask in s.has]}
 
     patch.setattr(fengsheng.game, "view", telling)
 
 
-def nobody_forgets_a_card_that_left_unseen(patch: pytest.MonkeyPatch, book: Book) -> None:
+def nobody_forgets_a_card_that_left_unseen(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def remembering(s: State, seat: int, card: int, sees: int, hint: int) -> None:
         s.seen[card] |= sees
         s.hint[card] = hint if sees != EVERYONE else 0
@@ -350,7 +350,7 @@ def nobody_forgets_a_card_that_left_unseen(patch: pytest.MonkeyPatch, book: Book
     patch.setattr(fengsheng.core.transit, "left_hand", remembering)
 
 
-def equal_cards_are_told_apart(patch: pytest.MonkeyPatch, book: Book) -> None:
+def equal_cards_are_told_apart(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def exact(s: State, seat: int, card: int, sees: int, hint: int) -> None:
         before = [(c, s.seen[c]) for c in s.hands[seat]]
         left_hand(s, seat, card, sees, hint)
@@ -362,15 +362,15 @@ def equal_cards_are_told_apart(patch: pytest.MonkeyPatch, book: Book) -> None:
     patch.setattr(fengsheng.core.transit, "left_hand", exact)
 
 
-def a_layout_is_not_shuffled_in_memory(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_layout_is_not_shuffled_in_memory(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     patch.setattr(truefalse, "forget", lambda s, cards: None)
 
 
-def a_reshuffle_is_followed_by_the_eye(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_reshuffle_is_followed_by_the_eye(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     patch.setattr(fengsheng.core.moves, "forget", lambda s, cards: None)
 
 
-def a_card_enters_a_hand_without_a_word(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_card_enters_a_hand_without_a_word(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def silent(s: State, seat: int, card: int, rule: str) -> None:
         fengsheng.core.moves.to_hand(s, seat, card, rule)
         s.events.pop()
@@ -378,14 +378,14 @@ def a_card_enters_a_hand_without_a_word(patch: pytest.MonkeyPatch, book: Book) -
     patch.setattr(intercept, "to_hand", silent)
 
 
-def a_look_is_no_event(patch: pytest.MonkeyPatch, book: Book) -> None:
+def a_look_is_no_event(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def silent(s: State, card: int, to: int, by: int, rule: str) -> None:
         s.seen[card] |= 1 << to
 
     patch.setattr(decode, "show", silent)
 
 
-Plant = Callable[[pytest.MonkeyPatch, Book], None]
+Plant = Callable[[pytest.MonkeyPatch, Ruleset], None]
 PLANTED: tuple[tuple[Plant, Callable[[], Game]], ...] = (
     (asked_only_who_can_act, equal_cards_of_which_one_is_known),
     (asked_only_who_has_won, somebody_may_have_won),
@@ -409,7 +409,7 @@ PLANTED: tuple[tuple[Plant, Callable[[], Game]], ...] = (
 def test_a_planted_leak_is_found(
     plant: Plant, start: Callable[[], Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plant(monkeypatch, start().state.book)
+    plant(monkeypatch, start().state.rules)
     assert leaks(start, 400) != []
 
 

@@ -67,25 +67,25 @@ def world_of(s: State, places: list[tuple[object, ...]]) -> World:
                 cards.append(s.transit.card)
     return (
         tuple(s.identity),
-        tuple(s.book.faces[c].name for c in cards),
+        tuple(s.rules.faces[c].name for c in cards),
         tuple(s.character),
     )
 
 
 def all_worlds(s: State, seat: int | None) -> dict[World, float]:
     """Every world the seat thinks possible, with how likely it is."""
-    book = s.book
+    rules = s.rules
     hidden = hidden_places(s, seat)
     bit = eye(seat)
     known = s.identity_up | (0 if seat is None else s.looks[seat] | bit)
-    unsure = [i for i in range(book.seats) if not known >> i & 1]
+    unsure = [i for i in range(rules.seats) if not known >> i & 1]
     by_identity: dict[tuple[int, ...], Counter[tuple[str, ...]]] = {}
     for cards in sorted(set(permutations([s.identity[i] for i in unsure]))):
         identity = s.identity[:]
         for i, card in zip(unsure, cards, strict=True):
             identity[i] = card
         deals = Counter(
-            tuple(book.faces[c].name for c in deal)
+            tuple(rules.faces[c].name for c in deal)
             for deal in permutations(hidden)
             if _fits(s, bit, identity, dict(zip(hidden, deal, strict=True)))
         )
@@ -102,7 +102,7 @@ def all_worlds(s: State, seat: int | None) -> dict[World, float]:
 
 def _fits(s: State, bit: int, identity: list[int], lies: dict[int, int]) -> bool:
     """Whether a deal agrees with what everybody knows of the places and with every reaction this eye saw."""
-    faces = s.book.faces
+    faces = s.rules.faces
     for place, card in lies.items():
         if not fits(faces[card], s.hint[place]):
             return False
@@ -120,15 +120,15 @@ def _fits(s: State, bit: int, identity: list[int], lies: dict[int, int]) -> bool
 
 def _casts(s: State, seat: int | None) -> list[tuple[int, ...]]:
     """Every way to give each face-down seat a character nobody can rule out there."""
-    book = s.book
-    unsure = [i for i in range(book.seats) if i != seat and s.maybe[i].bit_count() > 1]
-    elsewhere = {s.character[i] for i in range(book.seats) if i not in unsure}
+    rules = s.rules
+    unsure = [i for i in range(rules.seats) if i != seat and s.could_be[i].bit_count() > 1]
+    elsewhere = {s.character[i] for i in range(rules.seats) if i not in unsure}
     if seat is not None:
         elsewhere |= set(s.offered[seat])
-    free = [c for c in book.pool if c not in elsewhere]
+    free = [c for c in rules.pool if c not in elsewhere]
     casts: list[tuple[int, ...]] = []
     for dealt in permutations(free, len(unsure)):
-        if all(s.maybe[i] >> c & 1 for i, c in zip(unsure, dealt, strict=True)):
+        if all(s.could_be[i] >> c & 1 for i, c in zip(unsure, dealt, strict=True)):
             cast = s.character[:]
             for i, c in zip(unsure, dealt, strict=True):
                 cast[i] = c

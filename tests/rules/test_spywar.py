@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.some import some
 
-from fengsheng.editions.spywar.options import HOUSE_RULES
+from fengsheng.editions.spywar.house_rules import HOUSE_RULES
 from fengsheng.editions.spywar.roster import PUBLISHED
 from fengsheng.rules import catalogue, is_id
 
@@ -80,7 +80,7 @@ def test_every_scenario_shows_a_rule() -> None:
 
 def test_every_house_rule_of_the_edition_belongs_to_an_entry() -> None:
     for rule in HOUSE_RULES:
-        fields = BOOK[rule.law].fields
+        fields = BOOK[rule.rule].fields
         assert fields["key"] == rule.name
         assert fields["values"] == ", ".join(rule.values)
         assert fields["default"] == rule.default

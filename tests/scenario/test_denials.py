@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.tables import PRESETS, Table, dice, never_passing
+from tests.laws.tables import PRESETS, Table, never_passing, new_dice
 
 from fengsheng import Game
 from fengsheng.core.event import Event
@@ -22,7 +22,7 @@ class Loose(Running):
 
 
 def pattern(game: Game, event: Event) -> Pattern:
-    kind = find(game.state.book.preset).vocabulary.event(event.kind)
+    kind = find(game.state.rules.preset).vocabulary.event(event.kind)
     assert kind is not None
     by = event.by if event.by >= 0 else None
     return Pattern(event.kind, kind, by, None, event.word or None, None, event.rule or None, None)
@@ -36,13 +36,13 @@ def test_nothing_that_happens_is_called_impossible(preset: str, mixed: bool) -> 
     for seed in range(6):
         game = Table(preset, 6, seed, False, mixed).new()
         table = Loose(game, [], Line("x", 1, "play:"))
-        lots = dice(preset, seed, mixed, "denials")
+        dice = new_dice(preset, seed, mixed, "denials")
         while (decision := game.decision) is not None:
             for option in decision.options:
                 looked += 1
                 if reason := cannot_be_offered(table, decision.seat, option.notation):
                     wrong.add(f"{option.notation}: {reason}")
-            for event in game.apply(never_passing(decision, lots)):
+            for event in game.apply(never_passing(decision, dice)):
                 looked += 1
                 if reason := cannot_happen(table, pattern(game, event)):
                     wrong.add(f"{event.kind} {event.word}: {reason}")

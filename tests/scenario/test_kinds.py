@@ -10,11 +10,11 @@ import pytest
 import fengsheng
 from fengsheng.core.face import COLOURS
 from fengsheng.core.vocabulary import CAUSE, COLOUR, NUMBER, SKILL
-from fengsheng.editions.registry import EDITIONS, make_book
+from fengsheng.editions.registry import EDITIONS, make_ruleset
 from fengsheng.scenario.kinds import families, spelled_out
 
 ROOT = Path(fengsheng.__file__).parent
-BOOK = r"(?:s\.book|self\.book|self|book)"
+BOOK = r"(?:s\.rules|self\.rules|self|rules)"
 VOCABULARIES = {edition.name: edition.vocabulary for edition in EDITIONS}
 
 # helpers' words that no option carries: 小白 names what she takes as part of her skill, a 澄清 what it
@@ -52,8 +52,8 @@ def test_everything_core_says_happens_in_some_edition() -> None:
 
 
 def test_families_stand_for_their_words() -> None:
-    book = make_book("spywar", 5, {})
-    known = families(book, VOCABULARIES["spywar"])
+    rules = make_ruleset("spywar", 5, {})
+    known = families(rules, VOCABULARIES["spywar"])
     assert all(known.values())
     assert spelled_out((COLOUR, "left", NUMBER), known) == {*COLOURS, "left"}
     assert "received" in spelled_out((CAUSE,), known)

@@ -40,7 +40,7 @@ def run(body: str, script: str) -> None:
 def poison(game: Game, seat: int) -> None:
     """Three black cards of the pile come to lie in front of a seat, by nothing that the base set has."""
     s = game.state
-    black = [c for c in s.deck if s.book.faces[c].colours == (BLACK,)][:3]
+    black = [c for c in s.deck if s.rules.faces[c].colours == (BLACK,)][:3]
     for card in black:
         s.deck.remove(card)
         s.intel[seat].append(card)
@@ -95,7 +95,7 @@ def test_intelligence_that_would_come_back_to_a_dead_sender_is_discarded() -> No
 def collect(game: Game, seat: int, colour: int) -> None:
     """Three cards of that colour alone come to lie in front of a seat, by nothing that the base set has."""
     s = game.state
-    for card in [c for c in s.deck if s.book.faces[c].colours == (colour,)][:3]:
+    for card in [c for c in s.deck if s.rules.faces[c].colours == (colour,)][:3]:
         s.deck.remove(card)
         s.intel[seat].append(card)
         s.seen[card] = EVERYONE
@@ -210,7 +210,7 @@ def test_what_a_skill_brings_about_waits_until_the_round_is_over(monkeypatch: py
     assert skills == [(0, "baifeifei-2"), (2, "laohan-1")]
     assert game.decision is not None
     assert (game.decision.seat, game.decision.kind) == (1, "trigger")
-    assert any(option.rule == "zhangyiting-1" for option in game.decision.options)
+    assert any(option.uses == "zhangyiting-1" for option in game.decision.options)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 9, 10])
@@ -252,7 +252,7 @@ def test_the_special_character_is_dealt_only_on_demand() -> None:
         for seed in range(60):
             game = Game.new(edition="spywar", seats=8, seed=seed, options={"character_pool": pool})
             dealt |= {c for offered in game.state.offered for c in offered}
-        names = {game.state.book.characters[c].name for c in dealt}
+        names = {game.state.rules.characters[c].name for c in dealt}
         assert ("墨红霜（SP）" in names) is wanted
         assert len(names) == 32 + wanted
 
@@ -369,7 +369,7 @@ def test_a_contest_that_is_laid_out_is_as_one_that_was_played(card: str) -> None
     assert laid.seen[laid.transit.card] == played.seen[played.transit.card]
     assert laid.hint[laid.transit.card] == played.hint[played.transit.card]
     assert (laid.phase, laid.sent, laid.anchor) == (played.phase, played.sent, played.anchor)
-    assert [frame.rule for frame in laid.stack] == [frame.rule for frame in played.stack]
+    assert [frame.name for frame in laid.stack] == [frame.name for frame in played.stack]
     assert [o.notation for o in laid.options] == [o.notation for o in played.options]
 
 

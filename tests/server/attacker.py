@@ -53,67 +53,67 @@ ANYTHING: list[Any] = [
 ]
 
 
-def fitting(kind: msgspec.inspect.Type, lots: Random) -> Any:
+def fitting(kind: msgspec.inspect.Type, dice: Random) -> Any:
     """Something of the right type."""
     if isinstance(kind, msgspec.inspect.IntType):
-        return lots.randrange(kind.ge or 0, 1 + (kind.le if kind.le is not None else 100))
+        return dice.randrange(kind.ge or 0, 1 + (kind.le if kind.le is not None else 100))
     if isinstance(kind, msgspec.inspect.BoolType):
-        return lots.random() < 0.5
+        return dice.random() < 0.5
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return lots.choice(kind.values)
+        return dice.choice(kind.values)
     if isinstance(kind, msgspec.inspect.ListType):
-        return lots.choice([[], ["截獲"], ["x"] * 20])
+        return dice.choice([[], ["截獲"], ["x"] * 20])
     if isinstance(kind, msgspec.inspect.StructType):
         return {}
-    return lots.choice(["", "x", "Ann", "截獲/red", "\u202e", "a\u200bb", "ß" * 40])
+    return dice.choice(["", "x", "Ann", "截獲/red", "\u202e", "a\u200bb", "ß" * 40])
 
 
-def message(lots: Random, known: dict[str, list[Any]]) -> dict[str, Any]:
+def message(dice: Random, known: dict[str, list[Any]]) -> dict[str, Any]:
     """A message of some kind; `known` are values by field that make sense at the table."""
-    kind = lots.choice(KINDS)
-    while kind.tag in RARE and lots.random() < 0.95:
-        kind = lots.choice(KINDS)
-    wild = 0.25 if lots.random() < 0.3 else 0.0
+    kind = dice.choice(KINDS)
+    while kind.tag in RARE and dice.random() < 0.95:
+        kind = dice.choice(KINDS)
+    wild = 0.25 if dice.random() < 0.3 else 0.0
     made: dict[str, Any] = {"t": kind.tag}
     for field in kind.fields:
         name = field.encode_name
-        if lots.random() < wild:
-            made[name] = lots.choice(ANYTHING)
-        elif field.required or lots.random() < 0.7:
-            sensible = known.get(name) if lots.random() < 0.7 else None
-            made[name] = lots.choice(sensible) if sensible else fitting(field.type, lots)
-    if lots.random() < 0.02:
-        made[lots.choice(string.ascii_letters)] = lots.choice(ANYTHING)
+        if dice.random() < wild:
+            made[name] = dice.choice(ANYTHING)
+        elif field.required or dice.random() < 0.7:
+            sensible = known.get(name) if dice.random() < 0.7 else None
+            made[name] = dice.choice(sensible) if sensible else fitting(field.type, dice)
+    if dice.random() < 0.02:
+        made[dice.choice(string.ascii_letters)] = dice.choice(ANYTHING)
     return made
 
 
-def spoiled(text: str, lots: Random) -> str:
+def spoiled(text: str, dice: Random) -> str:
     """A text with some characters changed, gone or new."""
     raw = list(text)
-    for _ in range(lots.randrange(1, 4)):
-        place = lots.randrange(len(raw) + 1)
-        raw[place : place + lots.randrange(2)] = lots.choice(
+    for _ in range(dice.randrange(1, 4)):
+        place = dice.randrange(len(raw) + 1)
+        raw[place : place + dice.randrange(2)] = dice.choice(
             ["", '"', "{", "}", "\x7f", "9", "\\", "\\u", "[", "é", "\U0001f0a1"]
         )
     return "".join(raw)
 
 
-def frame(lots: Random, known: dict[str, list[Any]]) -> str | bytes:
+def frame(dice: Random, known: dict[str, list[Any]]) -> str | bytes:
     """Mostly a message, sometimes one that is damaged, seldom something else entirely."""
-    draw = lots.random()
-    text = json.dumps(message(lots, known), ensure_ascii=lots.random() < 0.5)
+    draw = dice.random()
+    text = json.dumps(message(dice, known), ensure_ascii=dice.random() < 0.5)
     if draw < 0.86:
         return text
     if draw < 0.96:
-        return spoiled(text, lots)
+        return spoiled(text, dice)
     if draw < 0.97:
-        return "[" * lots.randrange(1, 8000)
+        return "[" * dice.randrange(1, 8000)
     if draw < 0.98:
-        return '{"t":' * lots.randrange(1, 1500)
+        return '{"t":' * dice.randrange(1, 1500)
     if draw < 0.985:
-        return json.dumps({"t": "say", "text": "x" * lots.randrange(300, 8000)})
+        return json.dumps({"t": "say", "text": "x" * dice.randrange(300, 8000)})
     if draw < 0.99:
-        return "".join(chr(lots.randrange(32, 0xD7FF)) for _ in range(lots.randrange(1, 200)))
+        return "".join(chr(dice.randrange(32, 0xD7FF)) for _ in range(dice.randrange(1, 200)))
     if draw < 0.995:
-        return lots.randbytes(lots.randrange(1, 300))
-    return "x" * lots.randrange(8193, 60_000)
+        return dice.randbytes(dice.randrange(1, 300))
+    return "x" * dice.randrange(8193, 60_000)

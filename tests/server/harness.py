@@ -168,7 +168,7 @@ class Server:
         names = list(people)
         owner = await self.hub.guest("")
         room = await self.hub.create(owner.id, names[0], TableSettings(**settings))
-        room.table.lots = Random(1)
+        room.table.dice = Random(1)
         listeners = [await self.join(room, names[0], owner.id)]
         for name in names[1:]:
             listeners.append(await self.join(room, name))
@@ -224,7 +224,7 @@ def answered(play: Answers, seat: int, prompt: int, notation: str) -> list[Event
 
 
 async def play_out(
-    running: Server, room: Room, people: list[Listener], lots: Random, most: int = 5000
+    running: Server, room: Room, people: list[Listener], dice: Random, most: int = 5000
 ) -> None:
     """People answer at random, passing more often than not, until the game is over."""
     for _ in range(most):
@@ -232,21 +232,21 @@ async def play_out(
             return
         asked = [p for p in people if p.prompt]
         if asked:
-            await answer_somehow(running, room, lots.choice(asked), lots)
+            await answer_somehow(running, room, dice.choice(asked), dice)
         else:
             await running.wait(0.2)
     raise AssertionError("the game has not ended")
 
 
-def pick(prompt: dict[str, Any], lots: Random) -> str:
+def pick(prompt: dict[str, Any], dice: Random) -> str:
     """Mostly pass."""
     options = [option["n"] for option in prompt["options"]]
-    if "pass" in options and lots.random() < 0.8:
+    if "pass" in options and dice.random() < 0.8:
         return "pass"
-    return str(lots.choice(options))
+    return str(dice.choice(options))
 
 
-async def answer_somehow(running: Server, room: Room, peer: Listener, lots: Random) -> None:
+async def answer_somehow(running: Server, room: Room, peer: Listener, dice: Random) -> None:
     """One answer."""
     assert peer.prompt is not None
-    await running.answer(room, peer, pick(peer.prompt, lots))
+    await running.answer(room, peer, pick(peer.prompt, dice))

@@ -20,16 +20,16 @@ def new_answers(seed: int, seats: int = 5) -> Answers:
     return Answers(Game.new("classic", seats, seed, ask_forced=True))
 
 
-def some_answer(answers: Answers, seat: int, lots: Random, passing: float = 0.85) -> str:
+def some_answer(answers: Answers, seat: int, dice: Random, passing: float = 0.85) -> str:
     assert answers.question is not None
     options = answers.question.offers[seat]
     passes = [o for o in options if o.kind == PASS]
-    if passes and lots.random() < passing:
+    if passes and dice.random() < passing:
         return passes[0].notation
-    return options[int(lots.random() * len(options))].notation
+    return options[int(dice.random() * len(options))].notation
 
 
-def to_window(answers: Answers, lots: Random, seats: int = 3) -> None:
+def to_window(answers: Answers, dice: Random, seats: int = 3) -> None:
     """Play on until a window in which so many are asked, two of whom can do something."""
     while True:
         question = answers.question
@@ -38,7 +38,7 @@ def to_window(answers: Answers, lots: Random, seats: int = 3) -> None:
         if question.window and len(question.offers) >= seats and len(able) >= 2 and not answers.given:
             return
         for seat in answers.waiting():
-            if answered(answers, seat, question.number, some_answer(answers, seat, lots)) is not None:
+            if answered(answers, seat, question.number, some_answer(answers, seat, dice)) is not None:
                 break
 
 
@@ -46,18 +46,18 @@ def to_window(answers: Answers, lots: Random, seats: int = 3) -> None:
 def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
     """The same answers to each window, once in the rules' order and once mixed, give the same game."""
     straight, mixed = new_answers(seed), new_answers(seed)
-    lots = Random(seed)
+    dice = Random(seed)
     held = 0
     while straight.question is not None:
         question = straight.question
         assert mixed.question is not None
         assert mixed.question.number == question.number
-        answers = {seat: some_answer(straight, seat, lots) for seat in question.offers}
+        answers = {seat: some_answer(straight, seat, dice) for seat in question.offers}
         for seat in list(answers):
             if answered(straight, seat, question.number, answers[seat]) is not None:
                 break
         order = list(answers)
-        lots.shuffle(order)
+        dice.shuffle(order)
         for seat in order:
             if answered(mixed, seat, question.number, answers[seat]) is not None:
                 break
@@ -65,8 +65,8 @@ def test_the_order_of_arrival_does_not_matter(seed: int) -> None:
         assert mixed.game.fingerprint() == straight.game.fingerprint()
     assert mixed.game.result is not None
     assert held > 50
-    told = [[e.seen_by(p.game.state.book, 0) for e in p.history] for p in (straight, mixed)]
-    assert told[0] == told[1] == [e.seen_by(mixed.game.state.book, 0) for e in mixed.game.log()]
+    told = [[e.seen_by(p.game.state.rules, 0) for e in p.history] for p in (straight, mixed)]
+    assert told[0] == told[1] == [e.seen_by(mixed.game.state.rules, 0) for e in mixed.game.log()]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -136,15 +136,15 @@ def test_who_is_waited_for_ends_at_the_first_who_acts() -> None:
 
 def test_events_come_back_from_the_store_as_they_were() -> None:
     answers = new_answers(1)
-    lots = Random(1)
+    dice = Random(1)
     while answers.question is not None:
         seat = answers.waiting()[0]
-        answered(answers, seat, answers.question.number, some_answer(answers, seat, lots))
-    book = answers.game.state.book
+        answered(answers, seat, answers.question.number, some_answer(answers, seat, dice))
+    rules = answers.game.state.rules
     for event in some(answers.history, 50):
         again = event_from(event_row(event))
-        assert [again.seen_by(book, s) for s in (0, 3, None)] == [
-            event.seen_by(book, s) for s in (0, 3, None)
+        assert [again.seen_by(rules, s) for s in (0, 3, None)] == [
+            event.seen_by(rules, s) for s in (0, 3, None)
         ]
 
 
@@ -170,7 +170,7 @@ def test_characters_are_chosen_by_all_at_once() -> None:
     events = answered(answers, 1, question.number, wanted[1].notation)
     assert events is not None
     assert [event.by for event in events if event.kind == "chosen"] == [0, 1, 2, 3, 4]
-    assert answers.game.state.character == [wanted[seat].x for seat in range(5)]
+    assert answers.game.state.character == [wanted[seat].number for seat in range(5)]
     assert answers.question is not None
     assert not answers.question.secret
 
@@ -181,11 +181,11 @@ def test_what_one_is_dealt_to_choose_from_does_not_depend_on_the_others() -> Non
         for preset in ("classic", "spywar"):
             game = Game.new(preset, 6, seed, ask_forced=True)
             offers = dict(Answers(game).question.offers)  # type: ignore[union-attr]
-            lots = Random(seed)
+            dice = Random(seed)
             asked = []
             while (decision := game.decision) is not None and decision.kind == "character":
                 asked.append(decision.seat)
                 texts = [option.notation for option in decision.options]
                 assert texts == [option.notation for option in offers[decision.seat]]
-                game.apply(lots.choice(decision.options))
+                game.apply(dice.choice(decision.options))
             assert asked == list(offers)

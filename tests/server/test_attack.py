@@ -87,17 +87,17 @@ async def listen(socket: ClientConnection, told: Told, pong: int) -> None:
 
 
 async def burst(
-    running: Process, hello: dict[str, Any] | None, lots: Random, known: dict[str, list[Any]]
+    running: Process, hello: dict[str, Any] | None, dice: Random, known: dict[str, list[Any]]
 ) -> Told:
     """One connection that misbehaves for a while."""
     told = Told()
     async with connect(running.socket, max_size=None, compression=None, close_timeout=0.2) as socket:
-        pong = lots.randrange(2**40, 2**50)
+        pong = dice.randrange(2**40, 2**50)
         with contextlib.suppress(ConnectionClosed):
             if hello is not None:
                 await socket.send(json.dumps({"t": "hello", **hello}))
             for _ in range(EACH):
-                sending = frame(lots, known)
+                sending = frame(dice, known)
                 told.too_long |= len(sending) > 2 * codec.LONGEST
                 await socket.send(sending)
             await socket.send(json.dumps({"t": "ping", "n": pong}))
@@ -115,14 +115,14 @@ class Player:
         self.refused: Counter[str] = Counter()
         self.answered = 0
 
-    async def play_on(self, lots: Random) -> None:
+    async def play_on(self, dice: Random) -> None:
         """The same, whatever happens to the connection."""
         while True:
             with contextlib.suppress(ConnectionClosed):
-                await self.play(lots, asyncio.Event())
+                await self.play(dice, asyncio.Event())
             await asyncio.sleep(0.05)
 
-    async def play(self, lots: Random, ready: asyncio.Event) -> None:
+    async def play(self, dice: Random, ready: asyncio.Event) -> None:
         hello = {"t": "hello", "table": self.code, "token": self.token, "words": "none"}
         async with connect(self.running.socket, max_size=None, compression=None) as socket:
             await socket.send(json.dumps(hello))
@@ -142,7 +142,7 @@ class Player:
                     self.answered += 1
                 if isinstance(message.get("prompt"), dict):
                     await asyncio.sleep(0.04)  # slower than the limit of answers
-                    option = pick(message["prompt"], lots)
+                    option = pick(message["prompt"], dice)
                     await socket.send(
                         json.dumps({"t": "answer", "prompt": message["prompt"]["id"], "option": option})
                     )
@@ -201,7 +201,7 @@ def strangers_pictures(told: Told) -> dict[tuple[str, int], Any]:
 
 
 def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) -> None:
-    lots = Random(1)
+    dice = Random(1)
     table = running.open_table("Ann", pace="quick", seats=5)
     ann = Player(running, table["code"], table["token"])
     views: dict[tuple[str, int], Any] = {}
@@ -210,7 +210,7 @@ def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) ->
 
     async def attack() -> None:
         ready = asyncio.Event()
-        playing = asyncio.create_task(ann.play(lots, ready))
+        playing = asyncio.create_task(ann.play(dice, ready))
         await asyncio.wait_for(ready.wait(), 60)
         # Eve has a seat of her own; while she attacks she also plays, so that there is a game
         known: dict[str, list[Any]] = {
@@ -254,7 +254,7 @@ def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) ->
             elif number % 7 == 0:
                 hello = None
                 who = "nobody"
-            told = await burst(running, hello, lots, known)
+            told = await burst(running, hello, dice, known)
             heard.append((who, told))
             if who == "stranger":
                 for welcome in (m for m in told.messages if m["t"] == "welcome"):

@@ -54,13 +54,13 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
 
 async def to_own_question(running: Server, room: Room, who: Listener, others: list[Listener]) -> None:
     """Play on until somebody is asked something that waits for them."""
-    lots = Random(1)
+    dice = Random(1)
     for _ in range(2000):
         if who.prompt and who.ask and not who.ask.get("lasting"):
             return
         for peer in others:
             if peer.prompt:
-                await answer_somehow(running, room, peer, lots)
+                await answer_somehow(running, room, peer, dice)
         await running.wait(0.3)
     raise AssertionError("there was no such question")
 
@@ -250,13 +250,13 @@ def test_the_seed_is_told_only_after_the_end(tmp_path: Path) -> None:
 
 
 async def play_out_some(running: Server, room: Room, people: list[Listener]) -> None:
-    lots = Random(7)
+    dice = Random(7)
     for _ in range(20):
         if room.table.phase != "playing":
             return
         for peer in people:
             if peer.prompt:
-                await answer_somehow(running, room, peer, lots)
+                await answer_somehow(running, room, peer, dice)
         await running.wait(0.1)
 
 
@@ -288,7 +288,7 @@ def test_who_has_nothing_to_use_is_not_troubled(tmp_path: Path) -> None:
             room, (ann, bob) = await begin(running, ["Ann", "Bob"], 5, bot="holder")
             await running.say(room, ann, client.Prefs([]))
             await running.say(room, bob, client.Prefs(["always"]))
-            lots = Random(3)
+            dice = Random(3)
             single = {"ann": 0, "bob": 0}
             own = 0
             for _ in range(600):
@@ -300,7 +300,7 @@ def test_who_has_nothing_to_use_is_not_troubled(tmp_path: Path) -> None:
                         alone = len(peer.prompt["options"]) == 1
                         single[name] += lasting and alone
                         own += alone and not lasting
-                        await answer_somehow(running, room, peer, lots)
+                        await answer_somehow(running, room, peer, dice)
                 await running.wait(0.6)
             assert single["ann"] == 0
             assert single["bob"] > 5
@@ -311,11 +311,11 @@ def test_who_has_nothing_to_use_is_not_troubled(tmp_path: Path) -> None:
 
 def test_the_safe_answer_is_one_of_the_options_and_commits_to_little() -> None:
     game = Game.new("classic", 5, 9, ask_forced=True)
-    lots = Random(9)
+    dice = Random(9)
     kinds: dict[str, set[str]] = {}
     while game.decision is not None:
         options = game.decision.options
-        answer = safe_answer(options, lots)
+        answer = safe_answer(options, dice)
         assert answer in options
         kinds.setdefault(game.decision.kind, set()).add(answer.kind)
         offered = {o.kind for o in options}
@@ -325,6 +325,6 @@ def test_the_safe_answer_is_one_of_the_options_and_commits_to_little() -> None:
             assert answer.kind == "declare"
             game.apply(next(o for o in options if o.kind != "declare"))
             continue
-        game.apply(int(lots.random() * len(options)))
+        game.apply(int(dice.random() * len(options)))
     assert kinds["decide"] <= {"decline", "accept"}
     assert kinds["play"] <= {"send", "end", "declare"}

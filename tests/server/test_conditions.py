@@ -28,8 +28,8 @@ def under_way(position: int, stage: str = "pass", **facts: Any) -> dict[str, Any
 
 
 def test_the_conditions_look_at_what_is_under_way() -> None:
-    lock = {"rule": "lock", "by": 0, "target": 2, "card": "鎖定/red"}
-    public = table(stack=[{"rule": "window", "by": 0, "target": 4}, lock])
+    lock = {"name": "lock", "by": 0, "target": 2, "card": "鎖定/red"}
+    public = table(stack=[{"name": "window", "by": 0, "target": 4}, lock])
     assert [s for s in range(5) if holds(["targeted"], [], s, public, 3)] == [2]
     assert holds(["named"], ["鎖定"], 4, public, 3)
     assert not holds(["named"], ["截獲"], 4, public, 3)
@@ -76,7 +76,7 @@ def test_what_may_decide_the_game(colours: list[int], goal: int, expected: bool)
     passed = table(transit=under_way(4))
     passed["seats"][3]["colours"] = colours
     assert not decisive(passed, goal)  # it has passed that player
-    aimed = table(stack=[{"rule": "x", "by": 0, "target": 3}])
+    aimed = table(stack=[{"name": "x", "by": 0, "target": 3}])
     aimed["seats"][3]["colours"] = colours
     assert decisive(aimed, goal) is expected
     assert not decisive(table(), goal)

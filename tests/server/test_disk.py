@@ -160,14 +160,14 @@ async def keep_talking(who: Witness) -> None:
         await asyncio.sleep(2.5)
 
 
-async def play(trouble: Trouble, people: list[Witness], lots: Random) -> None:
+async def play(trouble: Trouble, people: list[Witness], dice: Random) -> None:
     """A game during which the disk breaks and is mended."""
     server = trouble.server
     playing = asyncio.Event()
     runs = []
     for who in people:
         await who.come(server.socket)
-        runs.append(asyncio.create_task(who.run(playing, lots)))
+        runs.append(asyncio.create_task(who.run(playing, dice)))
         await who.until("table")
         await who.say(t="prefs", hold=["always"])  # so that there is always somebody to be refused
     ann, bob = people
@@ -202,7 +202,7 @@ async def play(trouble: Trouble, people: list[Witness], lots: Random) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_a_disk_that_takes_no_more(way: Callable[[Nursery, Path], Any], tmp_path: Path) -> None:
-    lots = Random(6)
+    dice = Random(6)
     with nursery() as home, way(home, tmp_path) as trouble:
         table = open_table(trouble.server.base, "Ann", pace="quick", seats=5, bot="holder")
         people = [
@@ -211,7 +211,7 @@ def test_a_disk_that_takes_no_more(way: Callable[[Nursery, Path], Any], tmp_path
         ]
         for who in people:
             who.tolerated |= {"not-saved", "already-answered"}  # who is asked again may answer twice
-        asyncio.run(play(trouble, people, lots))
+        asyncio.run(play(trouble, people, dice))
         truth = Truth(trouble.file)  # also looks whether the file is whole
         check_file(people, truth, None)
         assert sum(len(who.accepted) for who in people) > 10
@@ -221,7 +221,7 @@ def test_a_disk_that_takes_no_more(way: Callable[[Nursery, Path], Any], tmp_path
             runs = []
             for who in people:
                 await who.come(server.socket)
-                runs.append(asyncio.create_task(who.run(asyncio.Event(), lots)))
+                runs.append(asyncio.create_task(who.run(asyncio.Event(), dice)))
                 await settled(who, truth)
                 check_back(who, truth, 60.0)
             server.end(signal.SIGKILL)

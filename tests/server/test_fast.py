@@ -149,18 +149,18 @@ def test_too_much_behind_a_hello(running: Process) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_messages_in_any_pieces(running: Process, seed: int) -> None:
     """Short and long ones, whole, in parts with pings between them, cut anywhere."""
-    lots = random.Random(seed)
+    dice = random.Random(seed)
     stream = b""
     for n in range(8):
-        text = ping(n)[:-1] + b" " * lots.choice((0, 0, 200, 3000)) + b"}"
-        cut = lots.randrange(1, len(text))
-        if lots.random() < 0.5:
+        text = ping(n)[:-1] + b" " * dice.choice((0, 0, 200, 3000)) + b"}"
+        cut = dice.randrange(1, len(text))
+        if dice.random() < 0.5:
             stream += frame(TEXT, text)
         else:
             stream += frame(TEXT, text[:cut], fin=False) + frame(PING, b"?") + frame(CONTINUE, text[cut:])
     with seated(running) as wire:
         while stream:
-            size = lots.choice((1, 2, 3, 5, 7, 100, 2000))
+            size = dice.choice((1, 2, 3, 5, 7, 100, 2000))
             wire.socket.sendall(stream[:size])
             stream = stream[size:]
         found: list[int] = []

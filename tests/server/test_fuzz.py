@@ -22,50 +22,50 @@ KINDS = UNION.types
 RARE = {"leave", "kick", "pause", "concede"}
 
 
-def some_value(field: msgspec.inspect.Field, room: Room, peer: Listener, lots: Random) -> Any:
+def some_value(field: msgspec.inspect.Field, room: Room, peer: Listener, dice: Random) -> Any:
     """Something that fits the type, and often the situation."""
     name, kind = field.encode_name, field.type
     if name == "guest":
-        return lots.choice([m.guest for m in room.table.state.members] + ["nobody"])
+        return dice.choice([m.guest for m in room.table.state.members] + ["nobody"])
     if name == "prompt":
         asked = peer.prompt or peer.ask
-        return asked["id"] if asked and lots.random() < 0.9 else "1.5"
+        return asked["id"] if asked and dice.random() < 0.9 else "1.5"
     if name == "option" and peer.prompt:
-        return lots.choice(peer.prompt["options"])["n"]
+        return dice.choice(peer.prompt["options"])["n"]
     if name == "hold":
-        return lots.choice(
+        return dice.choice(
             [None, [], ["always"], ["can_act", "decisive"], ["reached", "named"], ["sometimes"]]
         )
     if name == "settings":
-        return {"seats": lots.choice([3, 4, 5, 6, 12]), "pace": lots.choice(["quick", "warp"])}
+        return {"seats": dice.choice([3, 4, 5, 6, 12]), "pace": dice.choice(["quick", "warp"])}
     if name == "bot":
-        return lots.choice(["", "random", "holder", "deep blue"])
+        return dice.choice(["", "random", "holder", "deep blue"])
     if isinstance(kind, msgspec.inspect.IntType):
-        return lots.randrange(-1, 10)
+        return dice.randrange(-1, 10)
     if isinstance(kind, msgspec.inspect.BoolType):
-        return lots.random() < 0.5
+        return dice.random() < 0.5
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return lots.choice(kind.values)
+        return dice.choice(kind.values)
     if isinstance(kind, msgspec.inspect.ListType):
-        return lots.choice([[], ["截獲"]])
-    return lots.choice(["", "x", "Ann", "截獲/red", "skill 老槍 2", "\u202e", "long " * 20])
+        return dice.choice([[], ["截獲"]])
+    return dice.choice(["", "x", "Ann", "截獲/red", "skill 老槍 2", "\u202e", "long " * 20])
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_anybody_may_say(seed: int, tmp_path: Path) -> None:
     async def run() -> None:
-        lots = Random(seed)
+        dice = Random(seed)
         running = Server(tmp_path / "db")
         real = running.store.commit
         room, people = await running.table(["Ann", "Bob", "Cho"], seats=4, pace="quick")
         for number in range(3000):
-            peer = lots.choice(people)
-            pick = lots.choice(KINDS)
+            peer = dice.choice(people)
+            pick = dice.choice(KINDS)
             assert isinstance(pick, msgspec.inspect.StructType)
-            if pick.tag == "hello" or (pick.tag in RARE and lots.random() < 0.97):
+            if pick.tag == "hello" or (pick.tag in RARE and dice.random() < 0.97):
                 continue
             fields = {
-                f.encode_name: some_value(f, room, peer, lots) for f in pick.fields if lots.random() < 0.9
+                f.encode_name: some_value(f, room, peer, dice) for f in pick.fields if dice.random() < 0.9
             }
             try:
                 message = codec.decode(msgspec.json.encode({"t": pick.tag, **fields}).decode())
@@ -73,7 +73,7 @@ def test_anything_anybody_may_say(seed: int, tmp_path: Path) -> None:
                 continue
             room.post(Item(peer, message))
             if number % 5 == 0:
-                await running.wait(lots.choice([0.0, 0.3, 1.0]))
+                await running.wait(dice.choice([0.0, 0.3, 1.0]))
             for at, gone in enumerate(people):
                 if gone.closed is not None or gone not in room.peers:
                     await running.settle()

@@ -37,7 +37,7 @@ async def to_question(
     running: Server, room: Room, people: list[Listener], window: bool = True, choice: bool | None = None
 ) -> Listener:
     """Play on until a question that lasts is open to the first of them, with or without a choice."""
-    lots = Random(4)
+    dice = Random(4)
     who = people[0]
     for _ in range(4000):
         assert room.table.match is not None
@@ -55,7 +55,7 @@ async def to_question(
                 return who
         asked = [peer for peer in people if peer.prompt]
         if asked:
-            await answer_somehow(running, room, asked[0], lots)
+            await answer_somehow(running, room, asked[0], dice)
             continue
         ring = running.clock.next_ring()
         if ring is not None:
@@ -221,7 +221,7 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
             room, (ann,) = await running.table(["Ann"], seats=5, bot="holder")
             await running.say(room, ann, client.Start())
             waited: dict[str, int] = {"own": 0, "window": 0, "nothing": 0}
-            lots = Random(2)
+            dice = Random(2)
             for _ in range(600):
                 if room.table.phase != "playing" or min(waited.values()) >= 2:
                     break
@@ -236,7 +236,7 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
                     await running.wait(3600)
                     assert number(room) == before
                     waited["window" if question.lasting else "own"] += 1
-                    await answer_somehow(running, room, ann, lots)
+                    await answer_somehow(running, room, ann, dice)
                     if room.table.phase == "playing" and question.lasting:
                         assert number(room) > before  # nobody has to wait for bots
                 elif question.lasting and match.age(running.clock.now()) == 0.0:

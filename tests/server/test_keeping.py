@@ -82,7 +82,7 @@ async def bots_alone(running: Server, name: str = "Ann", **settings: Any) -> tup
 
 def test_how_many_people_have_played_is_written_down(tmp_path: Path) -> None:
     async def work(running: Server) -> None:
-        lots = Random(3)
+        dice = Random(3)
         room, _ = await bots_alone(running, pace="instant")
         for _ in range(2000):
             if room.table.phase == "over":
@@ -105,7 +105,7 @@ def test_how_many_people_have_played_is_written_down(tmp_path: Path) -> None:
         room = again.hub.rooms[code]
         people = [await again.join(room, "", peer.guest) for peer in people]
         await again.say(room, people[1], client.Concede())
-        await play_out(again, room, people[:1], lots)
+        await play_out(again, room, people[:1], dice)
         (played,) = again.store.games(room.table.id)
         assert (played.state, played.people) == ("over", 2)
         running.store, running.hub = again.store, again.hub

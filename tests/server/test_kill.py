@@ -52,8 +52,8 @@ class Club:
     """Six tables and their people: two editions at full speed, one at a human pace, one with short games, a
     lobby, a pause."""
 
-    def __init__(self, base: str, lots: Random) -> None:
-        self.lots = lots
+    def __init__(self, base: str, dice: Random) -> None:
+        self.dice = dice
         self.opened: list[str] = []  # tables that were opened while the server was being killed
         self.classic = self._table(base, "Ann Bob Cho", pace="quick", seats=5)
         self.spywar = self._table(base, "Dan Eve Fay", pace="quick", seats=6, edition="spywar")
@@ -77,14 +77,14 @@ class Club:
         """Everybody comes back in any order, compares, and goes on until the server is gone."""
         self.round += 1
         begin = time.monotonic()
-        order = self.people if truth is None else self.lots.sample(self.people, len(self.people))
+        order = self.people if truth is None else self.dice.sample(self.people, len(self.people))
         playing = asyncio.Event()
         runs: list[asyncio.Task[None]] = []
         scripts: list[asyncio.Task[None]] = []
         try:
             for who in order:
                 await who.come(server.socket)
-                runs.append(asyncio.create_task(who.run(playing, self.lots)))
+                runs.append(asyncio.create_task(who.run(playing, self.dice)))
             everybody = asyncio.gather(*(settled(who, truth) for who in self.people))
             gone = asyncio.gather(*runs)
             await asyncio.wait([everybody, gone], timeout=60, return_when=asyncio.FIRST_COMPLETED)
@@ -127,7 +127,7 @@ class Club:
 
     async def _chat(self, who: Witness) -> None:
         for number in range(4):
-            await asyncio.sleep(self.lots.random() * 0.15)
+            await asyncio.sleep(self.dice.random() * 0.15)
             await who.talk(f"{who.name} {self.round}.{number}")
 
     async def _rename(self) -> None:
@@ -135,7 +135,7 @@ class Club:
         ida, jan = self.lobby
         for number in range(4):
             await ida.rename(f"Ida {self.round}.{number}")
-            await asyncio.sleep(self.lots.random() * 0.1)
+            await asyncio.sleep(self.dice.random() * 0.1)
             await jan.say(t="sit", seat=1 + number)
             await jan.say(t="swap", seat=0)
 
@@ -163,16 +163,16 @@ class Club:
 PLACES = ("append", "commit", "broadcast", "append", "commit", "")
 
 
-def moments(lots: Random, number: int, places: tuple[str, ...]) -> list[tuple[str, float]]:
+def moments(dice: Random, number: int, places: tuple[str, ...]) -> list[tuple[str, float]]:
     """Fail points and times, drawn by lot: a fail point or "", and after how long at the latest."""
     found: list[tuple[str, float]] = []
     for index in range(number):
         place = places[index % len(places)]
         if place:
-            count = lots.randrange(5, 500) if place == "broadcast" else lots.randrange(2, 70)
+            count = dice.randrange(5, 500) if place == "broadcast" else dice.randrange(2, 70)
             found.append((f"{place}:{count}", REACHED_WITHIN))
         else:
-            found.append(("", lots.uniform(0.0, 0.8)))
+            found.append(("", dice.uniform(0.0, 0.8)))
     return found
 
 
@@ -185,14 +185,14 @@ def kill_again_and_again(
     places: tuple[str, ...] = PLACES,
 ) -> tuple[Club, Counter[str]]:
     """Kill, compare, start, compare; as many times as wanted."""
-    lots = Random(seed)
+    dice = Random(seed)
     data = folder / "data"
     flags = ("--no-address-limits",)
     server: Forked | Process = home.start(data, *flags)
-    club = Club(server.base, lots)
+    club = Club(server.base, dice)
     truth: Truth | None = None
     kills: Counter[str] = Counter()
-    for index, (failpoint, kill_after) in enumerate([("", 1.5), *moments(lots, number, places)]):
+    for index, (failpoint, kill_after) in enumerate([("", 1.5), *moments(dice, number, places)]):
         if index in COMMANDS and not plant:
             server = Process(data, *flags, env={"FENGSHENG_FAILPOINT": failpoint}, command=True)
         elif index:
@@ -244,20 +244,20 @@ def test_killed_at_any_moment_nothing_is_lost_and_nothing_doubled(seed: int, tmp
 
 def test_killed_while_it_starts_it_starts_the_next_time(tmp_path: Path) -> None:
     """Also in the middle of making a database, and of bringing tables back."""
-    lots = Random(4)
+    dice = Random(4)
     data = tmp_path / "data"
     with nursery() as home:
         for _ in range(12):
             server = home.begin(data, "--no-address-limits")
-            time.sleep(lots.uniform(0.0, 0.25))
+            time.sleep(dice.uniform(0.0, 0.25))
             assert server.end(signal.SIGKILL) == -signal.SIGKILL
         server = home.start(data, "--no-address-limits")
-        club = Club(server.base, lots)
+        club = Club(server.base, dice)
         asyncio.run(club.session(server, None, 1.0))
         truth = Truth(data / "fengsheng.sqlite")
         for _ in range(12):
             server = home.begin(data, "--no-address-limits")
-            time.sleep(lots.uniform(0.0, 0.4))
+            time.sleep(dice.uniform(0.0, 0.4))
             assert server.end(signal.SIGKILL) == -signal.SIGKILL
         # on a slow machine nobody may have been asked yet, or bots play on before all are back
         for _ in range(8):

@@ -151,7 +151,7 @@ def test_settings_and_the_ban_list_reach_the_deal(tmp_path: Path) -> None:
                 await running.say(room, ann, client.Start())
                 assert room.table.match is not None
                 game = room.table.match.answers.game
-                assert {name: game.state.book.options[name] for name in mix} == mix
+                assert {name: game.state.rules.house[name] for name in mix} == mix
                 dealt = {name for seat in range(5) for name in game.view(seat)["offered"]}
                 assert len(dealt) == 10
                 assert not dealt & set(banned)

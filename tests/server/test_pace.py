@@ -21,8 +21,8 @@ def test_one_person_and_four_bots_at_normal_pace(tmp_path: Path) -> None:
     async def one(number: int) -> tuple[float, int]:
         running = Server(tmp_path / f"db{number}")
         room, (ann,) = await running.table(["Ann"], seats=5, pace="normal")
-        room.table.lots = Random(number)
-        lots = Random(number)
+        room.table.dice = Random(number)
+        dice = Random(number)
         await running.say(room, ann, client.Start())
         begin = running.clock.now()
         while room.table.phase == "playing":
@@ -31,7 +31,7 @@ def test_one_person_and_four_bots_at_normal_pace(tmp_path: Path) -> None:
                 await running.wait(THINKING)
                 if ann.prompt != asked:
                     continue  # somebody before her has acted: she is asked anew
-                await running.answer(room, ann, pick(asked, lots))
+                await running.answer(room, ann, pick(asked, dice))
             else:
                 ring = running.clock.next_ring()
                 assert ring is not None, "nothing will ever happen again"

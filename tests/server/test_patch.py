@@ -41,12 +41,12 @@ def test_null_is_a_value_and_a_missing_key_is_not() -> None:
 
 def test_patches_of_a_game_are_small() -> None:
     game = Game.new("classic", 6, 2, ask_forced=True)
-    lots = Random(2)
+    dice = Random(2)
     view = game.view(1)
     sizes: list[int] = []
     while game.decision is not None:
         options = game.decision.options
-        game.apply(int(lots.random() * len(options)))
+        game.apply(int(dice.random() * len(options)))
         new = game.view(1)
         changes = diff(view, new)
         sizes.append(len(json.dumps(changes, ensure_ascii=False).encode()))

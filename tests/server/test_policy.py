@@ -29,14 +29,14 @@ async def far_into_a_game(path: Path, seed: int) -> tuple[Server, Room, list[Lis
     running = Server(path)
     room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
     await running.say(room, people[0], client.Start())
-    lots = Random(seed)
+    dice = Random(seed)
     while room.table.match is not None and room.table.match.seq < 2.5 * SNAPSHOT_EVERY:
         for peer in people:
             if peer.prompt:
-                await answer_somehow(running, room, peer, lots)
+                await answer_somehow(running, room, peer, dice)
         await running.wait(0.3)
     assert room.table.phase == "playing"
-    return running, room, people, lots
+    return running, room, people, dice
 
 
 def spoil(running: Server, game: str, where: str) -> None:
@@ -53,7 +53,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(where: str, tmp_path: Pa
 
     async def run() -> None:
         path = tmp_path / "db"
-        running, room, people, lots = await far_into_a_game(path, 3)
+        running, room, people, dice = await far_into_a_game(path, 3)
         assert room.table.match is not None
         game = room.table.match.id
         truth = room.table.match.answers.game.fingerprint(), room.table.match.seq, people[0].view
@@ -64,7 +64,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(where: str, tmp_path: Pa
         assert room.table.match is not None
         assert (room.table.match.answers.game.fingerprint(), room.table.match.seq, people[0].view) == truth
         assert len(running.store.snapshots(game)) < len(stored)
-        await play_out(running, room, people, lots)
+        await play_out(running, room, people, dice)
         assert room.table.state.outcome is not None
         record = replays.record_file(running.store, room.table.state.outcome.game)
         assert Game.replay(record).fingerprint() == record["fingerprint"]
@@ -79,7 +79,7 @@ def test_a_game_that_cannot_be_continued_at_all_leaves_its_people_in_the_lobby(
 ) -> None:
     async def run() -> None:
         path = tmp_path / "db"
-        running, room, people, lots = await far_into_a_game(path, 4)
+        running, room, people, dice = await far_into_a_game(path, 4)
         await running.say(room, people[1], client.Say("what now?"))
         await running.say(room, people[0], client.Pause())
         assert room.table.match is not None
@@ -105,7 +105,7 @@ def test_a_game_that_cannot_be_continued_at_all_leaves_its_people_in_the_lobby(
         running, room, people = await restart(running, path, room, people)  # that was stored
         await running.say(room, people[0], client.Start())
         assert room.table.phase == "playing"
-        await play_out(running, room, people, lots)
+        await play_out(running, room, people, dice)
         await running.crash()
 
     asyncio.run(run())
@@ -118,11 +118,11 @@ def test_a_replay_of_a_game_under_two_versions_says_so_and_can_be_looked_at(
 
     async def run() -> None:
         path = tmp_path / "db"
-        running, room, people, lots = await far_into_a_game(path, 5)
+        running, room, people, dice = await far_into_a_game(path, 5)
         for module in (loading, dealing):
             monkeypatch.setattr(module, "RULES_VERSION", "999")
         running, room, people = await restart(running, path, room, people)
-        await play_out(running, room, people, lots)
+        await play_out(running, room, people, dice)
         assert room.table.state.outcome is not None
         game = room.table.state.outcome.game
         record = replays.record_file(running.store, game)

@@ -54,7 +54,7 @@ async def restart(
     new = Server(path, clock)
     await new.hub.open()
     again = new.hub.rooms[room.table.code]
-    again.table.lots = Random(2)
+    again.table.dice = Random(2)
     back = [await new.join(again, "", peer.guest) for peer in people]
     return new, again, back
 
@@ -65,14 +65,14 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
 
     async def run() -> None:
         path = tmp_path / "db"
-        lots = Random(seed)
+        dice = Random(seed)
         running = Server(path)
         room, people = await running.table(["Ann", "Bob", "Cho"], seats=5, bot="holder", pace="quick")
         for peer in people[:2]:
             await running.say(room, peer, client.Prefs(["always"]))
         await running.say(room, people[0], client.Start())
         kills = held = 0
-        until = lots.randrange(1, 25)
+        until = dice.randrange(1, 25)
         for _ in range(12000):
             if room.table.phase == "over":
                 if kills > 5 and held:
@@ -80,14 +80,14 @@ def test_killed_again_and_again_a_game_goes_on_as_if_nothing_had_been(seed: int,
                 await running.say(room, people[0], client.Rematch())  # that was a short one
             asked = [p for p in people if p.prompt]
             if asked:
-                await answer_somehow(running, room, lots.choice(asked), lots)
+                await answer_somehow(running, room, dice.choice(asked), dice)
                 until -= 1
             else:
                 await running.wait(0.3)
-            if lots.random() < 0.02:
-                await running.say(room, lots.choice(people), client.Say(f"line {kills}"))
+            if dice.random() < 0.02:
+                await running.say(room, dice.choice(people), client.Say(f"line {kills}"))
             if until <= 0 and room.table.phase == "playing":
-                until = lots.randrange(1, 40)
+                until = dice.randrange(1, 40)
                 kills += 1
                 match = room.table.match
                 assert match is not None
@@ -250,11 +250,11 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
         running = Server(path)
         room, people = await running.table(["Ann", "Bob"], seats=5, bot="holder", pace="quick")
         await running.say(room, people[0], client.Start())
-        lots = Random(3)
+        dice = Random(3)
         while room.table.match is not None and room.table.match.seq < 100:
             for peer in people:
                 if peer.prompt:
-                    await answer_somehow(running, room, peer, lots)
+                    await answer_somehow(running, room, peer, dice)
             await running.wait(0.3)
         assert room.table.match is not None
         game_id, seq = room.table.match.id, room.table.match.seq
@@ -275,7 +275,7 @@ def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch:
         assert match.seq == asked_again
         assert match.versions[-1] == "999"
         assert len(running.store.answers(game_id)) == asked_again
-        await play_out(running, room, people, lots)
+        await play_out(running, room, people, dice)
         row = running.store.game(game_id)
         assert row is not None
         assert row.rules_versions.split(",")[-1] == "999"
@@ -293,17 +293,17 @@ def old(notation: str) -> str:
 
 def test_answers_that_were_spelt_otherwise_are_read() -> None:
     """CL-RULING-179: a game that was running then goes on, and one that was over can be watched."""
-    lots = Random(4)
+    dice = Random(4)
     play = Answers(Game.new("classic-lite", 4, 6, ask_forced=True))
     given: list[Given] = []
     while (question := play.question) is not None:
         seat = play.waiting()[0]
-        option = lots.choice(question.offers[seat])
+        option = dice.choice(question.offers[seat])
         given.append(Given(len(given), question.number, seat, "auto", old(option.notation), 0))
         answered(play, seat, question.number, option.notation)
     assert any("/軍情處" in answer.notation for answer in given)
     first = Game.new("classic-lite", 4, 6, ask_forced=True)
-    found = resume("g", 1, first, [], given, PACES["normal"], lots)
+    found = resume("g", 1, first, [], given, PACES["normal"], dice)
     assert found.cut_from == -1
     assert found.match.answers.game.fingerprint() == play.game.fingerprint()
     record = play.game.record()

@@ -177,19 +177,19 @@ async def connection_over(running: Server, connection: Connection) -> None:
     await running.settle()
 
 
-def guess(lots: Random) -> str:
-    return "".join(lots.choice(CODE_LETTERS) for _ in range(6))
+def guess(dice: Random) -> str:
+    return "".join(dice.choice(CODE_LETTERS) for _ in range(6))
 
 
 def test_codes_are_not_found_by_trying(running: Process) -> None:
     """Over HTTP or by hello, from any address of a /64: after a few that are wrong nothing is told about any,
     except to those who belong to the table."""
     table = running.open_table()
-    lots = Random(1)
+    dice = Random(1)
     told: Counter[int] = Counter()
     for number in range(60):
         headers = through(f"2001:db8:7::{number:x}")
-        told[running.request("GET", f"/api/tables/{guess(lots)}", headers=headers)[0]] += 1
+        told[running.request("GET", f"/api/tables/{guess(dice)}", headers=headers)[0]] += 1
     most = ADDRESS_RATES["code"].burst + 3  # and what comes back meanwhile
     assert told[404] <= most
     assert told[404] + told[429] == 60
@@ -204,11 +204,11 @@ def test_codes_are_not_found_by_trying(running: Process) -> None:
             return str(message.get("code") or message["t"])
 
     async def greetings() -> None:
-        assert await greet("2001:db8:7::2", table=guess(lots)) == "too-fast"
+        assert await greet("2001:db8:7::2", table=guess(dice)) == "too-fast"
         assert await greet("2001:db8:7::3", table=table["code"]) == "too-fast"
         assert await greet("2001:db8:7::4", table=table["code"], token=table["token"]) == "welcome"
         assert await greet("2001:db8:8::1", table=table["code"]) == "welcome"
-        wrong = [await greet(f"2001:db8:9::{n}", table=guess(lots)) for n in range(30)]
+        wrong = [await greet(f"2001:db8:9::{n}", table=guess(dice)) for n in range(30)]
         assert wrong.count("no-table") <= most
         assert set(wrong) == {"no-table", "too-fast"}
 

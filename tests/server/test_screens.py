@@ -32,26 +32,26 @@ class Look:
 def play(preset: str, seats: int, seed: int, audiences: list[int | None], coming: bool = False) -> Look:
     """A whole game; after each step every picture is compared with a fresh view. `coming`: and going."""
     everybody = list(audiences)
-    lots = Random(seed)
+    dice = Random(seed)
     table = Answers(Game.new(preset, seats, seed, ask_forced=True))
     screens = Screens(table)
     pictures: dict[int | None, Any] = {who: _copy(screens.look(who)) for who in audiences}
     look = Look()
     while table.question is not None and not look.wrong:
         number = table.question.number
-        for seat in lots.sample(sorted(table.question.offers), len(table.question.offers)):
+        for seat in dice.sample(sorted(table.question.offers), len(table.question.offers)):
             if table.question is None or table.question.number != number:
                 break
             if seat in table.given:
                 continue
             options = table.question.offers[seat]
             passing = [option for option in options if option.kind == "pass"]
-            chosen = passing[0] if passing and lots.random() < 0.6 else lots.choice(options)
+            chosen = passing[0] if passing and dice.random() < 0.6 else dice.choice(options)
             if answered(table, seat, number, chosen.notation) is None:
                 continue
             changes = screens.advance(audiences)
             if coming:
-                audiences = [who for who in everybody if lots.random() < 0.8]
+                audiences = [who for who in everybody if dice.random() < 0.8]
                 pictures = {who: pictures[who] for who in pictures if who in audiences}
             look.steps += 1
             look.shared += len({bytes(raw) for raw in changes.values()}) == 1

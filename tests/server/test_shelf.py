@@ -41,10 +41,10 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         ann = people[0]
         await running.say(room, ann, client.Say("hello"))
         await running.say(room, ann, client.Start())
-        lots = Random(4)
+        dice = Random(4)
         for _ in range(30):
             asked = [peer for peer in people if peer.prompt]
-            await answer_somehow(running, room, lots.choice(asked), lots) if asked else await running.wait(2)
+            await answer_somehow(running, room, dice.choice(asked), dice) if asked else await running.wait(2)
         for peer in people:
             room.post(Item(peer, None))
         await running.wait(SHELVE_AFTER + 60)

@@ -27,14 +27,14 @@ STEPS = 40
 def positions(preset: str, seats: int, seed: int, every: int) -> list[tuple[Game, list[Any]]]:
     """A whole game, looked at now and then, with what has happened so far."""
     game = Game.new(preset, seats, seed, ask_forced=True)
-    lots = Random(seed)
+    dice = Random(seed)
     found: list[tuple[Game, list[Any]]] = []
     while game.decision is not None:
-        if lots.randrange(every) == 0:
+        if dice.randrange(every) == 0:
             found.append((game.clone(), game.log()))
         options = game.decision.options
         passing = next((i for i, o in enumerate(options) if o.kind == "pass"), None)
-        chosen = passing if passing is not None and lots.random() < 0.6 else lots.randrange(len(options))
+        chosen = passing if passing is not None and dice.random() < 0.6 else dice.randrange(len(options))
         game.apply(chosen)
     return found
 
@@ -43,15 +43,15 @@ def walks(preset: str, seats: int, seed: int, every: int, steps: int = STEPS) ->
     """From positions of a whole game, for every seat and a spectator."""
 
     async def run() -> list[Walk]:
-        lots = Random(seed + 1)
+        dice = Random(seed + 1)
         found: list[Walk] = []
         for game, history in positions(preset, seats, seed, every):
             for seat in (*range(seats), None):
-                twin = game.determinize(seat, str(lots.random()))
+                twin = game.determinize(seat, str(dice.random()))
                 twin._guess = False  # so that its end can be recorded like any other
-                words = "labels" if lots.random() < 0.2 else "none"
-                crowd = lots.random() < 0.4
-                walk = await side_by_side(game.clone(), twin, history, seat, lots, steps, words, crowd)
+                words = "labels" if dice.random() < 0.2 else "none"
+                crowd = dice.random() < 0.4
+                walk = await side_by_side(game.clone(), twin, history, seat, dice, steps, words, crowd)
                 found.append(walk)
         return found
 
@@ -118,8 +118,8 @@ def tells_who_is_who_in_the_list_of_chairs(patch: pytest.MonkeyPatch) -> None:
 
 def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
     def events(self: screen.Screens, reader: screen.Reader, events: Any) -> list[dict[str, Any]]:
-        book = self.answers.game.state.book
-        return [seen for e in events if (seen := e.seen_by(book, e.by if e.by >= 0 else None)) is not None]
+        rules = self.answers.game.state.rules
+        return [seen for e in events if (seen := e.seen_by(rules, e.by if e.by >= 0 else None)) is not None]
 
     patch.setattr(screen.Screens, "events", events)
 
@@ -185,11 +185,11 @@ def test_an_unlisted_field_of_a_view_stays_inside() -> None:
 def test_everything_the_engine_shows_is_listed(preset: str) -> None:
     for seed in range(3):
         game = Game.new(preset, seats_of(preset)[0], seed, ask_forced=True)
-        lots = Random(seed)
+        dice = Random(seed)
         while game.decision is not None:
             assert unlisted(game.view(0)) == []
             assert unlisted(game.view(None)) == []
-            game.apply(lots.randrange(len(game.decision.options)))
+            game.apply(dice.randrange(len(game.decision.options)))
         assert unlisted(game.view(0)) == []
         for event in game.events(1):
             assert event.keys() <= EVENT.keys()

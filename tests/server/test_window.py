@@ -14,7 +14,7 @@ from fengsheng.server.wire import client
 
 
 async def to_shared_window(
-    running: Server, room: Room, people: list[Listener], lots: Random
+    running: Server, room: Room, people: list[Listener], dice: Random
 ) -> list[Listener]:
     """Play on until several people are asked at the same time; they."""
     for _ in range(2000):
@@ -25,7 +25,7 @@ async def to_shared_window(
         if question.window and len(asked) >= 3 and not room.table.match.answers.given:
             return asked
         if asked:
-            await answer_somehow(running, room, lots.choice(asked), lots)
+            await answer_somehow(running, room, dice.choice(asked), dice)
         else:
             await running.wait(0.2)
     raise AssertionError("there was no such window")
@@ -38,12 +38,12 @@ def test_all_are_asked_at_once_with_one_clock_and_answers_stay_unseen(tmp_path: 
             for peer in people:
                 await running.say(room, peer, client.Prefs(["always"]))
             await running.say(room, people[0], client.Start())
-            lots = Random(2)
+            dice = Random(2)
             seen = 0
             for _ in range(8):
                 if room.table.phase != "playing":
                     break
-                asked = await to_shared_window(running, room, people, lots)
+                asked = await to_shared_window(running, room, people, dice)
                 match = room.table.match
                 assert match is not None
                 assert match.answers.question is not None
@@ -79,7 +79,7 @@ def test_all_are_asked_at_once_with_one_clock_and_answers_stay_unseen(tmp_path: 
                 seen += 1
                 for peer in asked:
                     if peer.prompt:
-                        await answer_somehow(running, room, peer, lots)
+                        await answer_somehow(running, room, peer, dice)
             assert seen >= 5
 
     asyncio.run(run())

@@ -144,13 +144,13 @@ def test_a_broken_frame_is_closed_with_a_code(running: Process, what: str, seate
 
 def test_bytes_by_lot(running: Process) -> None:
     """After the handshake, and instead of it."""
-    lots = Random(8)
+    dice = Random(8)
     table = running.open_table()
     for number in range(60):
         open_it = (plug, lambda r: shake_hands(r, table), shake_hands)[number % 3]
         with closing(open_it(running)) as found, suppress(OSError):
             for _ in range(10):
-                found.sendall(lots.randbytes(lots.randrange(1, 2000)))
+                found.sendall(dice.randbytes(dice.randrange(1, 2000)))
     assert well(running, table)
 
 

@@ -51,7 +51,7 @@ def remove(monkeypatch: pytest.MonkeyPatch) -> Iterator[Remove]:
 
 def option_keys(option: Option) -> tuple[str, str]:
     """Of what an option is called, and of what it does."""
-    speech = of_preset(option.book.preset)
+    speech = of_preset(option.rules.preset)
     return speech.own(speech.label_key(option)), speech.own(speech.effect_key(option))
 
 
@@ -142,7 +142,7 @@ def test_why_something_cannot_be_done(remove: Remove) -> None:
     seat = (game.state.ask_seat + 1) % 5
     while not game.state.hands[seat]:
         game.apply(0)
-    card = game.state.book.faces[game.state.hands[seat][0]].name
+    card = game.state.rules.faces[game.state.hands[seat][0]].name
     meant = server_words.explained(game, seat, card, "zh-Hans")
     why = [key for key in bundles._bundle("en")._messages if key.startswith("why-")]
     for key in why:

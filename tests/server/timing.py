@@ -47,18 +47,18 @@ class Lasted(NamedTuple):
     choice: bool
 
 
-def make_room(edition: str, seed: int, pace: str, lots: Random) -> tuple[Room, list[Listener]]:
+def make_room(edition: str, seed: int, pace: str, dice: Random) -> tuple[Room, list[Listener]]:
     """A table with four people, each with a manner of their own, and two bots."""
     game = Game.new(edition, SEATS, seed, ask_forced=True)
     chairs = [Chair(f"guest {i}") for i in range(len(MANNERS))]
     chairs += [Chair(bot="random", name=f"bot {i}") for i in range(SEATS - len(MANNERS))]
-    lots.shuffle(chairs)
+    dice.shuffle(chairs)
     state = TableState("guest 0", TableSettings(edition=edition, seats=SEATS, pace=pace), chairs)
     state.members = [Member(f"guest {i}", f"P{i}", prefs=wishes) for i, wishes in enumerate(MANNERS)]
     around = Around()
     room = Room(around, Table(around, "t", "ABCDEF", "playing", state, b"s" * 32, 0))
-    room.table.lots = Random(seed)
-    room.table.match = Match("game", 1, Answers(game), PACES[pace], room.table.lots)
+    room.table.dice = Random(seed)
+    room.table.match = Match("game", 1, Answers(game), PACES[pace], room.table.dice)
     dealing.pose(room.table, room.table.match)
     return room, [Listener(f"guest {i}") for i in range(len(MANNERS))]
 
@@ -66,10 +66,10 @@ def make_room(edition: str, seed: int, pace: str, lots: Random) -> tuple[Room, l
 class _Person:
     """Somebody who decides when to answer, and whether to think longer, without a look at the cards."""
 
-    def __init__(self, peer: Listener, by_hand: bool, lots: Random) -> None:
+    def __init__(self, peer: Listener, by_hand: bool, dice: Random) -> None:
         self.peer = peer
         self.by_hand = by_hand
-        self.lots = lots
+        self.dice = dice
         self.asked = ""
         self.plans: list[tuple[float, str]] = []
 
@@ -84,25 +84,25 @@ class _Person:
             self.plans = []
             lasting = ask.get("lasting", False)
             total = ask["clock"]["total"] / 1000
-            if lasting and self.by_hand and self.lots.random() < OFTEN:
-                self.plans = [(now + self.lots.uniform(0.1, 0.9) * total, "hold")]
+            if lasting and self.by_hand and self.dice.random() < OFTEN:
+                self.plans = [(now + self.dice.uniform(0.1, 0.9) * total, "hold")]
             # inside the time if nobody thinks; whoever holds takes longer
-            self.plans.append((now + self.lots.uniform(0.1, 0.9) * min(total, 8.0), "answer"))
+            self.plans.append((now + self.dice.uniform(0.1, 0.9) * min(total, 8.0), "answer"))
             if self.plans[0][1] == "hold":
-                self.plans[-1] = (self.plans[0][0] + self.lots.uniform(0.5, 6.0), "answer")
+                self.plans[-1] = (self.plans[0][0] + self.dice.uniform(0.5, 6.0), "answer")
 
     def pick(self) -> str:
         """Mostly pass."""
         assert self.peer.prompt is not None
         options = [option["n"] for option in self.peer.prompt["options"]]
-        passing = "pass" in options and self.lots.random() < 0.9
-        return "pass" if passing else str(self.lots.choice(options))
+        passing = "pass" in options and self.dice.random() < 0.9
+        return "pass" if passing else str(self.dice.choice(options))
 
 
-async def _play(room: Room, peers: list[Listener], lots: Random, found: list[Lasted], most: int) -> None:
+async def _play(room: Room, peers: list[Listener], dice: Random, found: list[Lasted], most: int) -> None:
     clock = room.clock
     assert isinstance(clock, HandClock)
-    people = [_Person(peer, index == BY_HAND, lots) for index, peer in enumerate(peers)]
+    people = [_Person(peer, index == BY_HAND, dice) for index, peer in enumerate(peers)]
     for peer in peers:
         await do(room, Item(peer, client.Hello("ABCDEF", words="none")))
     seats = {chair.guest: seat for seat, chair in enumerate(room.table.state.chairs)}
@@ -150,9 +150,9 @@ def questions(edition: str, pace: str, most: int) -> list[Lasted]:
         seed = 0
         while len(found) < most:
             seed += 1
-            lots = Random(f"{edition} {pace} {seed}")
-            room, peers = make_room(edition, seed, pace, lots)
-            await _play(room, peers, lots, found, most)
+            dice = Random(f"{edition} {pace} {seed}")
+            room, peers = make_room(edition, seed, pace, dice)
+            await _play(room, peers, dice, found, most)
 
     asyncio.run(run())
     return found

@@ -120,9 +120,9 @@ class StoredGame:
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What that seat has experienced."""
         if seat not in self._events:
-            book = self.play.game.state.book
+            rules = self.play.game.state.rules
             history: list[Event] = self.play.history
-            seen = (event.seen_by(book, seat) for event in history)
+            seen = (event.seen_by(rules, seat) for event in history)
             self._events[seat] = plain([shown_event(e) for e in seen if e is not None])
         return self._events[seat]
 
@@ -152,5 +152,5 @@ class StoredGame:
         wishes = member.prefs.hold
         if wishes is None:
             wishes = ["can_act"] if doc.alone else ["decisive"]
-        goal = int(self.play.game.state.book.options.get("faction_goal", 3))
+        goal = int(self.play.game.state.rules.house.get("faction_goal", 3))
         return holds(wishes, member.prefs.named, seat, self.play.game.view(None), goal)

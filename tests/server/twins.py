@@ -77,8 +77,8 @@ def make_room(game: Game, history: list[Event], seat: int | None, words: str) ->
     state.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
     around = Around()
     room = Room(around, Table(around, "t", "ABCDEF", "playing", state, b"s" * 32, 0))
-    room.table.lots = Random(11)
-    match = Match("game", 1, Answers(game, history), PACES["normal"], room.table.lots)
+    room.table.dice = Random(11)
+    match = Match("game", 1, Answers(game, history), PACES["normal"], room.table.dice)
     room.table.match = match
     dealing.pose(room.table, match)
     reader = Listener("watcher" if seat is None else guests[seat], words=words)
@@ -97,13 +97,13 @@ async def do(room: Room, *items: Item) -> None:
     await room._work(list(items))
 
 
-def alike(mine: Option, others: list[Option], a: Game, b: Game, own: bool, lots: Random) -> Option | None:
+def alike(mine: Option, others: list[Option], a: Game, b: Game, own: bool, dice: Random) -> Option | None:
     """An option of the twin that looks the same to the reader."""
     if own:
         found = [o for o in others if o.notation == mine.notation]
     else:
         found = [o for o in others if _key(b, o) == _key(a, mine)]
-    return lots.choice(found) if found else None
+    return dice.choice(found) if found else None
 
 
 async def side_by_side(
@@ -111,7 +111,7 @@ async def side_by_side(
     twin: Game,
     history: list[Event],
     seat: int | None,
-    lots: Random,
+    dice: Random,
     steps: int,
     words: str,
     crowd: bool = False,
@@ -123,7 +123,7 @@ async def side_by_side(
     assert one.table.match is not None
     assert two.table.match is not None
     stories = (one.table.match.answers, mine), (two.table.match.answers, yours)
-    walk = await _walk((one, mine), (two, yours), seat, lots, steps, words, crowd)
+    walk = await _walk((one, mine), (two, yours), seat, dice, steps, words, crowd)
     told = [_untrue(play, reader, seat) for play, reader in stories]
     return walk if walk.wrong else Walk(walk.steps, told[0] or told[1])
 
@@ -132,7 +132,7 @@ async def _walk(
     first: tuple[Room, Listener],
     second: tuple[Room, Listener],
     seat: int | None,
-    lots: Random,
+    dice: Random,
     steps: int,
     words: str,
     crowd: bool,
@@ -158,22 +158,22 @@ async def _walk(
         if _times(one.table.match) != _times(two.table.match):
             return Walk(step, "questions end at other times")
         waiting = p.waiting()
-        if p.question.lasting and (not waiting or lots.random() < 0.3):
+        if p.question.lasting and (not waiting or dice.random() < 0.3):
             await _let_it_end(one, two, seat)
             continue
-        asked = lots.choice(waiting)
+        asked = dice.choice(waiting)
         if asked not in q.question.offers:
             return Walk(step, "another seat is asked")
-        if p.question.lasting and lots.random() < 0.15 and asked not in one.table.match.holding:
+        if p.question.lasting and dice.random() < 0.15 and asked not in one.table.match.holding:
             await _hold(one, two, mine, yours, asked if asked != seat else None)
             continue
         offered = list(p.question.offers[asked])
-        chosen = lots.choice(offered)
-        if lots.random() < 0.7:
+        chosen = dice.choice(offered)
+        if dice.random() < 0.7:
             chosen = next((o for o in offered if o.kind == "pass"), chosen)
         if chosen.kind == "declare":
             return Walk(step, "")
-        match = alike(chosen, list(q.question.offers[asked]), game, twin, asked == seat, lots)
+        match = alike(chosen, list(q.question.offers[asked]), game, twin, asked == seat, dice)
         if match is None:
             return Walk(step, "the reader is offered something else" if asked == seat else "")
         for room, option in ((one, chosen), (two, match)):
@@ -230,7 +230,7 @@ def _untrue(play: Answers, reader: Listener, seat: int | None) -> str:
     """What a reader was told otherwise than the engine tells it to that seat. Two games may differ from where
     a card is shown on; that it may be shown to this reader, only this says."""
     told = [{key: value for key, value in event.items() if key != "text"} for event in reader.events]
-    seen = (event.seen_by(play.game.state.book, seat) for event in play.history)
+    seen = (event.seen_by(play.game.state.rules, seat) for event in play.history)
     meant = json.loads(json.dumps([shown_event(event) for event in seen if event is not None]))
     if told == meant:
         return ""
@@ -258,7 +258,7 @@ def _consequences(game: Game) -> frozenset[str]:
     is met shows itself; who is alone may have nothing to send; who has not got what is demanded shows the
     hand (SW-CARD-WEIBI-04)."""
     found = frozenset({"show_hand"})
-    if game.state.book.options.get("win_trigger", "automatic") == "automatic":
+    if game.state.rules.house.get("win_trigger", "automatic") == "automatic":
         found |= ENDINGS
     if game.state.alive.bit_count() <= 1:
         found |= {"lose"}

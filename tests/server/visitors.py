@@ -80,13 +80,13 @@ def still_open(made: list[socket.socket]) -> list[socket.socket]:
 @asynccontextmanager
 async def served(path: Path, config: Config) -> AsyncIterator[tuple[int, uvicorn.Server]]:
     """A server in this process, and its port."""
-    with closing(Store(f"sqlite:///{path}")) as store, closing(listen(config)) as listening:
+    with closing(Store(f"sqlite:///{path}")) as store, closing(listen(config)) as find_listeners:
         server = uvicorn.Server(web_server(make_app(config, store), config))
-        serving = asyncio.create_task(server.serve([listening]))
+        serving = asyncio.create_task(server.serve([find_listeners]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            yield listening.getsockname()[1], server
+            yield find_listeners.getsockname()[1], server
         finally:
             server.should_exit = True
             await serving

@@ -91,7 +91,7 @@ class Witness:
         self.wishes.add(paused)
         await self.say(t="pause" if paused else "resume")
 
-    async def run(self, playing: asyncio.Event, lots: Random) -> None:
+    async def run(self, playing: asyncio.Event, dice: Random) -> None:
         """Listen until the server is gone; answer what is asked, once everybody is back."""
         assert self._socket is not None
         assert self._fresh is not None
@@ -108,7 +108,7 @@ class Witness:
                 anew = frame.startswith(b'{"t":"view"') and (asked not in thinking or thinking[asked].done())
                 if anew or prompt["id"] != asked:
                     asked = prompt["id"]
-                    answer = self._answer(self._fresh, prompt, playing, lots)
+                    answer = self._answer(self._fresh, prompt, playing, dice)
                     thinking[asked] = asyncio.create_task(answer)
         except GONE:
             pass
@@ -145,16 +145,16 @@ class Witness:
         self._news.set()
 
     async def _answer(
-        self, memory: Memory, prompt: dict[str, Any], playing: asyncio.Event, lots: Random
+        self, memory: Memory, prompt: dict[str, Any], playing: asyncio.Event, dice: Random
     ) -> None:
         assert prompt["id"] not in self.accepted, f"{self.name} is asked {prompt['id']} again"
         await playing.wait()
-        if memory.ask and memory.ask.get("lasting") and lots.random() < HOLDING:
+        if memory.ask and memory.ask.get("lasting") and dice.random() < HOLDING:
             with contextlib.suppress(*GONE):
                 await self.say(t="hold", prompt=prompt["id"])
-        await asyncio.sleep(AGAIN if prompt["id"] in self.sent else lots.random() * SLOWEST)
+        await asyncio.sleep(AGAIN if prompt["id"] in self.sent else dice.random() * SLOWEST)
         if memory.prompt is not None and memory.prompt["id"] == prompt["id"]:
-            option = self.sent.get(prompt["id"]) or pick(prompt, lots)
+            option = self.sent.get(prompt["id"]) or pick(prompt, dice)
             self.sent[prompt["id"]] = option
             try:
                 await self.say(t="answer", prompt=prompt["id"], option=option)

@@ -22,7 +22,7 @@ def dealt(**house):
     found = set()
     for seed in range(60):
         state = Game.new("{edition}", {seats}, seed, options=house).state
-        found |= {{state.book.characters[c].code for offered in state.offered for c in offered}}
+        found |= {{state.rules.characters[c].code for offered in state.offered for c in offered}}
     return found
 
 assert editions()["{edition}"]["options"]["home_made"]["values"] == ["off", "on"]

@@ -16,12 +16,12 @@ class Case(NamedTuple):
     edition: str
     name: str
     title: str
-    law: str
+    rule: str
     missing: str
 
     @property
     def scenario(self) -> str:
-        return f"scenarios/{self.edition}/characters/{self.name}/{self.law}-1.scn"
+        return f"scenarios/{self.edition}/characters/{self.name}/{self.rule}-1.scn"
 
     @property
     def roster(self) -> str:
@@ -108,7 +108,7 @@ def test_removing_it_restores_the_tree(tree: Path, who: Case) -> None:
     """Also what was written since, as long as it bears the character's name."""
     before = contents(tree)
     who.add(tree)
-    more = tree / f"scenarios/{who.edition}/characters/{who.name}/{who.law}-2-more.scn"
+    more = tree / f"scenarios/{who.edition}/characters/{who.name}/{who.rule}-2-more.scn"
     more.write_text("title: More\n", "utf-8")
     for lang in ("en", "zh-Hant", "zh-Hans"):
         file = "characters.ftl" if who is COURIER else "spywar_characters.ftl"
@@ -160,19 +160,19 @@ def test_the_imports_of_the_roster_stay_in_order(tree: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "name", "law"),
+    ("edition", "name", "rule"),
     [("classic", "xiaomage", "CL-CHAR-XIAOMAGE"), ("spywar", "chijinghai", "SW-CHAR-CHIJINGHAI")],
 )
 def test_a_character_of_the_catalogue_cites_its_rules_and_is_published(
-    tree: Path, edition: str, name: str, law: str
+    tree: Path, edition: str, name: str, rule: str
 ) -> None:
     """As if 小馬哥 had not been written yet; 池镜海 comes with an expansion."""
     characters = tree / "src/fengsheng/editions" / edition / "characters"
     (characters / f"{name}.py").unlink(missing_ok=True)
     assert main([name, "--title", "某人", "--edition", edition, "--root", str(tree)]) == 0
     assert "rule=" not in (characters / f"{name}.py").read_text("utf-8")  # its IDs are the catalogue's
-    scenario = tree / f"scenarios/{edition}/characters/{name}/{law}-1.scn"
-    assert f"rules: {law}-1\n" in scenario.read_text("utf-8")
+    scenario = tree / f"scenarios/{edition}/characters/{name}/{rule}-1.scn"
+    assert f"rules: {rule}-1\n" in scenario.read_text("utf-8")
     roster = (characters.parent / "roster.py").read_text("utf-8")
     published = roster[roster.index("PUBLISHED:") : roster.index("HOME_MADE:")]
     assert f"    {name.upper()},\n)" in published

@@ -26,16 +26,16 @@ from fengsheng.core.laws import broken_laws
 
 used = met = 0
 for seed in range(60):
-    lots = Random(seed)
+    dice = Random(seed)
     people = "{people}".split()
     people = people[: len(people) - seed % 2]
     game = Game.new("{edition}", len(people), seed, characters=people, ask_forced=seed % 3 == 0)
     while game.decision is not None:
         assert broken_laws(game.state) == []
         seat = game.decision.seat
-        if not lots.randrange(9):
+        if not dice.randrange(9):
             assert game.determinize(seat, 1).view(seat) == game.view(seat)
-        option = lots.choice(game.decision.options)
+        option = dice.choice(game.decision.options)
         used += option.notation == f"skill {{people[0]}} 1"
         game.apply(option)
     Game.replay(game.record())

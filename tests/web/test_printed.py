@@ -11,8 +11,8 @@ import pytest
 from tests.some import some
 
 from fengsheng.editions.classic import deck as classic_deck
+from fengsheng.editions.classic.house_rules import HOUSE_RULES
 from fengsheng.editions.classic.identities import IDENTITIES as CLASSIC_IDENTITIES
-from fengsheng.editions.classic.options import HOUSE_RULES
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.editions.spywar import deck as spywar_deck
 from fengsheng.editions.spywar.identities import IDENTITIES as SPYWAR_IDENTITIES

@@ -37,8 +37,8 @@ async def _watch(game: Game, history: list[Event], edition: str) -> tuple[Room, 
     return room, reader
 
 
-async def _walk(game: Game, history: list[Event], edition: str, lots: Random) -> Twins:
-    twin = game.determinize(None, str(lots.random()))
+async def _walk(game: Game, history: list[Event], edition: str, dice: Random) -> Twins:
+    twin = game.determinize(None, str(dice.random()))
     twin._guess = False  # so that its end can be recorded like any other
     one, mine = await _watch(game, history, edition)
     two, yours = await _watch(twin, history, edition)
@@ -48,15 +48,15 @@ async def _walk(game: Game, history: list[Event], edition: str, lots: Random) ->
         p, q = one.table.match.answers, two.table.match.answers
         if p.question is None or q.question is None:
             break
-        asked = lots.choice(p.waiting())
+        asked = dice.choice(p.waiting())
         offered = list(p.question.offers[asked])
-        chosen = lots.choice(offered)
-        if lots.random() < 0.5:
+        chosen = dice.choice(offered)
+        if dice.random() < 0.5:
             chosen = next((option for option in offered if option.kind == "pass"), chosen)
-        match = alike(chosen, list(q.question.offers.get(asked, [])), game, twin, False, lots)
+        match = alike(chosen, list(q.question.offers.get(asked, [])), game, twin, False, dice)
         if match is None:
             break  # hidden cards allow something else there: nobody was told
-        think = p.question.lasting and lots.random() < 0.2
+        think = p.question.lasting and dice.random() < 0.2
         for room, option in ((one, chosen), (two, match)):
             if think and room.table.match is not None:
                 room.table.match.hold(asked, room.clock.now())
@@ -82,9 +82,9 @@ def twins(edition: str, seats: int, seed: int, steps: int) -> list[Twins]:
     async def run() -> list[Twins]:
         found: list[Twins] = []
         for number in range(seed, seed + 10):
-            lots = Random(number)
+            dice = Random(number)
             for game, history in positions(edition, seats, number, 30):
-                found.append(await _walk(game, history, edition, lots))
+                found.append(await _walk(game, history, edition, dice))
                 told = sum(frame.startswith(b'{"t":"step"') for pair in found for frame in pair.one)
                 if told >= steps or found[-1].one != found[-1].two:
                     return found

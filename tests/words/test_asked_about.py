@@ -133,6 +133,6 @@ def test_other_questions_are_about_nothing() -> None:
 def test_a_card_that_was_shuffled_away_is_not_named() -> None:
     game = at_question(ASKED["gained"][0])
     event = game.state.stack[-1]
-    assert event.kind == "gained_sent"
+    assert event.occasion == "gained_sent"
     game.state.seen[event.aim] = 0
     assert asked(game.view(0))["about"] == [{"kind": "gained_sent", "by": 0, "target": 2}]

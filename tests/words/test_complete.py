@@ -13,7 +13,7 @@ from tests.words.seen import NAMES, edition, everything_seen
 
 from fengsheng import Game
 from fengsheng.core.vocabulary import EventKind, QuestionKind
-from fengsheng.editions.registry import make_book
+from fengsheng.editions.registry import make_ruleset
 from fengsheng.words import (
     LANGUAGES,
     MissingWords,
@@ -147,8 +147,8 @@ def test_a_name_says_by_itself_which_edition_it_belongs_to() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_words_are_the_same_for_two_things(lang: str, name: str) -> None:
     speaks = edition(name)
-    book = make_book(next(iter(speaks.presets)), 5, {})
-    faces = {face.name for face in book.faces}
+    rules = make_ruleset(next(iter(speaks.presets)), 5, {})
+    faces = {face.name for face in rules.faces}
     assert len({card_name(lang, face) for face in faces}) == len(faces)
     roster = speaks.roster
     assert len({character_name(lang, who.name) for who in roster}) == len(roster)

@@ -48,7 +48,7 @@ def said(text: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_says_what_the_table_calls_it(lang: str) -> None:
     game = laid()
-    book = game.state.book
+    rules = game.state.rules
     assert game.decision is not None
     (option,) = (o for o in game.decision.options if o.notation == f"play {PROBE} on 乙")
     sent = choice(option, lang, "full", (), 0, game.state.hands[0])
@@ -58,40 +58,40 @@ def test_every_word_says_what_the_table_calls_it(lang: str) -> None:
     said(game.explain(0, "試探/black/軍情局棄1", lang).sentence, lang)
     page = io.StringIO()
     console = Console(file=page, width=100, markup=False, highlight=False, emoji=False)
-    screen.draw(console, lang, game.view(0), book.options)
+    screen.draw(console, lang, game.view(0), rules.house)
     said(page.getvalue(), lang)
-    name = card_name(lang, PROBE, book.options)
+    name = card_name(lang, PROBE, rules.house)
     said(name, lang)
-    assert find(name, game.view(0), book.options) == [PROBE]
-    said(faction_name(lang, "bureau", book.options), lang)
+    assert find(name, game.view(0), rules.house) == [PROBE]
+    said(faction_name(lang, "bureau", rules.house), lang)
     assert faction_name(lang, "bureau") == USUALLY[lang]
-    assert faction_name(lang, "soy", book.options) == faction_name(lang, "soy")
+    assert faction_name(lang, "soy", rules.house) == faction_name(lang, "soy")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_under_way_and_what_has_happened_is_called_so_too(lang: str) -> None:
     game = laid()
-    book = game.state.book
+    rules = game.state.rules
     game.apply("send 試探/black/軍情局棄1")
     while game.decision is not None and game.decision.kind != "decide":
         game.apply("pass")
     view = {**game.view(0), "decision": {"seat": 0, "kind": "decide"}}
-    said(prompt(lang, view, (), book.options), lang)
-    said(question_text(lang, view, 0, (), book.options), lang)
+    said(prompt(lang, view, (), rules.house), lang)
+    said(question_text(lang, view, 0, (), rules.house), lang)
     text = io.StringIO()
     console = Console(file=text, width=100, markup=False, highlight=False, emoji=False)
-    console.print(screen.transit(lang, view, book.options))
+    console.print(screen.transit(lang, view, rules.house))
     said(text.getvalue(), lang)
     game.apply("accept")
     (gained,) = (event for event in game.events(2) if event["kind"] == "gain")
     assert gained["cards"] == ["試探/black/軍情局棄1"]
-    said(log_line(lang, gained, (), 2, book.options), lang)
-    said(event_text(lang, gained, (), 2, book.options), lang)
+    said(log_line(lang, gained, (), 2, rules.house), lang)
+    said(event_text(lang, gained, (), 2, rules.house), lang)
     said(Teller(game, lang).sentence(gained), lang)
     about = game.view(0)
     assert about["decision"] is not None
     assert about["decision"]["about"][0]["card"] == "試探/black/軍情局棄1"
-    said(prompt(lang, about, (), book.options), lang)
+    said(prompt(lang, about, (), rules.house), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,12 +26,12 @@ def games(edition: str) -> Iterator[tuple[str, str]]:
 
 
 def _play(presets: list[str], number: int) -> str:
-    lots = Random(f"mutants {number}")
+    dice = Random(f"mutants {number}")
     preset = presets[-1] if number % 3 == 2 else presets[0]
     choice = editions()[preset]["seats"]
     seats = choice[number % len(choice)]
-    options = _mixed(preset, seats, lots) if number % 2 else {}
-    genders = [lots.choice(("male", "female", "both", "none")) for _ in range(seats)]
+    options = _mixed(preset, seats, dice) if number % 2 else {}
+    genders = [dice.choice(("male", "female", "both", "none")) for _ in range(seats)]
     game = Game.new(preset, seats, number, options=options, genders=genders, ask_forced=number % 5 == 4)
     patient = number // len(choice) % 2 == 1
     for moment in range(LIMIT):
@@ -42,19 +42,19 @@ def _play(presets: list[str], number: int) -> str:
         if decision is None:
             return _after(game)
         if moment % 6 == 0:
-            for seat in (decision.seat, lots.choice((*range(seats), None))):
+            for seat in (decision.seat, dice.choice((*range(seats), None))):
                 wrong = _redealt(game, seat, moment)
                 if wrong:
                     return wrong[0]
         if moment % 16 == 0 and Game.from_dict(game.to_dict()).fingerprint() != game.fingerprint():
             return "a save is loaded as something else"
         last = len(decision.options) - 1
-        game.apply(0 if patient and lots.random() < 0.8 else lots.randint(0, last))
+        game.apply(0 if patient and dice.random() < 0.8 else dice.randint(0, last))
     return "the game does not end"
 
 
-def _mixed(preset: str, seats: int, lots: Random) -> dict[str, str]:
-    chosen = {name: lots.choice(rule["values"]) for name, rule in editions()[preset]["options"].items()}
+def _mixed(preset: str, seats: int, dice: Random) -> dict[str, str]:
+    chosen = {name: dice.choice(rule["values"]) for name, rule in editions()[preset]["options"].items()}
     if "identity_table" in chosen and seats not in (4, 6, 7):
         chosen["identity_table"] = "A"
     return chosen

@@ -53,7 +53,7 @@ def negated_condition(node: ast.AST, source: Source, around: Surroundings) -> It
 
 def dropped_operand(node: ast.AST, source: Source, around: Surroundings) -> Iterator[Edit]:
     """`a and b` becomes `a`, or `b`."""
-    if isinstance(node, ast.BoolOp) and not source.of(node).endswith(".law"):  # rule IDs are words
+    if isinstance(node, ast.BoolOp) and not source.of(node).endswith(".rule"):  # rule IDs are words
         start, end = source.span(node)
         word = " and " if isinstance(node.op, ast.And) else " or "
         for gone in range(len(node.values)):

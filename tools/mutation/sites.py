@@ -38,6 +38,8 @@ LEFT_OUT = {
     "speech.py",
     # the door and its words
     "codec.py",
+    "head.py",
+    "saved.py",
     "edition.py",
     "errors.py",
     "explanation.py",
@@ -50,7 +52,7 @@ LEFT_OUT = {
     "moment.py",
     "moments.py",
     "option.py",
-    "options.py",
+    "house_rules.py",
     "reasons.py",
     "roster.py",
     "state.py",
@@ -155,12 +157,12 @@ def drawn(found: dict[str, list[Mutant]], seed: int, wanted: int) -> list[Mutant
 
 
 def _shuffled(file: str, mutants: list[Mutant], seed: int) -> list[Mutant]:
-    lots = Random(f"{seed}/{file}")
+    dice = Random(f"{seed}/{file}")
     kinds: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         kinds.setdefault(mutant.what, []).append(mutant)
     rows = list(kinds.values())
     for row in rows:
-        lots.shuffle(row)
-    lots.shuffle(rows)
+        dice.shuffle(row)
+    dice.shuffle(rows)
     return [mutant for column in zip_longest(*rows) for mutant in column if mutant is not None]

@@ -18,7 +18,7 @@ from fengsheng.bots.bot import BLIND, Bot
 from fengsheng.bots.roster import BOTS, UnknownBot, make_bot
 from fengsheng.bots.table import LIMIT
 from fengsheng.core.errors import BadSeats, FengshengError, SetupError
-from fengsheng.editions.registry import make_book
+from fengsheng.editions.registry import make_ruleset
 from fengsheng.game import Game
 
 CHUNK = 10  # games handed to another process at once
@@ -53,7 +53,7 @@ class Arena:
         options: Mapping[str, object] | None = None,
     ) -> Arena:
         """A plan that can be carried out; errors are one clear sentence."""
-        book = make_book(preset, seats, options or {})
+        rules = make_ruleset(preset, seats, options or {})
         if games < 1:
             raise BadArena(f"There must be at least one game, not {games}.")
         for name in bots:
@@ -63,7 +63,7 @@ class Arena:
             raise BadArena("An arena is for two or more bots of different names.")
         if len(bots) > seats:
             raise BadSeats(f"{seats} seats are for 2 to {seats} bots, not {len(bots)}.")
-        return cls(book.edition, preset, seats, games, str(seed), bots, dict(book.options))
+        return cls(rules.edition, preset, seats, games, str(seed), bots, dict(rules.house))
 
     def deal(self, number: int) -> int:
         """Which deal game `number` plays: as many games in succession as there are bots share one."""
@@ -127,7 +127,7 @@ def play(arena: Arena, number: int) -> Played:
         bots[seat], looks[seat] = make_bot("random", f"{seed}/substitute {seat}"), False
         game.apply(bots[seat].choose(BLIND, decision))
     result = game.result
-    names = game.state.book.identity_names
+    names = game.state.rules.identity_names
     return Played(
         number,
         arena.deal(number),

@@ -12,7 +12,7 @@ from rich.table import Table
 from fengsheng.bench import OPERATIONS, bench_engine, build, steps
 from fengsheng.cli.arguments import AsJson, names, numbers
 from fengsheng.cli.output import console, print_json, progress_bar
-from fengsheng.editions.registry import USUAL, editions, make_book
+from fengsheng.editions.registry import USUAL, editions, make_ruleset
 
 
 class Target(StrEnum):
@@ -107,7 +107,7 @@ def _bench_server(
     if len(counts) != 1:
         raise typer.BadParameter("The server is measured with one number of players at a time.")
     plan = Plan(tables, seconds or 20.0, soak_seconds, edition or USUAL, counts[0], words, folder)
-    make_book(plan.edition, plan.seats, {})
+    make_ruleset(plan.edition, plan.seats, {})
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("server", total=100)
         told = bench_server(
@@ -129,7 +129,7 @@ def _tables(edition: str | None, counts: tuple[int, ...]) -> list[tuple[str, int
         return [(name, n) for name, preset in listing.items() for n in counts if n in preset["seats"]]
     tables = [(edition or next(iter(listing)), n) for n in counts]
     for preset, n in tables:
-        make_book(preset, n, {})
+        make_ruleset(preset, n, {})
     return tables
 
 

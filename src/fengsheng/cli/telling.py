@@ -42,7 +42,7 @@ def as_seen(
     game: Game, events: Iterable[Event], seat: int | None, *, everything: bool
 ) -> list[dict[str, Any]]:
     """Events as a seat (None: a spectator) experiences them, or with everything open."""
-    told = ((opened(event) if everything else event).seen_by(game.state.book, seat) for event in events)
+    told = ((opened(event) if everything else event).seen_by(game.state.rules, seat) for event in events)
     return [event for event in told if event is not None]
 
 
@@ -56,7 +56,7 @@ class Teller:
 
     def __init__(self, game: Game, lang: str, seat: int | None = None, *, rules: bool = False) -> None:
         self._names = game.names
-        self._house_rules = game.state.book.options
+        self._house_rules = game.state.rules.house
         self._lang = lang
         self._reader = seat
         self._rules = rules
@@ -68,15 +68,15 @@ class Teller:
     def roles(self, game: Game) -> list[str]:
         """Who is who, once that is dealt: for a story with everything open."""
         s = game.state
-        book, lang = s.book, self._lang
+        rules, lang = s.rules, self._lang
         return [
             "  "
             + say(
                 lang,
                 "tell-role",
                 seat=self.seat(seat),
-                character=character_name(lang, book.characters[character].name, full=True),
-                identity=identity_name(lang, book.identity_names[identity]),
+                character=character_name(lang, rules.characters[character].name, full=True),
+                identity=identity_name(lang, rules.identity_names[identity]),
             )
             for seat, (character, identity) in enumerate(zip(s.character, s.identity, strict=True))
             if character >= 0 and identity >= 0

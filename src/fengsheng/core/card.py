@@ -9,8 +9,8 @@ from fengsheng.core.item import Item
 from fengsheng.core.option import Option, Ways
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
     from fengsheng.core.reason import Case, Reason
+    from fengsheng.core.ruleset import Ruleset
     from fengsheng.core.state import State
 
 
@@ -18,7 +18,7 @@ class Card(Item):
     """When: `moments`. By whom: `users`. On whom: `targets`. What: `resolve`. Why not: `why_not`."""
 
     function: ClassVar[int] = -1
-    law: ClassVar[str] = ""  # the rule that allows to use it
+    rule: ClassVar[str] = ""  # the rule that allows to use it
     moments: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -36,13 +36,13 @@ class Card(Item):
         """The places in `ways` that are open now (default: it has no target)."""
         return [NOBODY]
 
-    def ways(self, book: Book, card: int, law: str) -> Ways:
-        """All ways there are to use a card, by target; the last: without one. The book makes them once."""
-        return [self.ways_on(book, card, target, law) for target in (*range(book.seats), NOBODY)]
+    def ways(self, rules: Ruleset, card: int, rule: str) -> Ways:
+        """All ways there are to use a card, by target; the last: without one. The ruleset makes them once."""
+        return [self.ways_on(rules, card, target, rule) for target in (*range(rules.seats), NOBODY)]
 
-    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+    def ways_on(self, rules: Ruleset, card: int, target: int, rule: str) -> list[Option]:
         """The ways to use it on one target (default: a single one)."""
-        return [Option(book, "play", self.name, card, target, law=law)]
+        return [Option(rules, "play", self.name, card, target, rule=rule)]
 
     def offer(
         self,

@@ -74,8 +74,8 @@ def determinize(s: State, seat: int | None, seed: bytes) -> None:
 
 def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
     """Face-down characters: any the table still thinks possible, none that is known to be elsewhere."""
-    book = s.book
-    n = book.seats
+    rules = s.rules
+    n = rules.seats
     mine = bit.bit_length() - 1 if bit != SPECTATOR else NOBODY
     setup = s.phase == "setup"
     taken = 0
@@ -86,12 +86,12 @@ def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
                 taken |= 1 << c
             if s.character[i] >= 0:
                 taken |= 1 << s.character[i]
-        elif not setup and s.maybe[i] & (s.maybe[i] - 1) == 0:
-            taken |= s.maybe[i]
+        elif not setup and s.could_be[i] & (s.could_be[i] - 1) == 0:
+            taken |= s.could_be[i]
         else:
             hidden.append(i)
     free = 0
-    for c in book.pool:
+    for c in rules.pool:
         if not taken >> c & 1:
             free |= 1 << c
     dealt = _deal_characters(s, hidden, free, rng)
@@ -113,12 +113,12 @@ def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
 def _deal_characters(s: State, hidden: list[int], free: int, rng: Rng) -> dict[int, int]:
     """One character for each hidden seat. What the table thinks possible is nested from seat to seat, so
     the narrowest first is uniform."""
-    order = sorted(hidden, key=lambda i: ((s.maybe[i] & free).bit_count(), i))
+    order = sorted(hidden, key=lambda i: ((s.could_be[i] & free).bit_count(), i))
     for _ in range(_TRIES):
         left = free
         dealt: dict[int, int] = {}
         for i in order:
-            choice = _bits(s.maybe[i] & left)
+            choice = _bits(s.could_be[i] & left)
             if not choice:
                 break
             dealt[i] = choice[rng.below(len(choice))]
@@ -131,8 +131,8 @@ def _deal_characters(s: State, hidden: list[int], free: int, rng: Rng) -> dict[i
 def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> None:
     """Shuffle the identity cards this eye has not seen."""
     known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
-    hidden = [i for i in range(s.book.seats) if not known >> i & 1]
-    cards = s.book.redeal_identities(s, hidden, rng, bit)
+    hidden = [i for i in range(s.rules.seats) if not known >> i & 1]
+    cards = s.rules.redeal_identities(s, hidden, rng, bit)
     for i, card in zip(hidden, cards, strict=True):
         identity[i] = card
 
@@ -141,9 +141,9 @@ def _identities_possible(s: State, bit: int, identity: list[int]) -> bool:
     """What the seat itself asked, or was asked, must come out the same."""
     for p in s.probes:
         knows = bit == 1 << p.asker or _sees(s, p, bit)
-        if p.sure and knows and s.book.probe_acts(p.named, identity[p.target]) != p.acted:
+        if p.sure and knows and s.rules.probe_acts(p.named, identity[p.target]) != p.acted:
             return False
-    return s.book.identities_fit(s, identity)
+    return s.rules.identities_fit(s, identity)
 
 
 def _sees(s: State, p: Probe, bit: int) -> bool:
@@ -177,8 +177,8 @@ def _hidden_slots(s: State, bit: int) -> list[_Slot]:
 
 def _constrain(s: State, slots: list[_Slot], pool: int, identity: list[int]) -> None:
     """Which of the unknown cards may lie where; 0 stands for any of them."""
-    book = s.book
-    faces = book.faces
+    rules = s.rules
+    faces = rules.faces
     by_hint: dict[int, int] = {}
     for slot in slots:
         slot.allowed = 0
@@ -188,9 +188,9 @@ def _constrain(s: State, slots: list[_Slot], pool: int, identity: list[int]) -> 
             for card in _bits(pool):
                 face = faces[card]
                 if fits(face, slot.hint):
-                    named = book.probe_named(face)
-                    if book.probe_fits(face, p.effect, named) and (
-                        not p.sure or book.probe_acts(named, identity[p.target]) == p.acted
+                    named = rules.probe_named(face)
+                    if rules.probe_fits(face, p.effect, named) and (
+                        not p.sure or rules.probe_acts(named, identity[p.target]) == p.acted
                     ):
                         mask |= 1 << card
             slot.allowed = mask if mask else -1
@@ -289,13 +289,13 @@ def _lay(s: State, slots: list[_Slot]) -> None:
         if slot.probe >= 0:
             p = s.probes[slot.probe].clone()
             p.card = slot.card
-            p.named = s.book.probe_named(s.book.faces[slot.card])
+            p.named = s.rules.probe_named(s.rules.faces[slot.card])
             s.probes[slot.probe] = p
 
 
 def _name_lost_probes(s: State, bit: int, rng: Rng) -> None:
     """Probes whose card was shuffled away keep what they asked only in memory: a guess for the others."""
-    count = len(s.book.identity_names)
+    count = len(s.rules.identity_names)
     for i, p in enumerate(s.probes):
         if p.card != NO_CARD or bit in (1 << p.asker, 1 << p.target):
             continue

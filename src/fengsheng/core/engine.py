@@ -10,15 +10,15 @@ from fengsheng.core.option import Decision, Option
 from fengsheng.core.state import State
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Step
     from fengsheng.core.event import Event
+    from fengsheng.core.ruleset import Step
 
 
 def run(s: State) -> None:
     """Run to the next question that stops the game, or to the end."""
     stack = s.stack
-    steps = s.book.steps
-    answers = s.book.answers
+    steps = s.rules.steps
+    answers = s.rules.answers
     rule = ""  # whose steps are at hand: most often the next step belongs to the same rule
     table: dict[str, Step] = {}
     while s.result is None:
@@ -30,20 +30,20 @@ def run(s: State) -> None:
             f = stack[-1]
             step = f.step
             f.step = ""
-            s.now = ""
-            answers[f.rule][step](s, f, option)
+            s.running_step = ""
+            answers[f.name][step](s, f, option)
             continue
         f = stack[-1]
         step = f.step
         if not step:
             if f.card != NO_CARD or f.cards:
-                raise AssertionError(f"{f.rule} ended while holding a card")
+                raise AssertionError(f"{f.name} ended while holding a card")
             stack.pop()
             continue
         f.step = ""
-        s.now = step
-        if f.rule is not rule:
-            rule = f.rule
+        s.running_step = step
+        if f.name is not rule:
+            rule = f.name
             table = steps[rule]
         table[step](s, f)
     # The end: what was in the middle no longer matters, but a card in use still lies in its frame.
@@ -100,8 +100,8 @@ def answer(s: State, choice: object, written: list[Option | str]) -> list[Event]
     f = s.stack[-1]
     step = f.step
     f.step = ""
-    s.now = ""
-    s.book.answers[f.rule][step](s, f, option)
+    s.running_step = ""
+    s.rules.answers[f.name][step](s, f, option)
     run(s)
     return collect(s)
 
@@ -112,6 +112,6 @@ def ask_again(s: State) -> None:
         return
     asks, decisions = s.asks, s.decisions
     f = s.stack[-1]
-    s.now = s.ask_step
-    s.book.steps[f.rule][s.ask_step](s, f)
+    s.running_step = s.ask_step
+    s.rules.steps[f.name][s.ask_step](s, f)
     s.asks, s.decisions = asks, decisions

@@ -8,7 +8,7 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.notation import written
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
+    from fengsheng.core.ruleset import Ruleset
     from fengsheng.core.state import State
 
 SPECTATOR: Final = 1 << 15
@@ -66,7 +66,7 @@ class Event:
         self.on = on  # the rule of what is answered
         self.named = named  # of several equal cards, `aim` is one that something pending had named
 
-    def seen_by(self, book: Book, seat: int | None) -> dict[str, Any] | None:
+    def seen_by(self, rules: Ruleset, seat: int | None) -> dict[str, Any] | None:
         """This event as one seat (None: a spectator) experiences it, or None if it does not."""
         bit = eye(seat)
         if not self.audience & bit:
@@ -77,12 +77,12 @@ class Event:
         if self.target != NOBODY:
             told["target"] = self.target
         if self.cards:
-            faces = book.faces
+            faces = rules.faces
             told["cards"] = sorted(
                 faces[c].name if m & bit else "?" for c, m in zip(self.cards, self.masks, strict=True)
             )
         if self.aim != NO_CARD:
-            told["aim"] = written(book.faces[self.aim].name, self.named)
+            told["aim"] = written(rules.faces[self.aim].name, self.named)
         if self.on:
             told["on"] = self.on
         if self.word:

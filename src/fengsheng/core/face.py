@@ -16,11 +16,11 @@ NOBODY: Final = -1
 class Face:
     """One printed card: function, colours, the way it travels. Immutable and shared."""
 
-    __slots__ = ("colours", "detail", "function", "kind", "lockable", "name", "route")
+    __slots__ = ("colours", "detail", "function", "lockable", "name", "route", "sort")
 
     def __init__(
         self,
-        kind: int,
+        sort: int,
         function: int,
         colours: tuple[int, ...],
         route: int,
@@ -28,7 +28,7 @@ class Face:
         detail: tuple[int, ...] = (),
         lockable: bool = False,
     ) -> None:
-        self.kind = kind  # equal cards share a kind; nobody can tell them apart
+        self.sort = sort  # equal cards are of one sort; nobody can tell them apart
         self.function = function
         self.colours = colours
         self.route = route

@@ -6,70 +6,74 @@ from typing import Final
 
 
 class Frame:
-    """A rule at a step, by whom, about what. A played card lives in its frame."""
+    """A procedure at a step, by whom, about what. A played card lives in its frame."""
 
     __slots__ = (
         "aim",
+        "asked",
+        "at",
         "by",
         "card",
         "cards",
-        "flag",
-        "idx",
-        "kind",
+        "flags",
+        "name",
+        "number",
+        "occasion",
         "on",
-        "rule",
         "seats",
         "step",
         "target",
-        "x",
     )
 
     def __init__(
         self,
-        rule: str,
+        name: str,
         step: str,
         by: int = -1,
         target: int = -1,
         card: int = -1,
         aim: int = -1,
         on: int = -1,
-        kind: str = "",
-        idx: int = 0,
-        x: int = 0,
-        flag: int = 0,
+        occasion: str = "",
+        at: int = 0,
+        number: int = 0,
+        flags: int = 0,
         cards: tuple[int, ...] = (),
         seats: tuple[int, ...] = (),
+        asked: int = -1,
     ) -> None:
-        self.rule = rule
+        self.name = name
         self.step = step  # the step to run next; empty means: finished
         self.by = by
         self.target = target
         self.card = card  # held here: the frame is a zone
         self.aim = aim  # a card elsewhere that is meant
         self.on = on  # index of the frame this one answers
-        self.kind = kind  # window kind, event kind, cause
-        self.idx = idx  # progress of a poll or a loop
-        self.x = x
-        self.flag = flag
+        self.occasion = occasion  # moment, event or cause
+        self.at = at  # progress of a poll or a loop
+        self.number = number
+        self.flags = flags  # bits
         self.cards = cards  # held here as well
         self.seats = seats
+        self.asked = asked  # whom a frame of triggers asks
 
     def clone(self) -> Frame:
         """An independent copy (the tuples are shared, they never change)."""
         return Frame(
-            self.rule,
+            self.name,
             self.step,
             self.by,
             self.target,
             self.card,
             self.aim,
             self.on,
-            self.kind,
-            self.idx,
-            self.x,
-            self.flag,
+            self.occasion,
+            self.at,
+            self.number,
+            self.flags,
             self.cards,
             self.seats,
+            self.asked,
         )
 
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.counters import rebuild
 from fengsheng.core.errors import BadDeal
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.rng import Rng
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 
 
-def fresh_state(book: Book, seed: bytes, deal: dict[str, Any], characters_each: int) -> State:
+def fresh_state(rules: Ruleset, seed: bytes, deal: dict[str, Any], characters_each: int) -> State:
     """Everybody in, nothing laid out: the pile is shuffled first, then the characters to choose from."""
-    n = book.seats
+    n = rules.seats
     s = State()
-    s.book = book
+    s.rules = rules
     s.rng = Rng(seed)
-    deck = list(range(len(book.faces)))
+    deck = list(range(len(rules.faces)))
     s.rng.shuffle(deck)
     s.deck, s.discard, s.aside = deck, [], []
     s.hands = [[] for _ in range(n)]
@@ -35,7 +35,7 @@ def fresh_state(book: Book, seed: bytes, deal: dict[str, Any], characters_each: 
         s.character = list(deal["characters"])
         s.offered = [(c,) for c in s.character]
     else:
-        pool = list(book.pool)
+        pool = list(rules.pool)
         if len(pool) < characters_each * n:
             raise BadDeal(f"{n} players need {characters_each * n} characters, only {len(pool)} are left.")
         s.rng.shuffle(pool)
@@ -52,13 +52,13 @@ def fresh_state(book: Book, seed: bytes, deal: dict[str, Any], characters_each: 
     s.deaths = []
     s.deferred = []
     s.marks = {}
-    s.seen = [0] * len(book.faces)
-    s.hint = [0] * len(book.faces)
+    s.seen = [0] * len(rules.faces)
+    s.hint = [0] * len(rules.faces)
     s.looks = [0] * n
     s.probes = []
-    s.maybe = [(1 << len(book.characters)) - 1] * n
+    s.could_be = [(1 << len(rules.characters)) - 1] * n
     s.ask_seat = NOBODY
-    s.ask_kind = s.ask_step = s.now = ""
+    s.ask_kind = s.ask_step = s.running_step = ""
     s.ask_forced = bool(deal["ask_forced"])
     s.asks = s.decisions = 0
     s.result = None

@@ -10,36 +10,36 @@ if TYPE_CHECKING:
 
 def refresh(s: State) -> None:
     """Look again at the win conditions of the seats touched since the last time."""
-    dirty = s.dirty
-    if not dirty:
+    stale = s.goal_stale
+    if not stale:
         return
-    book = s.book
-    wins, mights = s.wins & ~dirty, s.mights & ~dirty
-    dirty &= s.alive
-    while dirty:
-        bit = dirty & -dirty
-        dirty ^= bit
+    rules = s.rules
+    meets, may_meet = s.meets & ~stale, s.may_meet & ~stale
+    stale &= s.alive
+    while stale:
+        bit = stale & -stale
+        stale ^= bit
         seat = bit.bit_length() - 1
-        if book.met(s, seat):
-            wins |= bit
-        if book.might(s, seat):
-            mights |= bit
-    s.wins = wins
-    s.mights = mights
-    s.dirty = 0
+        if rules.meets_goal(s, seat):
+            meets |= bit
+        if rules.may_meet_goal(s, seat):
+            may_meet |= bit
+    s.meets = meets
+    s.may_meet = may_meet
+    s.goal_stale = 0
 
 
-def winners_mask(s: State) -> int:
+def can_declare(s: State) -> int:
     """Seats that meet a win condition and may declare."""
-    if s.dirty:
+    if s.goal_stale:
         refresh(s)
-    wins = s.wins
-    return wins & s.alive & ~s.book.bars_declaring(s) if wins else 0
+    meets = s.meets
+    return meets & s.alive & ~s.rules.bars_declaring(s) if meets else 0
 
 
-def mights_mask(s: State) -> int:
+def may_declare(s: State) -> int:
     """Seats that may meet a win condition as far as everybody can see: they are all asked alike."""
-    if s.dirty:
+    if s.goal_stale:
         refresh(s)
-    mights = s.mights
-    return mights & s.alive & ~s.book.bars_declaring(s) if mights else 0
+    may_meet = s.may_meet
+    return may_meet & s.alive & ~s.rules.bars_declaring(s) if may_meet else 0

@@ -8,12 +8,12 @@ from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import CANCELLED, Frame
 from fengsheng.core.moves import to_discard
-from fengsheng.core.rule import Rule
+from fengsheng.core.procedure import Procedure
 from fengsheng.core.state import State
 from fengsheng.core.window import RESPOND, open_window
 
 
-class Item(Rule):
+class Item(Procedure):
     """Something in use that can be responded to; last in, first out is the stack itself."""
 
     steps: ClassVar[tuple[str, ...]] = ("respond", "settle", "finish")
@@ -34,9 +34,9 @@ class Item(Rule):
     def settle(self, s: State, f: Frame) -> None:
         """Nobody responds any more: it takes effect, or not."""
         f.step = "finish"
-        if not f.flag & CANCELLED:
+        if not f.flags & CANCELLED:
             if self.fizzles(s, f):
-                emit(s, "fizzle", f.by, f.target, word=self.name, rule=s.book.fizzle_rule)
+                emit(s, "fizzle", f.by, f.target, word=self.name, rule=s.rules.fizzle_rule)
                 self.fizzled(s, f)
             else:
                 self.resolve(s, f)
@@ -52,4 +52,4 @@ class Item(Rule):
         if f.card != NO_CARD:
             to_discard(s, f.card)
             f.card = NO_CARD
-        s.book.item_done(s, f)
+        s.rules.item_done(s, f)

@@ -55,7 +55,7 @@ def fits(face: Face, hint: int) -> bool:
 def left_hand(s: State, seat: int, card: int, sees: int, hint: int) -> None:
     """`card` has just left the hand of `seat`; `sees` are the eyes that saw which one it was."""
     seen = s.seen
-    faces = s.book.faces
+    faces = s.rules.faces
     rest = s.hands[seat]
     own = 1 << seat
     keep = sees | own
@@ -66,9 +66,9 @@ def left_hand(s: State, seat: int, card: int, sees: int, hint: int) -> None:
         seen[card] &= keep
     fresh = sees & ~seen[card]
     if fresh:
-        kind = faces[card].kind
+        kind = faces[card].sort
         for c in rest:
-            if faces[c].kind == kind:
+            if faces[c].sort == kind:
                 mistaken = seen[c] & fresh & ~own
                 if mistaken:
                     seen[c] &= ~mistaken
@@ -94,7 +94,7 @@ def claim(s: State, seat: int, hint: int) -> None:
     """Something that happens shows everybody that this hand holds a card of that sort: one such place in
     the hand carries the hint until `unclaim`."""
     for card in sorted(s.hands[seat]):
-        if fits(s.book.faces[card], hint):
+        if fits(s.rules.faces[card], hint):
             s.hint[card] = hint
             return
 

@@ -8,7 +8,7 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.goals import refresh
 from fengsheng.core.offering import actors
 from fengsheng.core.state import State
-from fengsheng.core.triggers import listening
+from fengsheng.core.triggers import find_listeners
 from fengsheng.core.window import pending
 
 
@@ -28,7 +28,7 @@ def misplaced_cards(s: State) -> list[str]:
             places.append((f"stack[{i}].card", [f.card]))
         if f.cards:
             places.append((f"stack[{i}].cards", list(f.cards)))
-    count = len(s.book.faces)
+    count = len(s.rules.faces)
     where: list[str] = [""] * count
     wrong: list[str] = []
     for name, cards in places:
@@ -46,10 +46,10 @@ def misplaced_cards(s: State) -> list[str]:
 def wrong_seats(s: State) -> list[str]:
     """Everybody is in the game, dead, or has lost; who is out owns nothing and is not asked."""
     wrong: list[str] = []
-    everybody = (1 << s.book.seats) - 1
+    everybody = (1 << s.rules.seats) - 1
     if s.alive | s.dead | s.lost != everybody or s.alive & (s.dead | s.lost) or s.dead & s.lost:
         wrong.append("alive, dead and lost do not divide the seats")
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if not (s.alive | s.dying) >> seat & 1 and (s.hands[seat] or s.intel[seat]):
             wrong.append(f"seat {seat} is out and still has cards")
     if s.ask_seat != NOBODY and not (s.alive | s.dying) >> s.ask_seat & 1:
@@ -69,20 +69,20 @@ def wrong_counters(s: State) -> list[str]:
         ("has", s.has, twin.has),
         ("held", s.held, twin.held),
         ("tally", s.tally, twin.tally),
-        ("wins", [s.wins & s.alive], [twin.wins & s.alive]),
-        ("mights", [s.mights & s.alive], [twin.mights & s.alive]),
-        ("ears", list(s.ears.values()), [listening(s, kind) for kind in s.ears]),
+        ("wins", [s.meets & s.alive], [twin.meets & s.alive]),
+        ("mights", [s.may_meet & s.alive], [twin.may_meet & s.alive]),
+        ("ears", list(s.listeners.values()), [find_listeners(s, kind) for kind in s.listeners]),
     ]
     if s.phase != "setup":  # once the characters lie
         pairs.append(("active_seats", list(s.active_seats), list(twin.active_seats)))
-        pairs.append(("bent", list(s.bent.values()), list(twin.bent.values())))
+        pairs.append(("bent", list(s.hooked.values()), list(twin.hooked.values())))
     return [f"{name} is {mine}, from scratch {fresh}" for name, mine, fresh in pairs if mine != fresh]
 
 
 def wrong_knowledge(s: State) -> list[str]:
     """Own hands and open intelligence are known to those who see them."""
     wrong: list[str] = []
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         for card in s.hands[seat]:
             if not s.seen[card] >> seat & 1:
                 wrong.append(f"seat {seat} does not know card {card} of its own hand")
@@ -110,7 +110,7 @@ def wrong_options(s: State) -> list[str]:
 def wrong_aims(s: State) -> list[str]:
     """What waits to take effect aims at cards that lie open in front of somebody."""
     return [
-        f"{f.rule} aims at card {f.aim}, which is not laid out"
+        f"{f.name} aims at card {f.aim}, which is not laid out"
         for f in map(s.stack.__getitem__, pending(s))
         if f.aim != NO_CARD and not any(f.aim in intel for intel in s.intel)
     ]
@@ -118,14 +118,14 @@ def wrong_aims(s: State) -> list[str]:
 
 def wrong_actors(s: State) -> list[str]:
     """In an open window, `actors` names exactly the seats that can do more than pass."""
-    if s.ask_seat == NOBODY or s.stack[-1].rule != "window":
+    if s.ask_seat == NOBODY or s.stack[-1].name != "window":
         return []
     f = s.stack[-1]
-    mask = actors(s, f.kind, f.on)
+    mask = actors(s, f.occasion, f.on)
     wrong: list[str] = []
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if s.alive >> seat & 1:
-            can = len(s.book.offer(s, seat, f.kind, f.on)) > 1
+            can = len(s.rules.offer(s, seat, f.occasion, f.on)) > 1
             if can != bool(mask >> seat & 1):
                 wrong.append(f"seat {seat} {'can' if can else 'cannot'} act, actors says otherwise")
     if mask & ~s.alive:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Moment:
-    """A sort of question, with what fits it: tables that the book makes once."""
+    """A sort of question, with what fits it: tables that the ruleset makes once."""
 
     __slots__ = ("cards", "conversions", "during", "name", "usable", "words")
 

@@ -23,7 +23,7 @@ from fengsheng.core.window import pending
 
 def refill(s: State, rule: str) -> None:
     """An empty pile is made anew from the shuffled discards: at once, or when a card is needed (that is
-    the book's to say)."""
+    the ruleset's to say)."""
     if s.deck or not s.discard:
         return
     forget(s, s.discard)
@@ -40,7 +40,7 @@ def take_top(s: State, rule: str) -> int:
     if not s.deck:
         return NO_CARD
     card = s.deck.pop()
-    if not s.deck and s.book.refill_at_once:
+    if not s.deck and s.rules.refill_at_once:
         refill(s, rule)
     return card
 
@@ -59,7 +59,7 @@ def draw(s: State, seat: int, count: int, rule: str, refill_rule: str = "") -> i
         s.hint[card] = NO_HINT
         into_hand(s, seat, card)
         drawn.append(card)
-        if not s.deck and s.book.refill_at_once:
+        if not s.deck and s.rules.refill_at_once:
             refill(s, refill_rule)
     if drawn:
         seen = s.seen

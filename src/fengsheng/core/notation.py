@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from fengsheng.core.face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
     from fengsheng.core.option import Option
+    from fengsheng.core.ruleset import Ruleset
 
 SEATS: Final = "甲乙丙丁戊己庚辛壬"
 NAMED: Final = "*"
@@ -26,29 +26,29 @@ def written(name: str, named: bool) -> str:
 
 def card_text(o: Option) -> str:
     """The card of an option, as notation writes it; empty if it has none."""
-    return "" if o.card == NO_CARD else written(o.book.faces[o.card].name, o.named and o.aim == NO_CARD)
+    return "" if o.card == NO_CARD else written(o.rules.faces[o.card].name, o.named and o.aim == NO_CARD)
 
 
 def aim_text(o: Option) -> str:
     """The card an option aims at, as notation writes it; empty if there is none."""
-    return "" if o.aim == NO_CARD else written(o.book.faces[o.aim].name, o.named)
+    return "" if o.aim == NO_CARD else written(o.rules.faces[o.aim].name, o.named)
 
 
-def write(book: Book, o: Option) -> str:
+def write(rules: Ruleset, o: Option) -> str:
     """The canonical text of an option, unique among the options of its decision."""
     words = [o.kind]
     if o.kind == "skill":
-        skill = book.skills[o.rule]
+        skill = rules.skills[o.uses]
         words += [skill.character, str(skill.number)]
     if o.card != NO_CARD:
-        face = book.faces[o.card]
+        face = rules.faces[o.card]
         words.append(card_text(o))
         if o.kind == "play":
-            used_as = book.rules[o.rule].name
-            if used_as != book.rule_of_function[face.function]:
-                words += ["as", book.function_of_rule[used_as]]
+            used_as = rules.procedures[o.uses].name
+            if used_as != rules.card_of_function[face.function]:
+                words += ["as", rules.function_of_card[used_as]]
     for card in o.cards:
-        words.append(book.faces[card].name)
+        words.append(rules.faces[card].name)
     if o.target != NOBODY:
         if o.kind != "partner":
             words.append("to" if o.kind in ("send", "give") else "on")

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fengsheng.core.goals import winners_mask
+from fengsheng.core.goals import can_declare
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
     from fengsheng.core.moment import Moment
     from fengsheng.core.option import Option, Ways
+    from fengsheng.core.ruleset import Ruleset
     from fengsheng.core.skill import Active, Conversion
     from fengsheng.core.state import State
 
 
 def moment_of(s: State, kind: str) -> Moment:
     """What may be used at such a question, as things stand with the card under way."""
-    m = s.book.moments[kind]
+    m = s.rules.moments[kind]
     if m.during and s.transit is not None:
         return m.during.get(s.transit.stage, m)
     return m
@@ -27,23 +27,23 @@ def moment_of(s: State, kind: str) -> Moment:
 
 def actors(s: State, kind: str, on: int) -> int:
     """Exactly which living seats can do more than pass in such a window (a law compares with `offer`)."""
-    book = s.book
+    rules = s.rules
     m = moment_of(s, kind)
-    mask = winners_mask(s) if book.declaring is not None else 0
+    mask = can_declare(s) if rules.declaring is not None else 0
     has = s.has
     for card in m.cards:
         holders = has[card.number]
         if holders & ~mask:  # whoever is in already needs no second reason
             mask |= holders & card.users(s, on)
-    if m.conversions and "conversions" in s.bent:
+    if m.conversions and "conversions" in s.hooked:
         for skill in m.conversions:
-            holders = has[skill.source] & s.bent["conversions"] & ~mask
+            holders = has[skill.source] & s.hooked["conversions"] & ~mask
             if holders:
                 mask |= _converters(s, skill, on, holders)
     if s.active_seats:
         able = able_at(s, m)
         if able:
-            asked = s.alive & ~mask & ~book.silenced(s)
+            asked = s.alive & ~mask & ~rules.silenced(s)
             for seat, active in able:
                 if asked >> seat & 1 and active.ready(s, seat):
                     mask |= 1 << seat
@@ -53,8 +53,8 @@ def actors(s: State, kind: str, on: int) -> int:
 def _converters(s: State, skill: Conversion, on: int, holders: int) -> int:
     """Who of them can use a card as another one now."""
     mask = 0
-    users = s.book.cards[skill.becomes].users(s, on) & holders & ~s.book.silenced(s)
-    for seat in range(s.book.seats):
+    users = s.rules.cards[skill.becomes].users(s, on) & holders & ~s.rules.silenced(s)
+    for seat in range(s.rules.seats):
         if users >> seat & 1 and conversion(s, seat) is skill:
             mask |= 1 << seat
     return mask
@@ -62,17 +62,17 @@ def _converters(s: State, skill: Conversion, on: int, holders: int) -> int:
 
 def conversion(s: State, seat: int) -> Conversion | None:
     """The skill by which this seat's face-up character uses cards as others, if it has one that counts."""
-    if not s.bent.get("conversions", 0) & s.face_up & s.alive & ~s.book.silenced(s) & 1 << seat:
+    if not s.hooked.get("conversions", 0) & s.face_up & s.alive & ~s.rules.silenced(s) & 1 << seat:
         return None
-    return s.book.converts[s.character[seat]]
+    return s.rules.converts[s.character[seat]]
 
 
 def offer_cards(s: State, seat: int, m: Moment, on: int, out: list[Option]) -> None:
     """The ways to use hand cards now. Equal cards are offered once; a card that may also be used as another
     comes as itself first."""
-    book = s.book
+    rules = s.rules
     usable = m.usable
-    sort_of = book.sort_of
+    sort_of = rules.sort_of
     bit = 1 << seat
     skill = conversion(s, seat) if m.conversions else None
     source = -1 if skill is None else skill.source
@@ -86,20 +86,20 @@ def offer_cards(s: State, seat: int, m: Moment, on: int, out: list[Option]) -> N
             continue
         seen |= sort
         if use is not None and use.users(s, on) & bit:
-            use.offer(s, seat, m.name, on, card, book.ways[card], out)
-        if skill is not None and book.faces[card].function == source:
-            other = book.cards[skill.becomes]
+            use.offer(s, seat, m.name, on, card, rules.ways[card], out)
+        if skill is not None and rules.faces[card].function == source:
+            other = rules.cards[skill.becomes]
             if other in m.cards and other.users(s, on) & bit:
-                other.offer(s, seat, m.name, on, card, _ways_as(book, skill, card), out)
+                other.offer(s, seat, m.name, on, card, _ways_as(rules, skill, card), out)
 
 
-def _ways_as(book: Book, skill: Conversion, card: int) -> Ways:
+def _ways_as(rules: Ruleset, skill: Conversion, card: int) -> Ways:
     """The ways to use a card as another one: made when they are first wanted."""
-    found = book.ways_as.get((skill.name, card))
+    found = rules.ways_as.get((skill.name, card))
     if found is None:
-        other = book.cards[skill.becomes]
-        found = book.ways_as[skill.name, card] = other.ways(
-            book, card, skill.law if skill.cites_itself else other.law
+        other = rules.cards[skill.becomes]
+        found = rules.ways_as[skill.name, card] = other.ways(
+            rules, card, skill.rule if skill.cites_itself else other.rule
         )
     return found
 
@@ -108,15 +108,15 @@ def offer_skills(s: State, seat: int, m: Moment, out: list[Option]) -> None:
     """The ways to use skills at will now."""
     if s.active_seats:
         for owner, skill in able_at(s, m):
-            if owner == seat and not s.book.silenced(s) >> seat & 1 and skill.ready(s, seat):
+            if owner == seat and not s.rules.silenced(s) >> seat & 1 and skill.ready(s, seat):
                 skill.offer(s, seat, m.name, out)
 
 
 def at_will(s: State, seat: int) -> tuple[Active, ...]:
     """The skills to use at will that a seat's character has as it lies: face up every one but the flips, face
     down the flips alone."""
-    book = s.book
-    table = book.actives_up if s.face_up >> seat & 1 else book.actives_down
+    rules = s.rules
+    table = rules.actives_up if s.face_up >> seat & 1 else rules.actives_down
     return table[s.character[seat]]
 
 
@@ -131,7 +131,7 @@ def able_at(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
 
 def find_able(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
     """The same, looked at anew."""
-    house = s.book.options
+    house = s.rules.house
     return tuple(
         (seat, skill)
         for seat in s.active_seats

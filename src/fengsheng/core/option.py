@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fengsheng.core.face import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
+    from fengsheng.core.ruleset import Ruleset
 
 PASS: Final = "pass"
 
@@ -18,50 +18,50 @@ Ways = list[list["Option"]]  # all ways to use or to send a card, by target; the
 class Option:
     """A legal answer to the decision it was offered in.
 
-    `kind` is the verb; `rule` the rule that will carry it out (a card may be used as another
-    function, so this need not be the one printed on `card`); `law` the ID of the rule that allows it;
+    `kind` is the verb; `uses` what will carry it out (a card may be used as another
+    function, so this need not be the one printed on `card`); `rule` the ID of the rule that allows it;
     `named` says that of several equal cards the one is meant that something pending has named (see picks.py).
     """
 
     __slots__ = (
         "aim",
-        "book",
         "card",
         "cards",
         "kind",
-        "law",
         "mark",
         "named",
+        "number",
         "rule",
+        "rules",
         "target",
+        "uses",
         "word",
-        "x",
     )
 
     def __init__(
         self,
-        book: Book,
+        rules: Ruleset,
         kind: str,
-        rule: str = "",
+        uses: str = "",
         card: int = NO_CARD,
         target: int = NOBODY,
         aim: int = NO_CARD,
         word: str = "",
-        x: int = 0,
-        law: str = "",
+        number: int = 0,
+        rule: str = "",
         cards: tuple[int, ...] = (),
         named: bool = False,
         mark: int = 0,
     ) -> None:
-        self.book = book
+        self.rules = rules
         self.kind = kind
-        self.rule = rule
+        self.uses = uses
         self.card = card
         self.target = target
         self.aim = aim
         self.word = word
-        self.x = x
-        self.law = law
+        self.number = number
+        self.rule = rule
         self.cards = cards
         self.named = named
         self.mark = mark  # for the rule that asked; not part of the notation
@@ -69,15 +69,15 @@ class Option:
     def marked(self, mark: int, word: str) -> Option:
         """The same with another mark and word. (An option is never changed: games share them.)"""
         return Option(
-            self.book,
+            self.rules,
             self.kind,
-            self.rule,
+            self.uses,
             self.card,
             self.target,
             self.aim,
             word,
-            self.x,
-            self.law,
+            self.number,
+            self.rule,
             self.cards,
             self.named,
             mark,
@@ -86,7 +86,7 @@ class Option:
     @property
     def notation(self) -> str:
         """The canonical text of this answer, as records and scenarios write it."""
-        return self.book.notation(self)
+        return self.rules.notation(self)
 
     def label(self, lang: str = "en") -> str:
         """What a person reads. Words lie above the engine: they are loaded when first asked for."""

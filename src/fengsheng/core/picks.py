@@ -12,27 +12,27 @@ from fengsheng.core.window import pending
 ANY: Final = -1
 
 
-def hand_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
+def hand_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
     """One option per sort of hand card (of a colour)."""
-    return [Option(s.book, verb, card=card, law=law) for card in sorts(s, s.hands[seat], colour)]
+    return [Option(s.rules, verb, card=card, rule=rule) for card in sorts(s, s.hands[seat], colour)]
 
 
-def intel_options(s: State, seat: int, verb: str, law: str, colour: int = ANY) -> list[Option]:
+def intel_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
     """One option per sort of intelligence in front of a player (of a colour), and one more per sort of which
     something pending has named a card."""
     found = copies(s, s.intel[seat], aimed_at(s), colour)
-    return [Option(s.book, verb, card=card, law=law, named=named) for card, named in found]
+    return [Option(s.rules, verb, card=card, rule=rule, named=named) for card, named in found]
 
 
 def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
     """One card of each sort (of a colour)."""
     kinds: set[int] = set()
     found: list[int] = []
-    faces = s.book.faces
+    faces = s.rules.faces
     for card in cards:
         face = faces[card]
-        if face.kind not in kinds and (colour == ANY or colour in face.colours):
-            kinds.add(face.kind)
+        if face.sort not in kinds and (colour == ANY or colour in face.colours):
+            kinds.add(face.sort)
             found.append(card)
     return found
 
@@ -73,10 +73,10 @@ def names_again(s: State, at: int) -> bool:
 
 
 def _equal(s: State, card: int, cards: list[int]) -> list[int]:
-    kind = s.book.faces[card].kind
-    return [other for other in cards if s.book.faces[other].kind == kind]
+    kind = s.rules.faces[card].sort
+    return [other for other in cards if s.rules.faces[other].sort == kind]
 
 
-def or_none(s: State, options: list[Option], law: str) -> list[Option]:
+def or_none(s: State, options: list[Option], rule: str) -> list[Option]:
     """Who has nothing left to choose is asked all the same, and nothing happens."""
-    return options if options else [Option(s.book, "none", law=law)]
+    return options if options else [Option(s.rules, "none", rule=rule)]

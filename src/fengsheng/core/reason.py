@@ -73,7 +73,7 @@ class Case:
 
     def house(self, name: str) -> str:
         """A house rule."""
-        return self.s.book.options[name]
+        return self.s.rules.house[name]
 
 
 class Reasons:

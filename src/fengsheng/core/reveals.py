@@ -61,17 +61,17 @@ def turn_up_identity(s: State, seat: int, rule: str) -> None:
     bit = 1 << seat
     if not s.identity_up & bit:
         s.identity_up |= bit
-        s.dirty |= bit
-        emit(s, "identity", seat, word=s.book.identity_names[s.identity[seat]], rule=rule)
+        s.goal_stale |= bit
+        emit(s, "identity", seat, word=s.rules.identity_names[s.identity[seat]], rule=rule)
 
 
 def known_character(s: State, seat: int) -> None:
     """Everybody now knows who this is, for ever; so nobody else can be it."""
     who = 1 << s.character[seat]
-    for other in range(s.book.seats):
-        s.maybe[other] &= ~who
-    s.maybe[seat] = who
-    s.ears = {}
+    for other in range(s.rules.seats):
+        s.could_be[other] &= ~who
+    s.could_be[seat] = who
+    s.listeners = {}
     s.able = {}
 
 
@@ -81,8 +81,8 @@ def turn_up_character(s: State, seat: int, rule: str) -> None:
     if not s.face_up & bit:
         s.face_up |= bit
         known_character(s, seat)
-        s.dirty = (1 << s.book.seats) - 1
-        emit(s, "flip", seat, word=s.book.characters[s.character[seat]].name, rule=rule)
+        s.goal_stale = (1 << s.rules.seats) - 1
+        emit(s, "flip", seat, word=s.rules.characters[s.character[seat]].name, rule=rule)
 
 
 def cover_character(s: State, seat: int, by: int, rule: str) -> None:
@@ -90,9 +90,9 @@ def cover_character(s: State, seat: int, by: int, rule: str) -> None:
     bit = 1 << seat
     if s.face_up & bit:
         s.face_up &= ~bit
-        s.ears = {}
+        s.listeners = {}
         s.able = {}
-        s.dirty = (1 << s.book.seats) - 1
+        s.goal_stale = (1 << s.rules.seats) - 1
         emit(s, "cover", seat, by, rule=rule)
 
 
@@ -100,5 +100,5 @@ def look_at_identity(s: State, seat: int, whose: int, rule: str) -> None:
     """One player sees another's identity card; the others only notice."""
     s.looks[seat] |= 1 << whose
     emit(s, "look_identity", seat, whose, rule=rule)
-    name = s.book.identity_names[s.identity[whose]]
+    name = s.rules.identity_names[s.identity[whose]]
     emit(s, "learn_identity", seat, whose, word=name, rule=rule, audience=1 << seat)

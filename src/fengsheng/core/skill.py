@@ -1,7 +1,7 @@
 """How characters bend the game: actives, triggers, modifiers, conversions, missions.
 
 A skill is a stateless rule owned by whoever plays the character. An edition lists its characters in a
-roster; the book builds lookup tables from it, so that a game without a kind of skill pays nothing.
+roster; the ruleset builds lookup tables from it, so that a game without a kind of skill pays nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Skill(Item):
 
     character: str = ""  # whose it is, which of its skills, and the rule: given by the character
     number: int = 0
-    law: str = ""
+    rule: str = ""
     flip: ClassVar[bool] = False
     covers: ClassVar[bool] = False
     closed: ClassVar[bool] = False  # names the event of a special phase: nothing may respond to it
@@ -56,8 +56,8 @@ class Skill(Item):
     def used_by(self, c: Case, o: Option) -> bool:
         """Whether an option that is offered uses this skill, or goes on with it."""
         if o.kind == "skill":
-            return o.rule == self.name
-        return o.law.rstrip("abcdefg") == self.law
+            return o.uses == self.name
+        return o.rule.rstrip("abcdefg") == self.rule
 
     def spent(self, c: Case) -> Reason | None:
         """Why it cannot be used for the rest of the game, if so."""
@@ -66,13 +66,13 @@ class Skill(Item):
     def why_not(self, c: Case) -> Reason:
         """The first thing that stands in the way of its owner in the right moment (default: it is not for its
         owner to use)."""
-        return Reason("by-itself", self.law)
+        return Reason("by-itself", self.rule)
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """Costs that are paid on use, before anybody can respond (default: flipping oneself, if that is
         what the skill does). `o` is what its owner chose; None if it was forced."""
         if self.flip:
-            turn_up_character(s, f.by, self.law)
+            turn_up_character(s, f.by, self.rule)
 
 
 class Active(Skill):
@@ -114,13 +114,13 @@ class Trigger(Skill):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Add the ways to use it (default: one)."""
-        out.append(Option(s.book, "skill", self.name, law=self.law))
+        out.append(Option(s.rules, "skill", self.name, rule=self.rule))
 
 
 class Modifier(Skill):
-    """A skill that answers questions of the rules; `bends` names them (see the edition's questions)."""
+    """A skill that changes what the rules say; `hooks` names where (see the edition's hooks)."""
 
-    bends: ClassVar[tuple[str, ...]] = ()
+    hooks: ClassVar[tuple[str, ...]] = ()
 
 
 class Conversion(Modifier):
@@ -132,22 +132,22 @@ class Conversion(Modifier):
 
     def used_by(self, c: Case, o: Option) -> bool:
         """Whether an option uses a card of the one function as the other."""
-        printed = c.s.book.faces[o.card].function if o.kind == "play" else -1
-        return printed == self.source and o.rule == self.becomes
+        printed = c.s.rules.faces[o.card].function if o.kind == "play" else -1
+        return printed == self.source and o.uses == self.becomes
 
     def why_not(self, c: Case) -> Reason:
         """No card to use so, or whatever stands in the way of what it becomes."""
         s = c.s
         if not s.has[self.source] >> c.seat & 1:
-            return Reason("no-source", self.law)
-        return s.book.cards[self.becomes].why_not(c)
+            return Reason("no-source", self.rule)
+        return s.rules.cards[self.becomes].why_not(c)
 
 
 class Mission:
     """A private win condition. `might` judges the same on public facts alone; an edition asks either only
     of those whose identity lets the mission count."""
 
-    law: str = ""
+    rule: str = ""
     shows_hand: bool = False
 
     def met(self, s: State, seat: int) -> bool:
@@ -199,9 +199,9 @@ class Character:
             skill.name = skill.name or f"{code}-{number}"
             skill.number = skill.number or number
             skill.character = skill.character or name
-            skill.law = skill.law or f"{rule}-{number}"
+            skill.rule = skill.rule or f"{rule}-{number}"
         if mission is not None:
-            mission.law = mission.law or f"{rule}-M"
+            mission.rule = mission.rule or f"{rule}-M"
 
 
 def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Frame | None) -> Frame:
@@ -211,22 +211,22 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
     if o is not None:
         f.target = o.target
         f.aim = o.aim
-        f.x = o.x
+        f.number = o.number
     if event is not None:
-        f.kind = event.kind
+        f.occasion = event.occasion
         if f.target == NOBODY:
             f.target = skill.victim(s, event)
     if not skill.closed:
         s.anchor = seat
     s.stack.append(f)
     again = o is not None and o.named
-    emit(s, "skill", seat, f.target, word=skill.name, rule=skill.law, aim=f.aim, named=again)
+    emit(s, "skill", seat, f.target, word=skill.name, rule=skill.rule, aim=f.aim, named=again)
     skill.announce(s, f, o)
     return f
 
 
-def bent_by(s: State, seat: int, question: str) -> Skill | None:
-    """The skill of a living, face-up character that bends the answer to `question`, if any."""
-    if not s.bent.get(question, 0) & s.face_up & s.alive & 1 << seat:
+def modifier(s: State, seat: int, question: str) -> Skill | None:
+    """The skill for a hook that a living, face-up character has, if any."""
+    if not s.hooked.get(question, 0) & s.face_up & s.alive & 1 << seat:
         return None
-    return s.book.bender[question][s.character[seat]]
+    return s.rules.modifiers[question][s.character[seat]]

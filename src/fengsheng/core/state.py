@@ -8,16 +8,16 @@ from fengsheng.core.frame import Frame, Probe, Result, Transit
 from fengsheng.core.rng import Rng
 
 if TYPE_CHECKING:
-    from fengsheng.core.book import Book
     from fengsheng.core.event import Event
     from fengsheng.core.option import Option
+    from fengsheng.core.ruleset import Ruleset
     from fengsheng.core.skill import Active
 
 
 class State:
     """Seats, zones, marks, knowledge, the stack and the question that is open.
 
-    The constructor sets nothing: `Book.new_state`, `clone` and the codec fill every field (a law
+    The constructor sets nothing: `Ruleset.new_state`, `clone` and the codec fill every field (a law
     compares `__slots__` with the codec by reflection, so that no field can be forgotten).
     """
 
@@ -32,36 +32,35 @@ class State:
         "ask_seat",
         "ask_step",
         "asks",
-        "bent",
-        "book",
         "character",
+        "could_be",
         "dead",
         "deaths",
         "decisions",
         "deck",
         "deferred",
-        "dirty",
         "discard",
         "dying",
-        "ears",
         "events",
         "face_up",
         "gender",
+        "goal_stale",
         "hand_watch",
         "hands",
         "has",
         "held",
         "hint",
+        "hooked",
         "identity",
         "identity_up",
         "intel",
         "killer",
+        "listeners",
         "looks",
         "lost",
         "marks",
-        "maybe",
-        "mights",
-        "now",
+        "may_meet",
+        "meets",
         "offered",
         "options",
         "phase",
@@ -70,6 +69,8 @@ class State:
         "quiet",
         "result",
         "rng",
+        "rules",
+        "running_step",
         "seen",
         "sent",
         "stack",
@@ -77,11 +78,10 @@ class State:
         "transit",
         "turn",
         "turn_no",
-        "wins",
     )
 
     # rules and tables of the edition; shared, never copied, never saved
-    book: Book
+    rules: Ruleset
     # zones: lists of card ids; the stack and the transit are zones too
     deck: list[int]  # the last one is on top
     discard: list[int]
@@ -119,7 +119,7 @@ class State:
     hint: list[int]  # per card lying hidden: what all know of it (see knowledge.py)
     looks: list[int]  # per seat: whose identity card it has looked at
     probes: list[Probe]
-    maybe: list[int]  # per seat: what its face-down character can be, publicly
+    could_be: list[int]  # per seat: what its face-down character can be, publicly
     # the open question
     ask_seat: int
     ask_kind: str
@@ -134,14 +134,14 @@ class State:
     held: list[int]  # per seat and function: how many
     tally: list[int]  # per seat and colour: how much intelligence
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
-    bent: dict[str, int]  # per question: the seats whose character answers it differently
+    hooked: dict[str, int]  # per hook: the seats whose character has a skill for it
     able: dict[str, tuple[tuple[int, Active], ...]]  # per moment: skills that fit, once it was asked
-    ears: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
+    listeners: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
     hand_watch: int  # seats whose hand may matter for a win condition
-    wins: int  # seats that meet a win condition, as far as not dirty
-    mights: int  # seats that may meet one, as far as everybody can see
-    dirty: int  # seats whose win condition must be looked at again
-    now: str  # the step that is running
+    meets: int  # seats that meet a win condition, as far as not stale
+    may_meet: int  # seats that may meet one, as far as everybody can see
+    goal_stale: int  # seats whose win condition must be looked at again
+    running_step: str  # the step that is running
     events: list[Event]
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class State:
     def clone(self) -> State:
         """An independent copy at any decision, also in the middle of a chain of responses."""
         t = State()
-        t.book = self.book
+        t.rules = self.rules
         t.deck = self.deck[:]
         t.discard = self.discard[:]
         t.aside = self.aside[:]
@@ -185,7 +185,7 @@ class State:
         t.hint = self.hint[:]
         t.looks = self.looks[:]
         t.probes = self.probes[:]  # records never change once written
-        t.maybe = self.maybe[:]
+        t.could_be = self.could_be[:]
         t.ask_seat = self.ask_seat
         t.ask_kind = self.ask_kind
         t.ask_step = self.ask_step
@@ -198,13 +198,13 @@ class State:
         t.held = self.held[:]
         t.tally = self.tally[:]
         t.active_seats = self.active_seats
-        t.bent = self.bent  # replaced as a whole, never changed
+        t.hooked = self.hooked  # replaced as a whole, never changed
         t.able = self.able
-        t.ears = self.ears  # likewise; what is added is true of both
+        t.listeners = self.listeners  # likewise; what is added is true of both
         t.hand_watch = self.hand_watch
-        t.wins = self.wins
-        t.mights = self.mights
-        t.dirty = self.dirty
-        t.now = self.now
+        t.meets = self.meets
+        t.may_meet = self.may_meet
+        t.goal_stale = self.goal_stale
+        t.running_step = self.running_step
         t.events = []
         return t

@@ -75,7 +75,8 @@ class StackItem(TypedDict):
     """Something that is being resolved: a card or a skill in use, or a window in which all are asked."""
 
     frame: int  # public: its place, by which `on` names it
-    rule: str  # public: what is in use; `window`
+    name: str  # public: what is in use; `window`
+    rule: str  # public: the same under its old name, for this version of the protocol only
     by: int  # public: who uses it
     kind: NotRequired[str]  # public: of a window: what it is for
     asked: NotRequired[int]  # public: of a window: whom it asks
@@ -159,19 +160,19 @@ class View(TypedDict):
 def _known(s: State, cards: list[int], bit: int) -> list[str]:
     """The names of the cards this eye knows, in alphabetical order: positions are nobody's business."""
     seen = s.seen
-    faces = s.book.faces
+    faces = s.rules.faces
     return sorted([faces[c].name for c in cards if seen[c] & bit])
 
 
 def view(s: State, seat: int | None) -> View:
     """Plain data, built from what that seat may know and from nothing else."""
-    book = s.book
+    rules = s.rules
     everything = s.result is not None  # after the end everything may be opened
     bit = EVERYONE if everything else eye(seat)
-    faces = book.faces
+    faces = rules.faces
     seats: list[SeatView] = []
     looked = bit if everything or seat is None else s.looks[seat] | bit
-    for i in range(book.seats):
+    for i in range(rules.seats):
         here = 1 << i
         intel = s.intel[i]
         at = i * 3
@@ -191,11 +192,11 @@ def view(s: State, seat: int | None) -> View:
             row["dying"] = True
         if s.gender[i]:
             row["gender"] = s.gender[i]
-        if s.lost & here and book.removes_characters:
+        if s.lost & here and rules.removes_characters:
             row["removed"] = True
         seats.append(row)
     shown: View = {
-        "edition": book.preset,
+        "edition": rules.preset,
         "me": seat,
         "seats": seats,
         "turn": s.turn,
@@ -216,7 +217,7 @@ def view(s: State, seat: int | None) -> View:
         "result": None,
     }
     if seat is not None:
-        shown["offered"] = [book.characters[c].name for c in s.offered[seat]]
+        shown["offered"] = [rules.characters[c].name for c in s.offered[seat]]
     if s.result is not None:
         r = s.result
         shown["result"] = {
@@ -236,10 +237,10 @@ def _character(s: State, seat: int, here: int, bit: int) -> str | list[str]:
     """A name if this eye knows it, else what the face-down card can still be."""
     if s.character[seat] < 0:
         return UNKNOWN
-    characters = s.book.characters
+    characters = s.rules.characters
     if s.face_up & here or bit & here:
         return characters[s.character[seat]].name
-    possible = s.maybe[seat]
+    possible = s.could_be[seat]
     if possible & (possible - 1) == 0:
         return characters[possible.bit_length() - 1].name
     if s.phase == "setup":
@@ -250,7 +251,7 @@ def _character(s: State, seat: int, here: int, bit: int) -> str | list[str]:
 def _identity(s: State, seat: int, here: int, looked: int) -> str:
     if s.identity[seat] < 0 or not (s.identity_up | looked) & here:
         return UNKNOWN
-    return s.book.identity_names[s.identity[seat]]
+    return s.rules.identity_names[s.identity[seat]]
 
 
 def _depths(s: State, bit: int) -> list[Depth]:
@@ -258,7 +259,7 @@ def _depths(s: State, bit: int) -> list[Depth]:
     seen = s.seen
     deck = s.deck
     last = len(deck) - 1
-    return [[last - i, s.book.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
+    return [[last - i, s.rules.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
 
 def _transit(s: State, bit: int) -> TransitView | None:
@@ -266,9 +267,9 @@ def _transit(s: State, bit: int) -> TransitView | None:
     if t is None:
         return None
     return {
-        "card": s.book.faces[t.card].name if s.seen[t.card] & bit else UNKNOWN,
+        "card": s.rules.faces[t.card].name if s.seen[t.card] & bit else UNKNOWN,
         "sender": t.sender,
-        "route": s.book.route_names[t.route],
+        "route": s.rules.route_names[t.route],
         "addressee": t.addressee,
         "direction": t.direction,
         "position": t.position,
@@ -282,16 +283,16 @@ def _transit(s: State, bit: int) -> TransitView | None:
 
 def _stack(s: State, bit: int) -> list[StackItem]:
     """What is being resolved, oldest first: who uses what on what."""
-    items = s.book.items
-    faces = s.book.faces
+    items = s.rules.items
+    faces = s.rules.faces
     seen = s.seen
     shown: list[StackItem] = []
     for i, f in enumerate(s.stack):
-        if f.rule in items or f.rule == "window":
-            row: StackItem = {"frame": i, "rule": f.rule, "by": f.by}
-            if f.rule == "window":
-                row["kind"] = f.kind
-                row["asked"] = f.idx
+        if f.name in items or f.name == "window":
+            row: StackItem = {"frame": i, "name": f.name, "rule": f.name, "by": f.by}
+            if f.name == "window":
+                row["kind"] = f.occasion
+                row["asked"] = f.at
             if f.target != NOBODY:
                 row["target"] = f.target
             if f.card != NO_CARD:
@@ -302,7 +303,7 @@ def _stack(s: State, bit: int) -> list[StackItem]:
                 row["aim"] = written(faces[f.aim].name, names_again(s, i))
             if f.on >= 0:
                 row["on"] = f.on
-            if f.flag & CANCELLED and f.rule in items:
+            if f.flags & CANCELLED and f.name in items:
                 row["cancelled"] = True
             shown.append(row)
     return shown
@@ -311,21 +312,21 @@ def _stack(s: State, bit: int) -> list[StackItem]:
 def _decision(s: State) -> DecisionView:
     """Who is asked what; where skills may answer something, also what that is."""
     asked: DecisionView = {"seat": s.ask_seat, "kind": s.ask_kind, "number": s.asks}
-    about = s.book.asked_about(s)
+    about = s.rules.asked_about(s)
     if about:
         asked["about"] = [_happened(s, event) for event in about]
     return asked
 
 
 def _happened(s: State, event: Frame) -> Happened:
-    row: Happened = {"kind": event.kind}
+    row: Happened = {"kind": event.occasion}
     if event.by != NOBODY:
         row["by"] = event.by
     if event.target != NOBODY:
         row["target"] = event.target
     if event.aim != NO_CARD and s.seen[event.aim] == EVERYONE:
-        row["card"] = s.book.faces[event.aim].name
-    word = s.book.event_word(event)
+        row["card"] = s.rules.faces[event.aim].name
+    word = s.rules.event_word(event)
     if word:
         row["word"] = word
     return row
@@ -342,5 +343,5 @@ def _probe(s: State, p: Probe, bit: int, everything: bool) -> ProbeView:
     }
     knows = bit & (1 << p.target) if p.card == NO_CARD else s.seen[p.card] & bit
     if everything or bit & (1 << p.asker) or knows:
-        row["named"] = s.book.probe_text(p.named)
+        row["named"] = s.rules.probe_text(p.named)
     return row

@@ -60,8 +60,8 @@ class EventKind(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """A verb of an answer. Each field is what the option's field of that name says (`number`: its `x`);
-    empty: it is never filled. `words` are the words that may stand in `word`: literal ones, or families."""
+    """A verb of an answer. Each field is what the option's field of that name says; empty: it is never
+    filled. `words` are the words that may stand in `word`: literal ones, or families."""
 
     name: str
     about: str

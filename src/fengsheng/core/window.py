@@ -12,14 +12,14 @@ from typing import Final
 from fengsheng.core.frame import CANCELLED, Frame
 from fengsheng.core.offering import actors
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
 
 RESPOND: Final = "respond"  # to the pending item in frame `on`
 CHECKPOINT: Final = "checkpoint"  # for actions that are possible at any time
 
 
-class Window(Rule):
+class Window(Procedure):
     """Poll from the right of the last actor; the last actor is asked last; an action starts it anew."""
 
     name = "window"
@@ -28,7 +28,7 @@ class Window(Rule):
 
     def poll(self, s: State, f: Frame) -> None:
         """Find the next seat to ask; when all have passed the window closes."""
-        _ask_next(s, f, s.alive if s.ask_forced else actors(s, f.kind, f.on))
+        _ask_next(s, f, s.alive if s.ask_forced else actors(s, f.occasion, f.on))
 
     def asking(self, s: State, f: Frame) -> None:
         """Put the question."""
@@ -40,12 +40,12 @@ class Window(Rule):
             self.poll(s, f)
         else:
             f.step = "again"
-            s.book.act(s, f.target, o)
+            s.rules.act(s, f.target, o)
 
     def again(self, s: State, f: Frame) -> None:
         """After an action the window starts over, anchored at who acted, unless it lost its reason."""
-        if not s.book.closed(s, f):
-            f.idx = 0
+        if not s.rules.closed(s, f):
+            f.at = 0
             f.by = s.anchor
             self.poll(s, f)
 
@@ -69,26 +69,26 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
 
 def pending(s: State) -> list[int]:
     """Where the items lie that can still be answered and that nobody has voided, oldest first."""
-    return [f.on for f in s.stack if f.kind == RESPOND and not s.stack[f.on].flag & CANCELLED]
+    return [f.on for f in s.stack if f.occasion == RESPOND and not s.stack[f.on].flags & CANCELLED]
 
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:
     """Ask the next seat of the round that is in the mask; the others count as asked."""
-    order = s.book.after[f.by]
+    order = s.rules.after[f.by]
     alive = s.alive
-    for i in range(f.idx, s.book.seats):
+    for i in range(f.at, s.rules.seats):
         seat = order[i]
         if mask >> seat & 1:
-            f.idx = i + 1
+            f.at = i + 1
             f.target = seat
-            s.now = "asking"
+            s.running_step = "asking"
             _ask(s, f)
             return
         if alive >> seat & 1:
             s.asks += 1
-    if f.kind == CHECKPOINT:
+    if f.occasion == CHECKPOINT:
         s.quiet = True
 
 
 def _ask(s: State, f: Frame) -> None:
-    ask(s, f, f.target, f.kind, s.book.offer(s, f.target, f.kind, f.on), then="answered")
+    ask(s, f, f.target, f.occasion, s.rules.offer(s, f.target, f.occasion, f.on), then="answered")

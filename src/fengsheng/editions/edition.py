@@ -10,24 +10,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from fengsheng.core.book import Book
 from fengsheng.core.errors import BadDeal
-from fengsheng.core.options import HouseRule
+from fengsheng.core.house_rules import HouseRule
 from fengsheng.core.reason import Reasons
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import FEMALE, MALE, Character
 from fengsheng.core.vocabulary import NO_WORDS, Vocabulary
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
 
 
-def home_made_rule(characters: tuple[Character, ...], law: str) -> tuple[HouseRule, ...]:
+def home_made_rule(characters: tuple[Character, ...], rule: str) -> tuple[HouseRule, ...]:
     """The house rule that only a house with characters of its own has."""
-    rule = HouseRule("home_made", ("off", "on"), law, "whether home-made characters may be dealt")
-    return (rule,) if characters else ()
+    if not characters:
+        return ()
+    return (HouseRule("home_made", ("off", "on"), rule, "whether home-made characters may be dealt"),)
 
 
 class Terms(NamedTuple):
-    """What is settled before a game: games on the same terms share a book."""
+    """What is settled before a game: games on the same terms share a ruleset."""
 
     options: tuple[tuple[str, str], ...]  # every house rule and its value, by name
     out: tuple[int, ...]  # the characters that are not dealt
@@ -84,18 +85,20 @@ class Edition:
         """House rules by name, settled; errors are one clear sentence."""
         raise NotImplementedError
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
-        """A book for such a game."""
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
+        """A ruleset for such a game."""
         raise NotImplementedError
 
-    def book(self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]) -> Book:
-        """The book for such a game, without the characters that are banned by name."""
+    def ruleset(
+        self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]
+    ) -> Ruleset:
+        """The rules of such a game, without the characters that are banned by name."""
         terms = self.terms(preset, seats, options) if options else _usual_terms(self, preset, seats)
         if banned:
             terms = terms.without({self.character_number(name) for name in banned})
         return _book(self, preset, seats, terms)
 
-    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Book:
+    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Ruleset:
         """The same with one blank character a seat at the end of the roster, for set-up positions. Blanks
         are never dealt; a position names them or leaves a seat's character open."""
         return _practice_book(self, preset, seats, self.terms(preset, seats, options))
@@ -106,13 +109,13 @@ class Edition:
         count = len(self.roster)
         return range(count if chosen.get("home_made") == "on" else count - len(self.home_made), count)
 
-    def identity_cards(self, book: Book) -> list[int]:
+    def identity_cards(self, rules: Ruleset) -> list[int]:
         """The identities that are dealt at such a table, one a seat."""
         raise NotImplementedError
 
-    def read_deal(self, book: Book, deal: Mapping[str, Any]) -> dict[str, Any]:
-        """Characters, identities, genders and first seat by name, each checked, as the book's numbers."""
-        n = book.seats
+    def read_deal(self, rules: Ruleset, deal: Mapping[str, Any]) -> dict[str, Any]:
+        """Characters, identities, genders and first seat by name, each checked, as the ruleset's numbers."""
+        n = rules.seats
         characters = [self.character_number(c) for c in _listed(deal["characters"], n, "characters")]
         if len(set(characters)) != len(characters):
             raise BadDeal("A character was given to two seats.")
@@ -169,12 +172,12 @@ def _usual_terms(edition: Edition, preset: str, seats: int) -> Terms:
 
 
 @lru_cache(maxsize=64)
-def _book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
+def _book(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
     return edition.new_book(preset, seats, terms, edition.roster)
 
 
 @lru_cache(maxsize=64)
-def _practice_book(edition: Edition, preset: str, seats: int, terms: Terms) -> Book:
+def _practice_book(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
     blanks = tuple(Character(f"blank{i}", edition.blank, 0) for i in range(seats))
     characters = (*edition.roster, *blanks)
     return edition.new_book(

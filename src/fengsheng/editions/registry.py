@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fengsheng.core.book import Book
 from fengsheng.core.errors import BadSeats, UnknownEdition
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.editions.classic.edition import CLASSIC
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.spywar.edition import SPYWAR
@@ -27,12 +27,14 @@ def find(preset: str) -> Edition:
     raise UnknownEdition(f"There is no edition {preset!r}; there are {known}.")
 
 
-def make_book(preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...] = ()) -> Book:
-    """The book of a preset for so many seats, with house rules by name."""
+def make_ruleset(
+    preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...] = ()
+) -> Ruleset:
+    """The rules of a preset for so many seats, with house rules by name."""
     edition = find(preset)
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in edition.seats:
         raise BadSeats(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players, not {seats!r}.")
-    return edition.book(preset, seats, options, banned)
+    return edition.ruleset(preset, seats, options, banned)
 
 
 def editions() -> dict[str, dict[str, Any]]:
@@ -47,7 +49,7 @@ def editions() -> dict[str, dict[str, Any]]:
                     rule.name: {
                         "default": overrides.get(rule.name, rule.default),
                         "values": list(rule.values),
-                        "rule": rule.law,
+                        "rule": rule.rule,
                         "about": rule.about,
                     }
                     for rule in edition.house_rules

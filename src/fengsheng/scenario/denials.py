@@ -21,11 +21,11 @@ def cannot_be_offered(table: Table, seat: int, notation: str) -> str:
     s = table.state
     verb, *rest = notation.split(" ")
     me = SEATS[seat]
-    if verb == "skill" and rest[0] != s.book.characters[s.character[seat]].name:
+    if verb == "skill" and rest[0] != s.rules.characters[s.character[seat]].name:
         return f"{me} is not {rest[0]} and has no such skill"
     if "as" in rest and not _converts(s, seat, rest[rest.index("as") + 1]):
         return f"no skill of {me} uses a card as {rest[rest.index('as') + 1]}"
-    faces = {face.name for face in s.book.faces}
+    faces = {face.name for face in s.rules.faces}
     target = -1
     for word in rest:
         name = word.removesuffix(NAMED)
@@ -60,7 +60,7 @@ def cannot_happen(table: Table, pattern: Pattern) -> str:
             return reasons[0]
     if pattern.rule is not None and "-CHAR-" in pattern.rule:
         code = pattern.rule.split("-")[2]
-        if code not in [s.book.characters[number].code.upper() for number in s.character]:
+        if code not in [s.rules.characters[number].code.upper() for number in s.character]:
             return f"nobody is the character of {pattern.rule}"
     return ""
 
@@ -68,27 +68,27 @@ def cannot_happen(table: Table, pattern: Pattern) -> str:
 def _without(s: State, name: str, by: int | None) -> str:
     """Why this card or skill cannot have been used (by somebody); empty if it can. Where there are skills
     they may use a card that nobody holds."""
-    skills = [skill.name for seat in range(s.book.seats) if by in (None, seat) for skill in _skills(s, seat)]
-    if name in s.book.skills:
+    skills = [skill.name for seat in range(s.rules.seats) if by in (None, seat) for skill in _skills(s, seat)]
+    if name in s.rules.skills:
         who = "nobody has" if by is None else f"{SEATS[by]} has not"
         return "" if name in skills else f"{who} the skill {name}"
-    function = s.book.rule_of_function.index(name)
+    function = s.rules.card_of_function.index(name)
     out = [*_in_sight(s), *s.discard, *s.aside]
-    if skills or any(s.book.faces[card].function == function for card in out):
+    if skills or any(s.rules.faces[card].function == function for card in out):
         return ""
-    return f"no {s.book.function_names[function]} was ever in a hand"
+    return f"no {s.rules.function_names[function]} was ever in a hand"
 
 
 def _skills(s: State, seat: int) -> tuple[Skill, ...]:
-    return s.book.characters[s.character[seat]].skills
+    return s.rules.characters[s.character[seat]].skills
 
 
 def _converts(s: State, seat: int, function: str) -> bool:
     """Whether a skill of this seat's character makes such a card of another one."""
-    book = s.book
-    becomes = book.rule_of_function[book.function_names.index(function)]
+    rules = s.rules
+    becomes = rules.card_of_function[rules.function_names.index(function)]
     names = [skill.name for skill in _skills(s, seat)]
-    return any(skill.name in names for skill in book.conversions.get(becomes, ()))
+    return any(skill.name in names for skill in rules.conversions.get(becomes, ()))
 
 
 def _in_sight(s: State) -> list[int]:
@@ -104,4 +104,4 @@ def _under_way(s: State) -> list[str]:
 
 
 def _names(s: State, cards: list[int]) -> list[str]:
-    return [s.book.faces[card].name for card in cards]
+    return [s.rules.faces[card].name for card in cards]

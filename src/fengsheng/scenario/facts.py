@@ -33,7 +33,7 @@ def _hand(words: Words, line: Line, m: Match) -> Test:
         wanted = int(m["what"])
         return lambda t: same(wanted, t.view(seat)["seats"][seat]["hand"])
     cards = words.cards(m["what"], line)
-    return lambda t: same_cards(cards, told_apart(t.state.book.faces, t.state.hands[seat], cards))
+    return lambda t: same_cards(cards, told_apart(t.state.rules.faces, t.state.hands[seat], cards))
 
 
 def _intel(words: Words, line: Line, m: Match) -> Test:
@@ -42,7 +42,7 @@ def _intel(words: Words, line: Line, m: Match) -> Test:
         wanted = int(m["what"])
         return lambda t: same(wanted, len(t.view(None)["seats"][seat]["intel"]))
     cards = words.cards(m["what"], line)
-    return lambda t: same_cards(cards, told_apart(t.state.book.faces, t.state.intel[seat], cards))
+    return lambda t: same_cards(cards, told_apart(t.state.rules.faces, t.state.intel[seat], cards))
 
 
 def _colours(words: Words, line: Line, m: Match) -> Test:
@@ -86,7 +86,7 @@ def _identity_up(words: Words, line: Line, m: Match) -> Test:
 
 def _pile(t: Table, name: str, wanted: Cards) -> list[str]:
     zone = {"deck": t.state.deck, "discard": t.state.discard, "aside": t.state.aside}[name]
-    return told_apart(t.state.book.faces, zone, wanted)
+    return told_apart(t.state.rules.faces, zone, wanted)
 
 
 def _pile_size(words: Words, line: Line, m: Match) -> Test:
@@ -179,17 +179,17 @@ def _locked_card(t: Table) -> str:
 
 def _box(words: Words, line: Line, m: Match) -> Test:
     """How many cards of the box have all these words on them."""
-    book = words.book
-    known = {*book.function_names, *COLOURS, *book.route_names, *words.card_names, "lockable"}
+    rules = words.rules
+    known = {*rules.function_names, *COLOURS, *rules.route_names, *words.card_names, "lockable"}
     wanted = m["what"].split() if m["what"] else []
     for word in wanted:
         if word not in known and not any(word in name for name in words.card_names):
             raise line.wrong(f"no card has {word!r} on it")
     found = []
-    for face in book.faces:
+    for face in rules.faces:
         printed = {
-            book.function_names[face.function],
-            book.route_names[face.route],
+            rules.function_names[face.function],
+            rules.route_names[face.route],
             *(COLOURS[c] for c in face.colours),
             *(("lockable",) if face.lockable else ()),
         }
@@ -241,18 +241,18 @@ def _characters(words: Words, line: Line, m: Match) -> Test:
 
 def _identity_name(words: Words, line: Line, m: Match) -> Test:
     index, wanted = words.identity(m["code"], line), m["name"]
-    return lambda t: same(wanted, t.state.book.identity_names[index])
+    return lambda t: same(wanted, t.state.rules.identity_names[index])
 
 
 def _pending(words: Words, line: Line, m: Match) -> Test:
     wanted = m["what"].split(" ") if m["what"] != "none" else []
     for word in wanted:
-        if word not in words.book.function_names:
+        if word not in words.rules.function_names:
             raise line.wrong(f"{word!r} is no function")
 
     def test(t: Table) -> Gap | None:
-        used = t.state.book.function_of_rule
-        found = [used[f.rule] for f in t.state.stack if f.rule in used]
+        used = t.state.rules.function_of_card
+        found = [used[f.name] for f in t.state.stack if f.name in used]
         return None if found == wanted else (" ".join(wanted) or "none", " ".join(found) or "none")
 
     return test

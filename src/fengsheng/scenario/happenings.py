@@ -36,7 +36,7 @@ def _fitting(t: Table, pattern: Pattern) -> list[Event]:
 
 def _fits(t: Table, pattern: Pattern, event: Event) -> bool:
     wanted = pattern.cards
-    faces = None if wanted is None else told_apart(t.state.book.faces, event.cards, wanted)
+    faces = None if wanted is None else told_apart(t.state.rules.faces, event.cards, wanted)
     return pattern.fits(event, faces)
 
 

@@ -9,25 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fengsheng.core import vocabulary as v
-from fengsheng.core.book import Book
 from fengsheng.core.face import COLOURS
 from fengsheng.core.notation import SEATS
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.vocabulary import Vocabulary
 
 
-def families(book: Book, vocabulary: Vocabulary) -> dict[str, frozenset[str]]:
+def families(rules: Ruleset, vocabulary: Vocabulary) -> dict[str, frozenset[str]]:
     """The words of every family that is a list; numbers are none."""
     return {
-        v.CARD: frozenset(book.rule_of_function),
+        v.CARD: frozenset(rules.card_of_function),
         v.CAUSE: frozenset(word.name for word in vocabulary.causes),
-        v.CHARACTER: frozenset(character.name for character in book.characters),
+        v.CHARACTER: frozenset(character.name for character in rules.characters),
         v.COLOUR: frozenset(COLOURS),
-        v.FUNCTION: frozenset(book.function_names),
-        v.IDENTITY: frozenset(book.identity_names),
+        v.FUNCTION: frozenset(rules.function_names),
+        v.IDENTITY: frozenset(rules.identity_names),
         v.REASON: frozenset(reason.name for reason in vocabulary.reasons),
-        v.ROUTE: frozenset(book.route_names),
-        v.SEAT: frozenset(SEATS[: book.seats]),
-        v.SKILL: frozenset(book.skills),
+        v.ROUTE: frozenset(rules.route_names),
+        v.SEAT: frozenset(SEATS[: rules.seats]),
+        v.SKILL: frozenset(rules.skills),
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import collect, run
 from fengsheng.core.event import EVERYONE, Event
@@ -13,6 +12,7 @@ from fengsheng.core.frame import Frame, Transit
 from fengsheng.core.knowledge import function_hint, lock_hint, route_hint
 from fengsheng.core.reveals import known_character
 from fengsheng.core.rng import seed_bytes
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 from fengsheng.editions.edition import Edition
 from fengsheng.game import Game
@@ -25,13 +25,13 @@ from fengsheng.scenario.words import Cards, split_copy
 class Pool:
     """The cards of the box that were not given out yet, in the order of the shuffled deck."""
 
-    def __init__(self, edition: Edition, book: Book, order: list[int]) -> None:
-        self._book = book
+    def __init__(self, edition: Edition, rules: Ruleset, order: list[int]) -> None:
+        self._book = rules
         self._free = order
         self._kept: set[int] = set()
-        functions = book.function_names
+        functions = rules.function_names
         quiet = {functions.index(name): place for place, name in enumerate(edition.fillers)}
-        self._rank = {card: (quiet[book.faces[card].function], card) for card in order}
+        self._rank = {card: (quiet[rules.faces[card].function], card) for card in order}
 
     def keep(self, wanted: Cards) -> None:
         """Of equal cards, do not give those to somebody else of which it is said which they are."""
@@ -83,12 +83,12 @@ def lay_out(position: Position) -> tuple[Game, list[Event]]:
     if position.deal:
         deal["characters"] = _dealt_characters(position)
         deal["identities"] = _dealt_identities(position)
-        state = position.book.new_state(seed, deal)
+        state = position.rules.new_state(seed, deal)
     else:
         deal["first"] = position.turn or 0
         deal["characters"] = _characters(position)
         deal["identities"] = _identities(position)
-        state = position.book.new_state(seed, deal)
+        state = position.rules.new_state(seed, deal)
         _zones(state, position)
         _people(state, position)
         _turn(state, position)
@@ -107,10 +107,10 @@ def lay_out(position: Position) -> tuple[Game, list[Event]]:
 
 def _characters(position: Position) -> list[int]:
     """Whoever is not named is a blank; one blank a seat lies at the end of the roster."""
-    book = position.book
-    first_blank = len(book.characters) - book.seats
-    blank = book.characters[first_blank].name
-    names = [character.name for character in book.characters]
+    rules = position.rules
+    first_blank = len(rules.characters) - rules.seats
+    blank = rules.characters[first_blank].name
+    names = [character.name for character in rules.characters]
     chosen: list[int] = []
     for seat, person in enumerate(position.people):
         if person.character is None or person.character[0] == blank:
@@ -133,7 +133,7 @@ def _dealt_characters(position: Position) -> list[int]:
 
 def _identities(position: Position) -> list[int]:
     """What is not named is filled from what the table still has, in seat order."""
-    left = position.edition.identity_cards(position.book)
+    left = position.edition.identity_cards(position.rules)
     names = position.edition.identity_codes
     unique = position.edition.unique_identities
     others: list[tuple[int, Line]] = []
@@ -165,9 +165,9 @@ def _dealt_identities(position: Position) -> list[int]:
 
 
 def _people(s: State, position: Position) -> None:
-    characters = s.book.characters
+    characters = s.rules.characters
     lurkers = sum(1 << i for i, character in enumerate(characters) if character.lurking)
-    s.maybe = [lurkers] * s.book.seats
+    s.could_be = [lurkers] * s.rules.seats
     for seat, person in enumerate(position.people):
         bit = 1 << seat
         lurking = characters[s.character[seat]].lurking
@@ -199,7 +199,7 @@ def _leave(s: State, seat: int, person: Person) -> None:
 
 
 def _zones(s: State, position: Position) -> None:
-    pool = Pool(position.edition, s.book, s.deck)
+    pool = Pool(position.edition, s.rules, s.deck)
     piles = position.piles
     zones: list[tuple[list[int], Cards]] = []
     for seat, person in enumerate(position.people):
@@ -226,7 +226,7 @@ def _zones(s: State, position: Position) -> None:
         _under_way(s, position.transit, position.turn or 0, pool.named(position.transit.card)[0])
     for zone, cards in zones:
         zone += pool.fill(cards)
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         for card in s.hands[seat]:
             s.seen[card] = 1 << seat
         for card in s.intel[seat]:
@@ -235,7 +235,7 @@ def _zones(s: State, position: Position) -> None:
         s.seen[card] = EVERYONE
     s.discard += hidden
     for card in s.aside:
-        s.hint[card] = function_hint(s.book.faces[card].function)
+        s.hint[card] = function_hint(s.rules.faces[card].function)
     top.reverse()  # the last one is on top
     if "deck only" in piles:
         s.aside += pool.rest()
@@ -246,8 +246,8 @@ def _zones(s: State, position: Position) -> None:
 
 def _under_way(s: State, under_way: UnderWay, sender: int, card: int) -> None:
     """Sent by the turn player as it is printed: face down, unless it was turned up meanwhile."""
-    face, at = s.book.faces[card], under_way.at
-    route = s.book.route_names[face.route]
+    face, at = s.rules.faces[card], under_way.at
+    route = s.rules.route_names[face.route]
     locked = 0 if under_way.locked is None else 1 << under_way.locked
     if locked and not face.lockable:
         raise under_way.card.line.wrong(f"{face.name} cannot lock")
@@ -277,7 +277,7 @@ def _mark(s: State, what: str, marks: dict[str, int], position: Position, line: 
     kind = position.words.vocabulary.event(what)
     if not marks or kind is None:
         raise line.wrong(f"in this edition nothing is {what}")
-    skills = {skill.name for number in s.character for skill in s.book.characters[number].skills}
+    skills = {skill.name for number in s.character for skill in s.rules.characters[number].skills}
     if skills.isdisjoint(kind.source):
         raise line.wrong(f"nobody has the skill that would be needed: {', '.join(kind.source)}")
     s.marks |= marks
@@ -294,6 +294,6 @@ def _turn(s: State, position: Position) -> None:
     s.sent = position.phase in ("sent", CONTEST)
     s.turn_no = 0 if position.phase == "start" else 1
     s.quiet = position.phase != "start"  # everybody has passed at the checkpoint before
-    s.stack = [Frame("setup", ""), Frame("turn", first_step(s.book, position.phase), s.turn)]
+    s.stack = [Frame("setup", ""), Frame("turn", first_step(s.rules, position.phase), s.turn)]
     if position.phase == CONTEST:
         s.stack.append(Frame(CONTEST, "enter", s.turn))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from fengsheng.core.book import Book
 from fengsheng.core.errors import SetupError
 from fengsheng.core.notation import SEATS
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import FEMALE, MALE
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import USUAL, find
@@ -87,7 +87,7 @@ class Position:
     """Everything said before the script."""
 
     edition: Edition
-    book: Book
+    rules: Ruleset
     words: Words
     seed: str
     turn: int | None
@@ -116,14 +116,14 @@ def read_position(lines: list[Line], play: Line) -> tuple[Head, Position]:
     for key in ("title", "rules"):
         if key not in head.values:
             raise Line(file, 1, "").wrong(f"a scenario needs a line '{key}: …'")
-    edition, book = _table(head, file)
-    words = Words(edition, book)
+    edition, rules = _table(head, file)
+    words = Words(edition, rules)
     start, start_line = head.values.get("start", ("", None))
     if start_line is not None and start != "deal":
         raise start_line.wrong(f"start is 'deal' or left out, not {start!r}")
     turn = head.values.get("turn")
     phase, phase_line = head.values.get("phase", ("play", None))
-    phases = [name for name in PHASES if first_step(book, name)]
+    phases = [name for name in PHASES if first_step(rules, name)]
     if phase_line is not None and phase not in phases:
         raise phase_line.wrong(f"{phase!r} is no phase; expected one of {', '.join(phases)}")
     questions, line = head.values.get("questions", ("real", None))
@@ -131,14 +131,14 @@ def read_position(lines: list[Line], play: Line) -> tuple[Head, Position]:
         raise line.wrong(f"questions are 'real' or 'all', not {questions!r}")
     position = Position(
         edition,
-        book,
+        rules,
         words,
         head.values["seed"][0] if "seed" in head.values else "0",
         words.seat(*turn) if turn else None,
         phase,
         start == "deal",
         questions == "all",
-        [Person() for _ in range(book.seats)],
+        [Person() for _ in range(rules.seats)],
         play,
     )
     if "transit" in head.values:
@@ -172,9 +172,9 @@ def _read_transit(text: str, line: Line, position: Position) -> UnderWay:
     return UnderWay(words.cards(m["card"], line), words.seat(m["at"], line), locked, bool(m["up"]))
 
 
-def first_step(book: Book, phase: str) -> str:
+def first_step(rules: Ruleset, phase: str) -> str:
     """The step of a turn at which a phase begins; empty if a turn of this edition has no such phase."""
-    steps = book.rules["turn"].steps
+    steps = rules.procedures["turn"].steps
     return next((step for step in PHASES[phase] if step in steps), "")
 
 
@@ -205,7 +205,7 @@ def _read_head(lines: list[Line]) -> Head:
     return head
 
 
-def _table(head: Head, file: str) -> tuple[Edition, Book]:
+def _table(head: Head, file: str) -> tuple[Edition, Ruleset]:
     preset, line = head.values.get("edition", (USUAL, Line(file, 1, "")))
     seats, seats_line = head.values.get("seats", ("5", line))
     if not seats.isdigit():
@@ -217,14 +217,14 @@ def _table(head: Head, file: str) -> tuple[Edition, Book]:
     if int(seats) not in edition.seats:
         raise seats_line.wrong(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players")
     chosen: dict[str, object] = {}
-    book = edition.practice_book(preset, int(seats), chosen)
+    rules = edition.practice_book(preset, int(seats), chosen)
     for name, (value, option_line) in head.options.items():
         chosen[name] = value
         try:
-            book = edition.practice_book(preset, int(seats), chosen)
+            rules = edition.practice_book(preset, int(seats), chosen)
         except SetupError as error:
             raise option_line.wrong(str(error)) from None
-    return edition, book
+    return edition, rules
 
 
 def _read_body(rest: list[tuple[str, str, Line]], position: Position) -> None:

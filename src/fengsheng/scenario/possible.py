@@ -13,9 +13,9 @@ _NODE = "node"  # the rule of editions that look at deaths and victories only at
 def refuse_impossible(s: State, position: Position) -> None:
     """The first thing that cannot be where the game is to go on."""
     _seats(s, position)
-    if not s.alive & (s.alive - 1) and s.book.options.get("last_survivor") != "play_on":
+    if not s.alive & (s.alive - 1) and s.rules.house.get("last_survivor") != "play_on":
         raise position.play.wrong("fewer than two players are left: the game would be over")
-    if s.book.refill_at_once and not s.deck and s.discard:
+    if s.rules.refill_at_once and not s.deck and s.discard:
         raise position.piles["deck only"].line.wrong(
             "the pile is empty and there are discards: it would have been made anew"
         )
@@ -24,12 +24,12 @@ def refuse_impossible(s: State, position: Position) -> None:
 def _seats(s: State, position: Position) -> None:
     """Who has three black cards dies, and who has won has won: at once, or at the next node. Where there are
     nodes a position may begin right before one, if it says so."""
-    nodes = _NODE in s.book.rules
+    nodes = _NODE in s.rules.procedures
     for seat, person in enumerate(position.people):
         line = person.line or position.play
         alive = bool(s.alive >> seat & 1)
         dying = alive and s.tally[seat * 3 + BLACK] >= DEADLY
-        winning = alive and nodes and s.book.met(s, seat)
+        winning = alive and nodes and s.rules.meets_goal(s, seat)
         if person.dying and not (nodes and dying):
             why = (
                 "has fewer than three black cards"

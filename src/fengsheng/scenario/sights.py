@@ -64,7 +64,7 @@ def _hand(words: Words, line: Line, m: Match) -> Test:
 def _identity(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
     what = m["what"]
-    wanted = what if what == UNKNOWN else words.book.identity_names[words.identity(what, line)]
+    wanted = what if what == UNKNOWN else words.rules.identity_names[words.identity(what, line)]
     return _each(
         _viewers(words, line, m), lambda t, viewer, view: same(wanted, view["seats"][seat]["identity"])
     )
@@ -104,10 +104,10 @@ def _pending(words: Words, line: Line, m: Match) -> Test:
 
 def _probe(words: Words, line: Line, m: Match) -> Test:
     what = m["what"]
-    book = words.book
-    texts = {book.probe_text(book.probe_named(face)) for face in book.faces if face.detail}
+    rules = words.rules
+    texts = {rules.probe_text(rules.probe_named(face)) for face in rules.faces if face.detail}
     plain = what == UNKNOWN or what in texts  # a probe may name several factions
-    wanted = what if plain else book.identity_names[words.identity(what, line)]
+    wanted = what if plain else rules.identity_names[words.identity(what, line)]
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
         probes = view["probes"]
@@ -124,7 +124,7 @@ def _event(words: Words, line: Line, m: Match) -> Test:
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
         seen = []
         for event in t.fresh:
-            told = event.seen_by(t.state.book, viewer)
+            told = event.seen_by(t.state.rules, viewer)
             if told is not None and pattern.kind.name == event.kind:
                 cards = told.get("cards", [])
                 shown = sorted(card for card in cards if card != UNKNOWN)

@@ -119,7 +119,7 @@ class Table:
         if broken:
             raise line.failed(*(f"a law is broken: {words}" for words in broken), self.where())
         saved = json.loads(json.dumps(codec.encode(state)))
-        twin = codec.decode(state.book, saved)
+        twin = codec.decode(state.rules, saved)
         codec.resume(twin)
         if codec.fingerprint(twin) != codec.fingerprint(state):
             raise line.failed("a law is broken: the saved game has another fingerprint", self.where())

@@ -48,7 +48,7 @@ class Trace:
         self._say("      holds")
 
     def _told(self, game: Game, events: Sequence[Event]) -> None:
-        faces = game.state.book.faces
+        faces = game.state.rules.faces
         for event in events:
             cards = f" cards {names(faces[card].name for card in event.cards)}" if event.cards else ""
             number = f" count {event.x}" if event.x else ""
@@ -63,10 +63,10 @@ class Trace:
         kind = self._vocabulary.question(asked.kind)
         why = "" if kind is None else f" {kind.about} Asked: {kind.whom}."
         self._say(f"      {SEATS[asked.seat]} is asked ({asked.kind}).{why}")
-        for event in game.state.book.asked_about(game.state):
+        for event in game.state.rules.asked_about(game.state):
             by = f" by {SEATS[event.by]}" if event.by >= 0 else ""
             on = f" on {SEATS[event.target]}" if event.target >= 0 else ""
-            self._say(f"        because of: {event.kind}{by}{on}")
+            self._say(f"        because of: {event.occasion}{by}{on}")
         idle = []
         for place, (seat, options) in enumerate(game.window()):
             if place and [option.kind for option in options] == [PASS]:
@@ -80,6 +80,6 @@ class Trace:
 
 def _offered(options: tuple[Option, ...]) -> str:
     """Every option with the rule that allows it."""
-    texts = [f"{o.notation} [{o.law}]" if o.law else o.notation for o in options]
+    texts = [f"{o.notation} [{o.rule}]" if o.rule else o.notation for o in options]
     more = f" | … and {len(texts) - MANY} more" if len(texts) > MANY else ""
     return " | ".join(texts[:MANY]) + more

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from fengsheng.core.book import Book
 from fengsheng.core.face import COLOURS
 from fengsheng.core.notation import NAMED, SEATS
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Verb, Word
 from fengsheng.editions.edition import Edition
 from fengsheng.rules import Expander, catalogue, catalogue_names
@@ -41,22 +41,22 @@ class Cards:
 class Words:
     """Reads the words of a scenario line, or says what was expected there."""
 
-    def __init__(self, edition: Edition, book: Book) -> None:
-        self.book = book
+    def __init__(self, edition: Edition, rules: Ruleset) -> None:
+        self.rules = rules
         self.edition = edition
-        self.card_names = frozenset(face.name for face in book.faces)
-        self.people = frozenset(c.name for c in book.characters)
+        self.card_names = frozenset(face.name for face in rules.faces)
+        self.people = frozenset(c.name for c in rules.characters)
         self.vocabulary = edition.vocabulary
-        self.families = families(book, edition.vocabulary)
+        self.families = families(rules, edition.vocabulary)
         # what characters of the house are cited by is in no catalogue
-        self.house_made = frozenset(skill.law for skill in book.skills.values()) | frozenset(
-            who.mission.law for who in book.characters if who.mission is not None
+        self.house_made = frozenset(skill.rule for skill in rules.skills.values()) | frozenset(
+            who.mission.rule for who in rules.characters if who.mission is not None
         )
-        self.skills = frozenset((skill.character, str(skill.number)) for skill in book.skills.values())
+        self.skills = frozenset((skill.character, str(skill.number)) for skill in rules.skills.values())
 
     def seat(self, text: str, line: Line) -> int:
         """甲 is seat 0, 乙 its right neighbour."""
-        seats = SEATS[: self.book.seats]
+        seats = SEATS[: self.rules.seats]
         if len(text) != 1 or text not in seats:
             raise line.wrong(f"{text!r} is no seat of this table; expected one of {seats}")
         return seats.index(text)
@@ -72,7 +72,7 @@ class Words:
         name, which = split_copy(text)
         if name not in self.card_names:
             raise line.wrong(f"{name!r} is no card{near(name, self.card_names)}")
-        copies = sum(face.name == name for face in self.book.faces)
+        copies = sum(face.name == name for face in self.rules.faces)
         if which is not None and not 0 < which <= copies:
             raise line.wrong(f"there is no {text}: there are {copies} in the deck")
         return text
@@ -101,7 +101,7 @@ class Words:
 
     def identity(self, text: str, line: Line) -> int:
         """An identity by its code (front) or by its name (潛伏戰線)."""
-        for words in (self.edition.identity_codes, self.edition.identity_names, self.book.identity_names):
+        for words in (self.edition.identity_codes, self.edition.identity_names, self.rules.identity_names):
             if text in words:
                 return words.index(text)
         raise line.wrong(f"{text!r} is no identity; expected one of {', '.join(self.edition.identity_codes)}")
@@ -115,7 +115,7 @@ class Words:
     def functions(self, text: str, line: Line) -> tuple[int, ...]:
         """Several functions by their printed names, with commas."""
         names = [word.strip() for word in text.split(",")]
-        known = self.book.function_names
+        known = self.rules.function_names
         for name in names:
             if name not in known:
                 raise line.wrong(f"{name!r} is no function; expected one of {', '.join(known)}")
@@ -194,9 +194,9 @@ class Words:
         if verb.card or verb.cards or verb.aim:
             allowed |= self.card_names
         if verb.target:
-            allowed |= {*SEATS[: self.book.seats], *(word.name for word in PREPOSITIONS)}
+            allowed |= {*SEATS[: self.rules.seats], *(word.name for word in PREPOSITIONS)}
         if verb.name == "play":
-            allowed |= set(self.book.function_names)
+            allowed |= set(self.rules.function_names)
         if verb.name == "skill":
             allowed |= self.people
         return frozenset(allowed)

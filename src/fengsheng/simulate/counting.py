@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
-from fengsheng.core.book import Book
 from fengsheng.core.event import Event
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Result
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
 from fengsheng.editions.edition import Edition
-from fengsheng.editions.registry import find, make_book
+from fengsheng.editions.registry import find, make_ruleset
 from fengsheng.game import Game
 from fengsheng.simulate.plan import Plan
 
@@ -35,8 +35,8 @@ class Counts:
 class Reader:
     """Follows the events: who lies face up, whose turn it is, which identity card lies open."""
 
-    def __init__(self, book: Book, holds: Mapping[str, tuple[Hold, ...]]) -> None:
-        self.book = book
+    def __init__(self, rules: Ruleset, holds: Mapping[str, tuple[Hold, ...]]) -> None:
+        self.rules = rules
         self._holds = holds
         self.up: dict[int, str] = {}
         self.turn = NOBODY
@@ -45,7 +45,7 @@ class Reader:
         self.robbed: set[int] = set()  # whose identity card somebody has taken
         self.skills: Counter[str] = Counter()
         self._cited: Counter[tuple[str, str]] = Counter()
-        self._by_law = {skill.law: skill.name for skill in book.skills.values() if not _says_so(skill)}
+        self._by_rule = {skill.rule: skill.name for skill in rules.skills.values() if not _says_so(skill)}
 
     def read(self, e: Event) -> None:
         """One more event."""
@@ -62,13 +62,13 @@ class Reader:
             self.identity[e.by] = e.word
         elif kind == "take_identity":
             self.robbed.add(e.target)
-        elif e.rule in self._by_law:
+        elif e.rule in self._by_rule:
             if kind == "partner":
                 self.partners.add(e.target)
-            self._cited[self._by_law[e.rule], kind] += 1
+            self._cited[self._by_rule[e.rule], kind] += 1
         elif kind in self._holds:
             for name, holds in self._holds[kind]:
-                if name in self.book.skills and holds(self, e):
+                if name in self.rules.skills and holds(self, e):
                     self.skills[name] += 1
 
     def close(self) -> None:
@@ -78,7 +78,7 @@ class Reader:
 
     def owner(self, e: Event, skill: str) -> bool:
         """Whether who acts has that skill, face up."""
-        return self.up.get(e.by) == self.book.skills[skill].character
+        return self.up.get(e.by) == self.rules.skills[skill].character
 
 
 def _says_so(skill: Skill) -> bool:
@@ -92,9 +92,11 @@ def converted(name: str) -> Hold:
     """A card was used as what it is not."""
 
     def holds(r: Reader, e: Event) -> bool:
-        skill = r.book.skills[name]
+        skill = r.rules.skills[name]
         assert isinstance(skill, Conversion)
-        return e.word == skill.becomes and bool(e.cards) and r.book.faces[e.cards[0]].function == skill.source
+        return (
+            e.word == skill.becomes and bool(e.cards) and r.rules.faces[e.cards[0]].function == skill.source
+        )
 
     return name, holds
 
@@ -124,15 +126,15 @@ def counting_of(edition: Edition) -> Counting:
 def count(game: Game) -> Counts:
     """Everything that is counted of a game, finished or not."""
     done = Counts()
-    book = game.state.book
-    counting = counting_of(find(book.preset))
-    reader = Reader(book, counting.holds)
+    rules = game.state.rules
+    counting = counting_of(find(rules.preset))
+    reader = Reader(rules, counting.holds)
     for event in game.log():
         reader.read(event)
     reader.close()
     done.skills.update(reader.skills)
     if game.result is not None:
-        codes = [book.characters[number].code for number in game.state.character]
+        codes = [rules.characters[number].code for number in game.state.character]
         counting.fulfilled(done, reader, game.result, codes)
     return done
 
@@ -148,8 +150,8 @@ class Possible:
 
 def possible(plan: Plan) -> Possible:
     """Of the characters that can be dealt, and of the tasks."""
-    book = make_book(plan.preset, plan.seats, plan.options)
-    people = [book.characters[number] for number in book.pool]
+    rules = make_ruleset(plan.preset, plan.seats, plan.options)
+    people = [rules.characters[number] for number in rules.pool]
     return Possible(
         tuple(skill.name for who in people for skill in who.skills),
         tuple(who.code for who in people if who.mission is not None),

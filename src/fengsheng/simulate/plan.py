@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fengsheng.bots import BOTS, UnknownBot
 from fengsheng.core.errors import BadSeats, SetupError
-from fengsheng.editions.registry import find, make_book
+from fengsheng.editions.registry import find, make_ruleset
 
 SOME = 10  # unless told otherwise, every tenth game is checked against the laws
 
@@ -56,7 +56,7 @@ class Plan:
         records: Path | None = None,
     ) -> Plan:
         """A plan that can be carried out; errors are one clear sentence."""
-        book = make_book(preset, seats, options or {})
+        rules = make_ruleset(preset, seats, options or {})
         if games < 1:
             raise BadPlan(f"There must be at least one game, not {games}.")
         for name in bots:
@@ -65,13 +65,13 @@ class Plan:
         if not 1 <= len(bots) <= seats:
             raise BadSeats(f"{seats} seats are for 1 to {seats} bots, not {len(bots)}.")
         return cls(
-            book.edition,
+            rules.edition,
             preset,
             seats,
             games,
             str(seed),
             bots,
-            dict(book.options),
+            dict(rules.house),
             check_every,
             records,
         )

@@ -12,8 +12,8 @@ LONG = 9  # longer lists are grouped
 # What tells options apart, the most important first: a long list is grouped by the first of these that
 # splits it, and what remains is chosen in the next list.
 _LEVELS: tuple[tuple[str, Callable[[Option], object]], ...] = (
-    ("", lambda o: (o.kind, o.rule, o.card, o.cards)),
-    ("way", lambda o: o.x if o.kind == "send" else 0),
+    ("", lambda o: (o.kind, o.uses, o.card, o.cards)),
+    ("way", lambda o: o.number if o.kind == "send" else 0),
     ("target", lambda o: o.target),
     ("aim", lambda o: o.aim),
     ("word", lambda o: o.word.split()[:1]),

@@ -54,9 +54,9 @@ def help_page(console: Console, lang: str, view: View) -> None:
         _indented(console, line)
 
 
-def rule(console: Console, lang: str, view: View, law: str) -> None:
+def rule(console: Console, lang: str, view: View, rule: str) -> None:
     """A rule of the catalogue by its ID."""
-    entry = catalogue(find(view["edition"]).name).get(law) if law else None
+    entry = catalogue(find(view["edition"]).name).get(rule) if rule else None
     if entry is None:
         console.print(Text(say(lang, "term-rule-none")))
     else:
@@ -132,13 +132,13 @@ def result(console: Console, lang: str, view: View) -> None:
     console.print(screen.header(lang, view))
     console.print(screen.seats(lang, view, console.width))
     reason = end_reason(lang, ended["reason"])
-    law = say(lang, "term-result-rule", rule=ended["rule"])
+    rule = say(lang, "term-result-rule", rule=ended["rule"])
     if ended["winners"]:
         who = listing(lang, [seat_label(lang, seat) for seat in ended["winners"]])
         line = say(lang, "term-won", who=who, reason=reason)
     else:
         line = say(lang, "term-nobody-won", reason=reason)
-    console.print(Text.assemble((line, "bold"), " ", (f"({law})", "dim")))
+    console.print(Text.assemble((line, "bold"), " ", (f"({rule})", "dim")))
     if ended["declarers"]:
         console.print(Text(_declared(lang, ended)))
     won = view["me"] in ended["winners"]

@@ -174,7 +174,7 @@ def _masked(lang: str, view: View, mask: int) -> str:
 
 def stack(lang: str, view: View) -> RenderableType | None:
     """What waits to take effect, newest on top."""
-    rows = [row for row in view["stack"] if row["rule"] != "window"]
+    rows = [row for row in view["stack"] if row["name"] != "window"]
     if not rows:
         return None
     lines = [Text(tell(lang, view, "term-stack"), style="dim")]

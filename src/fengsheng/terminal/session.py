@@ -188,7 +188,7 @@ class Session:
         """?2: the rule behind an answer; ?lock: why a card cannot be used."""
         if text.isdecimal() and 1 <= int(text) <= len(listed):
             option = listed[int(text) - 1].options[0]
-            pages.rule(self._console, self._lang, self._view(), option.law)
+            pages.rule(self._console, self._lang, self._view(), option.rule)
             return
         found = find(text, self._view(), self._house_rules) if text else []
         if not found:

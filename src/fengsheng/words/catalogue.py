@@ -92,17 +92,17 @@ def _preset(edition: Edition, name: str, lang: str) -> dict[str, Any]:
 def _cards(edition: Edition, preset: str, lang: str) -> list[dict[str, Any]]:
     """The cards of the deck, equal ones counted, in the order of the deck."""
     values = _values(edition, preset)
-    book = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ())
-    counts = Counter(face.name for face in book.faces)
+    rules = edition.ruleset(next(iter(edition.presets)), max(edition.seats), {}, ())
+    counts = Counter(face.name for face in rules.faces)
     shown: list[dict[str, Any]] = []
-    for face in book.faces:
+    for face in rules.faces:
         if counts[face.name]:
             row: dict[str, Any] = {
                 "face": face.name,
                 "name": card_name(lang, face.name, values),
                 "function": CARDS[face.name.split("/")[0]],
                 "colours": [COLOURS[colour] for colour in face.colours],
-                "route": ROUTE_KEYS[book.route_names[face.route]],
+                "route": ROUTE_KEYS[rules.route_names[face.route]],
                 "count": counts.pop(face.name),
             }
             if face.lockable:
@@ -112,9 +112,9 @@ def _cards(edition: Edition, preset: str, lang: str) -> list[dict[str, Any]]:
 
 
 def _functions(edition: Edition, lang: str) -> dict[str, dict[str, Any]]:
-    rules = edition.book(next(iter(edition.presets)), max(edition.seats), {}, ()).rules
+    procedures = edition.ruleset(next(iter(edition.presets)), max(edition.seats), {}, ()).procedures
     return {
-        key: _function(title, key, lang, getattr(rules[key], "law", ""))
+        key: _function(title, key, lang, getattr(procedures[key], "rule", ""))
         for title, key in edition.functions.items()
     }
 
@@ -155,7 +155,7 @@ def _character(who: Character, lang: str) -> dict[str, Any]:
                 "name": skill_name(lang, skill.name),
                 "label": skill_label(lang, skill.name),
                 "text": skill_text(lang, skill.name),
-                "rule": skill.law,
+                "rule": skill.rule,
             }
             for skill in who.skills
         ],
@@ -184,7 +184,7 @@ def _house(edition: Edition, lang: str) -> list[dict[str, Any]]:
             "name": rule.name,
             "label": house_rule_name(lang, rule.name),
             "about": house_rule_about(lang, rule.name),
-            "rule": rule.law,
+            "rule": rule.rule,
             "values": [
                 {"value": value, "label": house_value(lang, rule.name, value)} for value in rule.values
             ],

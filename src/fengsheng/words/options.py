@@ -17,9 +17,9 @@ def option_label(
 ) -> str:
     """What the choice is called, for the reader who sits at `me`. `vague` names what is left open, for
     several choices that differ in that alone: way, target, aim, word, or more than the word's beginning."""
-    return of_preset(option.book.preset).label(lang, option, names, me, frozenset(vague))
+    return of_preset(option.rules.preset).label(lang, option, names, me, frozenset(vague))
 
 
 def option_effect(lang: str, option: Option, names: Sequence[str] = (), me: int | None = None) -> str:
     """What will happen if it is chosen."""
-    return of_preset(option.book.preset).effect(lang, option, names, me)
+    return of_preset(option.rules.preset).effect(lang, option, names, me)

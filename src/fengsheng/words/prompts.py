@@ -44,10 +44,10 @@ def _arguments(
         hidden = say(lang, "term-card-unknown")
         args["card"] = hidden if card == UNKNOWN else card_name(lang, card, house_rules)
         args["at"] = seat_label(lang, transit["position"], names, me)
-    pending = [row for row in view["stack"] if row["rule"] != "window"]
+    pending = [row for row in view["stack"] if row["name"] != "window"]
     if pending:
         row = pending[-1]
-        args["item"] = item_name(lang, row["rule"])
+        args["item"] = item_name(lang, row["name"])
         args["by"] = seat_label(lang, row["by"], names, me, subject=True)
         args["me"] = "yes" if row["by"] == me else "no"
         args["n"] = len(row.get("cards", ())) + 1
@@ -86,7 +86,7 @@ def dying(view: View) -> list[int]:
 def stack_line(lang: str, row: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
     """One thing that waits to take effect: who uses what on whom."""
     by = seat_label(lang, row["by"], names, me, subject=True)
-    item = item_name(lang, row["rule"])
+    item = item_name(lang, row["name"])
     if "target" not in row or row["target"] == row["by"]:
         return say(lang, "term-stack-row", by=by, item=item)
     target = seat_label(lang, row["target"], names, me)

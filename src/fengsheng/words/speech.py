@@ -132,19 +132,19 @@ class Speech:
         """Everything the words for an option may mention."""
         args: Arguments = {}
         if o.card != NO_CARD:
-            args["card"] = card_name(lang, card_text(o), o.book.options)
+            args["card"] = card_name(lang, card_text(o), o.rules.house)
         if o.cards:
             args["cards"] = cards_phrase(lang, [face_of(o, card) for card in o.cards])
         if o.aim != NO_CARD:
-            args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, aim_text(o), o.book.options)
+            args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, aim_text(o), o.rules.house)
         if o.target != NOBODY:
             args["target"] = ELLIPSIS if "target" in vague else seat_label(lang, o.target, names, me)
         if o.kind == "skill":
-            args["skill"] = skill_label(lang, o.rule)
+            args["skill"] = skill_label(lang, o.uses)
         elif o.kind == "keep":
             args["character"] = character_name(lang, o.word, full=True)
         elif o.kind == "play":
-            args["as"] = item_name(lang, o.rule)
+            args["as"] = item_name(lang, o.uses)
         return args
 
     # Events.

@@ -203,4 +203,4 @@ def _token(lang: str, token: str) -> str:
 
 def face_of(option: Option, card: int) -> str:
     """A card of an option, as its table calls it."""
-    return as_called(option.book.faces[card].name, option.book.options)
+    return as_called(option.rules.faces[card].name, option.rules.house)

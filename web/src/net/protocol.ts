@@ -195,6 +195,8 @@ export interface StackItem {
   /** Its place, by which `on` names it. */
   frame: number;
   /** What is in use; `window`. */
+  name: string;
+  /** The same under its old name, for this version of the protocol only. */
   rule: string;
   /** Who uses it. */
   by: number;

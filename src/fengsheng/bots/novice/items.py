@@ -16,7 +16,7 @@ from fengsheng.core.view import StackItem
 class Item(NamedTuple):
     """The same for what we could use and for what lies pending; cards go by their names."""
 
-    rule: str
+    name: str
     by: int
     target: int = -1
     card: str = "?"
@@ -37,14 +37,14 @@ def cards(count: float) -> Effect:
 
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use."""
-    on = o.x if o.rule in s.lore.answers else -1
-    return Item(o.rule, s.me, o.target, card_of(o), aim_of(o), o.x, o.word, on, o.named)
+    on = o.number if o.uses in s.lore.answers else -1
+    return Item(o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, on, o.named)
 
 
 def pending(row: StackItem) -> Item:
     """What a row of the view's stack says."""
     return Item(
-        row["rule"],
+        row["name"],
         row["by"],
         row.get("target", -1),
         row.get("card", "?"),
@@ -55,12 +55,12 @@ def pending(row: StackItem) -> Item:
 
 def card_of(o: Option) -> str:
     """The name of the card of an option, as it is written."""
-    return "?" if o.card == NO_CARD else o.book.faces[o.card].name
+    return "?" if o.card == NO_CARD else o.rules.faces[o.card].name
 
 
 def aim_of(o: Option) -> str:
     """The name of the card an option aims at."""
-    return "?" if o.aim == NO_CARD else o.book.faces[o.aim].name
+    return "?" if o.aim == NO_CARD else o.rules.faces[o.aim].name
 
 
 def named(o: Option) -> str:
@@ -71,7 +71,7 @@ def named(o: Option) -> str:
 def mine_on_top(s: Situation) -> Item | None:
     """The topmost thing in use, if it is ours: what a question inside an effect belongs to."""
     for row in reversed(s.view["stack"]):
-        if row["rule"] != "window":
+        if row["name"] != "window":
             return pending(row) if row["by"] == s.me else None
     return None
 
@@ -79,6 +79,6 @@ def mine_on_top(s: Situation) -> Item | None:
 def item_at(s: Situation, frame: int) -> Item | None:
     """What lies pending in that frame."""
     for row in s.view["stack"]:
-        if row["frame"] == frame and row["rule"] != "window":
+        if row["frame"] == frame and row["name"] != "window":
             return None if row.get("cancelled") else pending(row)
     return None

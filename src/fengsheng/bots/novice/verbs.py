@@ -26,7 +26,7 @@ def flat(worth: float) -> Verb:
 
 def use(s: Situation, o: Option) -> float:
     """A card or a skill: what it does, less what it costs."""
-    effect = s.lore.effects.get(o.rule)
+    effect = s.lore.effects.get(o.uses)
     if effect is None:
         return STRANGE
     item = offered(s, o)
@@ -99,7 +99,7 @@ def show(s: Situation, o: Option) -> float:
     """Two cards of a colour: one intelligence of that colour will go."""
     if not o.cards:
         return STRANGE
-    return max(lose(s, seat, (o.x,)) for seat in s.alive if s.tally[seat][o.x])
+    return max(lose(s, seat, (o.number,)) for seat in s.alive if s.tally[seat][o.number])
 
 
 def exchange(s: Situation, o: Option) -> float:
@@ -159,7 +159,7 @@ VERBS: dict[str, Verb] = {
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
     if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
-        inside = s.lore.inside.get((o.kind, top.rule))
+        inside = s.lore.inside.get((o.kind, top.name))
         if inside is not None:
             return inside(s, o, top)
     verb = VERBS.get(o.kind)

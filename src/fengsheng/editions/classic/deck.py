@@ -51,18 +51,18 @@ def _faces() -> tuple[Face, ...]:
     """Equal cards share one face; a card's id is its place in the tuple. They are written alike at every
     table, whatever it calls the blue faction (CL-RULING-179)."""
     faces: list[Face] = []
-    kind = 0
+    sort = 0
     for function, route, *counts in _COUNTS:
         for colour, count in zip((RED, BLUE, BLACK), counts, strict=True):
             name = f"{FUNCTIONS[function]}/{COLOURS[colour]}"
-            faces += [Face(kind, function, (colour,), route, name)] * count
-            kind += 1
+            faces += [Face(sort, function, (colour,), route, name)] * count
+            sort += 1
     for identity in (FRONT, BUREAU, SOY):  # CL-CARD-PROBE-01, CL-COMP-11/12: every variant exists once
         for effect in (DRAW_TWO, DISCARD_ONE):
             for colour in (RED, BLUE, BLACK):
                 name = f"試探/{COLOURS[colour]}/{IDENTITIES[identity]}{EFFECTS[effect]}"
-                faces.append(Face(kind, PROBE, (colour,), CODED, name, (identity, effect)))
-                kind += 1
+                faces.append(Face(sort, PROBE, (colour,), CODED, name, (identity, effect)))
+                sort += 1
     return tuple(faces)
 
 

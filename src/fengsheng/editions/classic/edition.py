@@ -6,20 +6,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.errors import BadOptionValue
 from fengsheng.core.face import COLOURS
-from fengsheng.core.options import HouseRule, settle
+from fengsheng.core.house_rules import HouseRule, settle
 from fengsheng.core.reason import Reasons
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character
 from fengsheng.core.vocabulary import Vocabulary
-from fengsheng.editions.classic.book import ClassicBook
 from fengsheng.editions.classic.cards import NAMES
 from fengsheng.editions.classic.deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
+from fengsheng.editions.classic.house_rules import ALIASES, HOUSE_RULES, PRESETS
 from fengsheng.editions.classic.identities import CODES, IDENTITIES, OFFICE, TABLES
-from fengsheng.editions.classic.options import ALIASES, HOUSE_RULES, PRESETS
 from fengsheng.editions.classic.reasons import ClassicReasons
 from fengsheng.editions.classic.roster import HOME_MADE, PUBLISHED, ROSTER
+from fengsheng.editions.classic.ruleset import ClassicRuleset
 from fengsheng.editions.classic.vocabulary import VOCABULARY
 from fengsheng.editions.edition import Edition, Terms, home_made_rule
 
@@ -78,14 +78,14 @@ class Classic(Edition):
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
         return Terms.of(chosen, self.uninvited(chosen))
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
         """Seed 001."""
-        return ClassicBook(preset, seats, dict(terms.options), terms.out, characters)
+        return ClassicRuleset(preset, seats, dict(terms.options), terms.out, characters)
 
-    def identity_cards(self, book: Book) -> list[int]:
+    def identity_cards(self, rules: Ruleset) -> list[int]:
         """CL-SETUP-08, CL-OPT-43."""
-        column = 1 if book.options["identity_table"] == "B" else 0
-        return [i for i, count in enumerate(TABLES[book.seats][column]) for _ in range(count)]
+        column = 1 if rules.house["identity_table"] == "B" else 0
+        return [i for i, count in enumerate(TABLES[rules.seats][column]) for _ in range(count)]
 
     def respell(self, answer: str) -> str:
         """CL-RULING-179: for a while cards were written with what the table calls the blue faction."""

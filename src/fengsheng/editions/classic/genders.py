@@ -13,13 +13,13 @@ def is_female(s: State, seat: int, face_up: int) -> bool:
 
 def is_male_character(s: State, seat: int, face_up: int) -> bool:
     """CL-GENDER-03/04, CL-RULING-125: the character alone, and only while it lies face up."""
-    return bool(face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & MALE)
+    return bool(face_up >> seat & 1 and s.rules.characters[s.character[seat]].gender & MALE)
 
 
 def _gender(s: State, seat: int, face_up: int) -> int:
     shown = bool(face_up >> seat & 1)
-    gender = s.book.characters[s.character[seat]].gender if shown else 0
-    options = s.book.options
+    gender = s.rules.characters[s.character[seat]].gender if shown else 0
+    options = s.rules.house
     if options["player_gender"] == "use" and (shown or options["facedown_person_gender"] == "counts"):
         gender |= s.gender[seat]  # CL-GENDER-02, CL-RULING-136/137
     return gender

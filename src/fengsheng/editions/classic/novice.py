@@ -105,7 +105,7 @@ CARDS: dict[str, Effect] = {
 
 def effect(s: Situation, i: Item) -> float:
     """Of a card; anything else does not matter."""
-    found = CARDS.get(i.rule)
+    found = CARDS.get(i.name)
     return 0.0 if found is None else found(s, i)
 
 
@@ -273,7 +273,7 @@ class ClassicLore(Lore):
 
     def way(self, s: Situation, o: Option) -> tuple[str, int, int]:
         """A card travels its own way; who is locked was locked before."""
-        return self.route_of.get(card_of(o), ""), o.x or 1, s.view["marks"].get("locked", 0)
+        return self.route_of.get(card_of(o), ""), o.number or 1, s.view["marks"].get("locked", 0)
 
 
 LORE = ClassicLore()

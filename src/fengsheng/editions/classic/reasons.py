@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Skill, Trigger
-from fengsheng.editions.classic.questions import OwnDeath
+from fengsheng.editions.classic.hooks import OwnDeath
 
 SETUP = ("character", "lurker")
 EVENTS = (
@@ -39,23 +39,23 @@ class ClassicReasons(Reasons):
             return Reason("deciding", "CL-PASS-05")
         if c.kind in ("victory", "partner"):
             return Reason("declaring", "CL-WIN-13")
-        if any(f.rule == "deaths" and f.step for f in s.stack):
+        if any(f.name == "deaths" and f.step for f in s.stack):
             return Reason("dying", "CL-DEATH-06") if s.dying >> c.seat & 1 else Reason("death", "CL-SPEC-02")
         if c.kind == "play":
             return None if c.asked == c.seat else Reason("their-move", "CL-RULING-012")
         if c.kind in EVENTS:
             return Reason("event", "CL-RULING-012")
-        if s.stack[-1].rule != "window":
+        if s.stack[-1].name != "window":
             return Reason("effect", "CL-PRIO-05")
         return Reason("passed", "CL-RULING-001") if c.offered is None else None
 
     def skill(self, c: Case, skill: Skill) -> Reason | None:
         """CL-FACE-01/03/06, CL-CHAR-LAOGUI-3a."""
         if c.up and skill.flip:
-            return Reason("face-up", skill.law)
+            return Reason("face-up", skill.rule)
         if c.up or skill.flip:
             return None
-        if not c.s.book.characters[c.s.character[c.seat]].lurking:
+        if not c.s.rules.characters[c.s.character[c.seat]].lurking:
             return Reason("covered", "CL-FACE-06")
         if isinstance(skill, OwnDeath):
             return Reason("face-down-dying", "CL-CHAR-LAOGUI-3a")
@@ -65,12 +65,12 @@ class ClassicReasons(Reasons):
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s
         event = s.stack[-1]
-        if event.rule != "triggers" or c.kind not in skill.when:
-            return Reason("flip-when", "CL-FACE-03") if skill.flip else Reason("when", skill.law)
+        if event.name != "triggers" or c.kind not in skill.when:
+            return Reason("flip-when", "CL-FACE-03") if skill.flip else Reason("when", skill.rule)
         if s.dying >> c.seat & 1:
             return Reason("dying", "CL-DEATH-06")
         if not skill.concerns(s, c.seat, event):
-            return Reason("not-concerned", skill.law)
+            return Reason("not-concerned", skill.rule)
         if not skill.mine(s, c.seat, event):
             return Reason("no-black", "CL-PRIO-04")
         return Reason("wait-order", "CL-RULING-003")

@@ -10,8 +10,8 @@ from fengsheng.core.skill import Active, Skill, Trigger
 from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.classic.cards import NAMES
 from fengsheng.editions.classic.deck import EFFECTS, PHRASES
+from fengsheng.editions.classic.hooks import OwnDeath
 from fengsheng.editions.classic.identities import BUREAU, CODES, IDENTITIES, OFFICE
-from fengsheng.editions.classic.questions import OwnDeath
 from fengsheng.editions.classic.roster import ROSTER
 from fengsheng.words.bundles import say
 from fengsheng.words.speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
@@ -193,9 +193,9 @@ class Classic(Speech):
     ) -> Arguments:
         """Also what a 識破 answers, and whom a 試探 names."""
         args = super().option_words(lang, o, names, me, vague)
-        if o.kind == "play" and o.rule == "counter":
+        if o.kind == "play" and o.uses == "counter":
             args["on"] = function_name(lang, o.word.removeprefix("on "))
-        elif o.kind == "play" and o.rule == "probe":
+        elif o.kind == "play" and o.uses == "probe":
             identity, effect = probe_detail(face_of(o, o.card))
             args["identity"] = identity_name(lang, identity)
             args["phrase"] = say(lang, f"probe-phrase-{effect}")
@@ -205,9 +205,9 @@ class Classic(Speech):
         """The key of what the choice is called."""
         on = "-on" if o.target != NOBODY else ""
         if o.kind == "play":
-            if CARDS[face_of(o, o.card).split("/")[0]] != o.rule:
+            if CARDS[face_of(o, o.card).split("/")[0]] != o.uses:
                 return f"label-play-as{on}"
-            return f"label-play-{o.rule}" if o.rule in ("burn", "counter") else f"label-play{on}"
+            return f"label-play-{o.uses}" if o.uses in ("burn", "counter") else f"label-play{on}"
         if o.kind == "skill":
             if o.card != NO_CARD:
                 return f"label-skill-card{on}"
@@ -225,19 +225,19 @@ class Classic(Speech):
     def effect_key(self, o: Option) -> str:
         """The key of what will happen."""
         if o.kind == "play":
-            return f"effect-play-{o.rule}{_used(o)}"
+            return f"effect-play-{o.uses}{_used(o)}"
         if o.kind == "skill":
             variant = f"-{o.word}" if o.word else ""
             if o.card != NO_CARD and o.target == NOBODY:
                 variant = "-card"
-            return f"effect-skill-{o.rule}{variant}"
+            return f"effect-skill-{o.uses}{variant}"
         if o.kind == "send":
-            route = ROUTE_KEYS[o.book.route_names[o.book.faces[o.card].route]]
+            route = ROUTE_KEYS[o.rules.route_names[o.rules.faces[o.card].route]]
             return f"effect-send-{route}{'-left' if o.word == 'left' else ''}"
         if o.kind in ("give", "place") and o.target != NOBODY:
             return f"effect-{o.kind}-{'to' if o.kind == 'give' else 'on'}"
         if o.kind == "keep":
-            lurking = any(who.lurking for who in o.book.characters if who.name == o.word)
+            lurking = any(who.lurking for who in o.rules.characters if who.name == o.word)
             return "effect-keep-lurking" if lurking else "effect-keep-open"
         return _plain("effect", o)
 
@@ -293,18 +293,18 @@ def _plain(what: str, o: Option) -> str:
     """Kinds whose labels and effects come in the same variants."""
     if o.kind == "react":
         return f"{what}-react-{o.word}"
-    if o.kind == "end" and o.law == "CL-LOSE-01":
+    if o.kind == "end" and o.rule == "CL-LOSE-01":
         return f"{what}-end-lose"
     return f"{what}-{o.kind}"
 
 
 def _used(o: Option) -> str:
-    if o.rule == "lock":
+    if o.uses == "lock":
         return "-card" if o.target == NOBODY else ""
-    if o.rule == "probe":
+    if o.uses == "probe":
         return f"-{probe_detail(face_of(o, o.card))[1]}"
-    name, value, variant = _OTHERWISE.get(o.rule, ("", "", ""))
-    return variant if name and o.book.options[name] == value else ""
+    name, value, variant = _OTHERWISE.get(o.uses, ("", "", ""))
+    return variant if name and o.rules.house[name] == value else ""
 
 
 def _played(lang: str, event: EventData) -> Arguments:

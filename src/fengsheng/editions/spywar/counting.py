@@ -14,7 +14,7 @@ BY_CONDITION = ("collected", "task", "usurped")  # and not by being the last who
 
 
 def _sends_another_way(r: Reader, e: Event) -> bool:
-    return e.word != r.book.route_names[r.book.faces[e.cards[0]].route] and r.owner(e, "laobie-1")
+    return e.word != r.rules.route_names[r.rules.faces[e.cards[0]].route] and r.owner(e, "laobie-1")
 
 
 class SpywarCounting(Counting):

@@ -127,16 +127,16 @@ def printed() -> tuple[Face, ...]:
 def faces(reduced_probes: bool) -> tuple[Face, ...]:
     """The deck as the engine numbers it: equal cards stand together, so that which of them is which can
     never matter."""
-    return tuple(sorted(_deck(reduced_probes), key=_kind))
+    return tuple(sorted(_deck(reduced_probes), key=_sort))
 
 
-def _kind(face: Face) -> int:
-    return face.kind
+def _sort(face: Face) -> int:
+    return face.sort
 
 
 def _deck(reduced_probes: bool) -> tuple[Face, ...]:
     """Equal cards share one face."""
-    kinds: dict[str, Face] = {}
+    sorts: dict[str, Face] = {}
     deck: list[Face] = []
     for function, colours, arrow, lock, draws, left_out, count in _ROWS:
         if left_out and reduced_probes:
@@ -146,9 +146,9 @@ def _deck(reduced_probes: bool) -> tuple[Face, ...]:
             name += "/锁"
         if function == PROBE:
             name += "/" + "".join(f for i, f in enumerate(FACTIONS) if draws >> i & 1) + "抽"
-        if name not in kinds:
+        if name not in sorts:
             palette = tuple(COLOURS.index(c) for c in colours.split("+"))
             detail = (draws,) if function == PROBE else ()
-            kinds[name] = Face(len(kinds), function, palette, arrow, name, detail, lock)
-        deck += [kinds[name]] * count
+            sorts[name] = Face(len(sorts), function, palette, arrow, name, detail, lock)
+        deck += [sorts[name]] * count
     return tuple(deck)

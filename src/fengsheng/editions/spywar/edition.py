@@ -6,21 +6,21 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.errors import BadOptionValue
 from fengsheng.core.face import COLOURS
-from fengsheng.core.options import HouseRule, settle
+from fengsheng.core.house_rules import HouseRule, settle
 from fengsheng.core.reason import Reasons
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character
 from fengsheng.core.vocabulary import Vocabulary
 from fengsheng.editions.edition import Edition, Terms, home_made_rule
-from fengsheng.editions.spywar.book import SpywarBook
 from fengsheng.editions.spywar.cards import NAMES
 from fengsheng.editions.spywar.deck import FUNCTIONS, PROBE, ROUTES, printed
+from fengsheng.editions.spywar.house_rules import HOUSE_RULES, PRESETS
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
-from fengsheng.editions.spywar.options import HOUSE_RULES, PRESETS
 from fengsheng.editions.spywar.reasons import SpywarReasons
 from fengsheng.editions.spywar.roster import HOME_MADE, PUBLISHED, ROSTER, SPECIAL
+from fengsheng.editions.spywar.ruleset import SpywarRuleset
 from fengsheng.editions.spywar.vocabulary import VOCABULARY
 
 
@@ -82,14 +82,14 @@ class Spywar(Edition):
             out |= {self.character_number(name) for name in SPECIAL}
         return Terms.of(chosen, out)
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Book:
+    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
         """Seed 002."""
-        return SpywarBook(preset, seats, dict(terms.options), terms.out, characters)
+        return SpywarRuleset(preset, seats, dict(terms.options), terms.out, characters)
 
-    def identity_cards(self, book: Book) -> list[int]:
+    def identity_cards(self, rules: Ruleset) -> list[int]:
         """SW-SETUP-03; the first tasks of the pool where a position names none."""
-        qianfu, tegong, shenmi = TABLES[book.seats]
-        return [0] * qianfu + [1] * tegong + list(POOLS[book.options["identity_pool"]][:shenmi])
+        qianfu, tegong, shenmi = TABLES[rules.seats]
+        return [0] * qianfu + [1] * tegong + list(POOLS[rules.house["identity_pool"]][:shenmi])
 
     def ban(self, function: int) -> dict[str, int]:
         """SW-CHAR-ZHANGYITING-1."""

@@ -309,7 +309,7 @@ class SpywarLore(Lore):
     def way(self, s: Situation, o: Option) -> tuple[str, int, int]:
         """Arrow and lock are chosen with the card."""
         locked = 1 << SEATS.index(o.word[-1]) if "lock" in o.word else 0
-        return ROUTES[o.x], -1 if o.x == LEFT else 1, locked
+        return ROUTES[o.number], -1 if o.number == LEFT else 1, locked
 
     def allied(self, seats: int) -> bool:
         """With four players the two factions win together (SW-VAR-03)."""

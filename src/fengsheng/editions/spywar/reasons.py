@@ -9,7 +9,7 @@ from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
 from fengsheng.editions.spywar.flow.node import event_number
-from fengsheng.editions.spywar.questions import void
+from fengsheng.editions.spywar.hooks import void
 
 IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
 
@@ -35,7 +35,7 @@ class SpywarReasons(Reasons):
         if c.kind == "send":
             mine = c.asked == c.seat
             return Reason("sw-sending-self" if mine else "sw-sending", "SW-PASS-17")
-        if any(f.rule == "death" for f in c.s.stack):
+        if any(f.name == "death" for f in c.s.stack):
             return Reason("death", "SW-DEATH-02")
         if c.kind == "trigger":
             return Reason("event", "SW-TRIG-07")
@@ -52,14 +52,14 @@ class SpywarReasons(Reasons):
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s
-        events = [(number, e) for number, e in _batch(c) if e.kind in skill.when]
+        events = [(number, e) for number, e in _batch(c) if e.occasion in skill.when]
         if not events or c.kind != "trigger":
             if skill.own_death:
-                return Reason("sw-own-death", skill.law)
-            return Reason("flip-when" if skill.flip else "when", skill.law)
+                return Reason("sw-own-death", skill.rule)
+            return Reason("flip-when" if skill.flip else "when", skill.rule)
         concerning = [(number, e) for number, e in events if skill.concerns(s, c.seat, e)]
         if not concerning:
-            return Reason("not-concerned", skill.law)
+            return Reason("not-concerned", skill.rule)
         answered = {event_number(mark) for mark in s.stack[-1].seats}
         if c.asked == c.seat and all(number in answered for number, _ in concerning):
             return Reason("sw-answered", "SW-TRIG-11")
@@ -71,6 +71,6 @@ class SpywarReasons(Reasons):
 def _batch(c: Case) -> Iterator[tuple[int, Frame]]:
     """The events that are being answered, with their numbers."""
     node = c.s.stack[-1]
-    if node.rule == "node":
-        for number in range(node.on, node.on + node.x):
+    if node.name == "node":
+        for number in range(node.on, node.on + node.number):
             yield number, c.s.deferred[number]

@@ -181,7 +181,7 @@ class Spywar(Speech):
                 args["lock"] = ELLIPSIS if vague & {"word", "more"} else seat_label(lang, locked, names, me)
         elif o.kind != "keep" and o.word and o.word != "intel":
             args["word"] = _word(lang, o.word, names, me, vague)
-        if o.kind == "play" and o.rule == "sw-probe":
+        if o.kind == "play" and o.uses == "sw-probe":
             args["draws"] = probe_draws(lang, face_of(o, o.card))
         return args
 
@@ -189,10 +189,10 @@ class Spywar(Speech):
         """The key of what the choice is called."""
         on = "-on" if o.target != NOBODY else ""
         if o.kind == "play":
-            if CARDS[face_of(o, o.card).split("/")[0]] != o.rule:
+            if CARDS[face_of(o, o.card).split("/")[0]] != o.uses:
                 return f"label-play-as{on}"
-            if o.rule in ("sw-clear", "sw-coerce"):
-                return f"label-play-{o.rule.removeprefix('sw-')}"
+            if o.uses in ("sw-clear", "sw-coerce"):
+                return f"label-play-{o.uses.removeprefix('sw-')}"
             return f"label-play{on}"
         if o.kind == "skill":
             return f"label-skill{_skill_label(o, on)}"
@@ -203,18 +203,18 @@ class Spywar(Speech):
     def effect_key(self, o: Option) -> str:
         """The key of what will happen."""
         if o.kind == "play":
-            return f"effect-play-{o.rule}"
+            return f"effect-play-{o.uses}"
         if o.kind == "skill":
             variant = ""
-            if o.rule in _SKILL_EFFECTS:
+            if o.uses in _SKILL_EFFECTS:
                 variant = "-aim" if o.aim != NO_CARD else ""
-                if "" not in _SKILL_EFFECTS[o.rule]:
+                if "" not in _SKILL_EFFECTS[o.uses]:
                     variant = f"-{o.word}"
-            return f"effect-skill-{o.rule}{variant}"
+            return f"effect-skill-{o.uses}{variant}"
         if o.kind == "send":
             return f"effect-send-{_way(o)}"
         if o.kind == "keep":
-            hidden = any(who.lurking for who in o.book.characters if who.name == o.word)
+            hidden = any(who.lurking for who in o.rules.characters if who.name == o.word)
             return "effect-keep-lurking" if hidden else "effect-keep-open"
         return f"effect-{o.kind}{_variant(o)}"
 
@@ -307,13 +307,13 @@ def _skill_label(o: Option, on: str) -> str:
         return on
     if not on:
         return "-pay"
-    return "-move" if o.rule in _MOVERS else "-aim"
+    return "-move" if o.uses in _MOVERS else "-aim"
 
 
 def _way(o: Option) -> str:
     """Which way a card is sent, and whether it locks."""
     signs = [sign for sign in ARROW_SIGNS if sign in o.word]
-    arrow = ARROW_SIGNS.index(signs[0]) if signs else o.book.faces[o.card].route
+    arrow = ARROW_SIGNS.index(signs[0]) if signs else o.rules.faces[o.card].route
     return f"{ROUTE_NAMES[arrow]}{'-lock' if 'lock' in o.word else ''}"
 
 

@@ -71,11 +71,11 @@ def _seen(
 ) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for event in events:
-        seen = (opened(event) if everything else event).seen_by(game.state.book, seat)
+        seen = (opened(event) if everything else event).seen_by(game.state.rules, seat)
         if seen is None:
             continue
         seen = shown_event(seen)
-        if lang and (text := event_text(lang, seen, game.names, seat, game.state.book.options)):
+        if lang and (text := event_text(lang, seen, game.names, seat, game.state.rules.house)):
             seen["text"] = text
         told.append(seen)
     return told

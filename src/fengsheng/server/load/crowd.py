@@ -27,7 +27,7 @@ class Crowd:
         self.server = server
         self.figures = Figures()
         self.tables: list[ScriptedTable] = []
-        self.lots = Random("load")
+        self.dice = Random("load")
         self.manner = manner
         self._people = people
         self._settings = {"seats": seats, **settings}
@@ -46,7 +46,7 @@ class Crowd:
     async def table(self, hurry: int = 0, manner: Manner | None = None) -> ScriptedTable:
         """One more table, playing."""
         async with self._opening:
-            table = ScriptedTable(self.figures, manner or self.manner, Random(self.lots.random()))
+            table = ScriptedTable(self.figures, manner or self.manner, Random(self.dice.random()))
             opened = await self.post("/api/tables", {"name": "P0", "settings": self._settings})
             table.code = opened["code"]
             for number in range(self._people):
@@ -67,7 +67,7 @@ class Crowd:
                 # whoever is asked answers in person
                 player.say(t="prefs", hold=["always"])
             if hurry:
-                table.hurry = int(table.lots.random() * hurry)
+                table.hurry = int(table.dice.random() * hurry)
             table.start()
             return table
 

@@ -149,10 +149,10 @@ class Player:
 
     def _answer(self, prompt: _Prompt, ask: Ask) -> None:
         self._timer = None
-        lots = self.table.lots
+        dice = self.table.dice
         options = prompt.options
-        choice = options[int(lots.random() * len(options))].n
-        if choice != "pass" and lots.random() < PASSING and any(option.n == "pass" for option in options):
+        choice = options[int(dice.random() * len(options))].n
+        if choice != "pass" and dice.random() < PASSING and any(option.n == "pass" for option in options):
             choice = "pass"
         message = msgspec.json.encode({"t": "answer", "prompt": prompt.id, "option": choice})
         self._sent_at = time.perf_counter()
@@ -163,10 +163,10 @@ class Player:
 class ScriptedTable:
     """The clients of one table. The first is the owner, who deals, and deals again after the end."""
 
-    def __init__(self, figures: Figures, manner: Manner, lots: Random) -> None:
+    def __init__(self, figures: Figures, manner: Manner, dice: Random) -> None:
         self.figures = figures
         self.manner = manner
-        self.lots = lots
+        self.dice = dice
         self.players: list[Player] = []
         self.code = ""
         self.phase = ""
@@ -180,9 +180,9 @@ class ScriptedTable:
         """How long somebody takes to answer."""
         if self.hurry > 0:
             self.hurry -= 1
-            return 0.02 * self.lots.random()
+            return 0.02 * self.dice.random()
         shortest, longest = self.manner.after
-        return shortest + (longest - shortest) * self.lots.random()
+        return shortest + (longest - shortest) * self.dice.random()
 
     def answered(self, player: Player, ask: Ask, passed: bool, now: float) -> None:
         """Somebody sends an answer."""

@@ -24,9 +24,9 @@ async def soak(crowd: Crowd, tables: int, seconds: float, during: Callable[[floa
     """So many tables at any time; each game is followed by another at a new table."""
     until = time.perf_counter() + seconds
     ends: Counter[str] = Counter()
-    lots = Random("soak")
+    dice = Random("soak")
     begin, cpu = time.perf_counter(), crowd.server.cpu_seconds()
-    players = [asyncio.create_task(_one_after_the_other(crowd, until, ends, lots)) for _ in range(tables)]
+    players = [asyncio.create_task(_one_after_the_other(crowd, until, ends, dice)) for _ in range(tables)]
     memory: list[float] = []
     try:
         while (left := until - time.perf_counter()) > 0:
@@ -62,21 +62,21 @@ def growth(memory: list[float]) -> dict[str, Any]:
     }
 
 
-async def _one_after_the_other(crowd: Crowd, until: float, ends: Counter[str], lots: Random) -> None:
+async def _one_after_the_other(crowd: Crowd, until: float, ends: Counter[str], dice: Random) -> None:
     """One table after the other."""
     while (left := until - time.perf_counter()) > 0:
         table = await crowd.table(manner=QUICK)
         table.again = False
         patience = LONGEST
-        if lots.random() < GIVEN_UP:
-            patience = 0.2 + 4 * lots.random()
+        if dice.random() < GIVEN_UP:
+            patience = 0.2 + 4 * dice.random()
         try:
             await asyncio.wait_for(table.over.wait(), min(patience, left))
             ends["ended"] += 1
             table.leave()
         except TimeoutError:
             ends["abandoned"] += 1
-            if lots.random() < 0.5:
+            if dice.random() < 0.5:
                 table.leave()
             else:
                 table.abandon()

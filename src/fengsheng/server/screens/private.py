@@ -34,7 +34,7 @@ class Facts:
 
     def __init__(self, s: State) -> None:
         seen = s.seen
-        seats = (1 << s.book.seats) - 1
+        seats = (1 << s.rules.seats) - 1
         self.cards: dict[int, tuple[int, int]] = {}  # card: where it lies, and who knows it there
         self.holders: dict[int, int] = {}  # zone: who knows a card in it that spectators do not
         for seat, hand in enumerate(s.hands):

@@ -52,15 +52,15 @@ class Screens:
     def events(self, reader: Reader, events: Iterable[Event]) -> list[dict[str, Any]]:
         """Events as that reader experiences them."""
         game = self.answers.game
-        book = game.state.book
+        rules = game.state.rules
         told: list[dict[str, Any]] = []
         for event in events:
-            seen = event.seen_by(book, reader.seat)
+            seen = event.seen_by(rules, reader.seat)
             if seen is None:
                 continue
             seen = shown_event(seen)
             if reader.words != "none":
-                text = event_text(reader.lang, seen, game.names, reader.seat, book.options)
+                text = event_text(reader.lang, seen, game.names, reader.seat, rules.house)
                 if text:
                     seen["text"] = text
             told.append(seen)
@@ -76,7 +76,7 @@ class Screens:
         if reader.words == "none":
             return server.Prompt(prompt_id, question.kind, [server.Choice(text) for text in options])
         names, state = self.answers.game.names, self.answers.game.state
-        text = question_text(reader.lang, self.look(seat), seat, names, state.book.options)
+        text = question_text(reader.lang, self.look(seat), seat, names, state.rules.house)
         hand = state.hands[seat]
         lang, words = reader.lang, reader.words
         choices = [choice(option, lang, words, names, seat, hand) for option in options.values()]

@@ -8,11 +8,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.notation import aim_text, card_text
 from fengsheng.core.option import Option
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.game import Game
 from fengsheng.server.wire.server import Choice
 from fengsheng.words import LANGUAGES, MissingWords, log_line, option_effect, option_label, prompt
@@ -63,10 +63,10 @@ def choice(
     notation = option.notation
     if words == "none":
         return Choice(notation)
-    book = option.book
+    rules = option.rules
     full = words == "full"
     try:
-        label, effect = _option_words(lang, full, book, _fields(option), tuple(names), me)
+        label, effect = _option_words(lang, full, rules, _fields(option), tuple(names), me)
     except Exception:  # one of the two at least: each is looked at by itself, and noted
         label = _label(option, lang, names, me)
         effect = effect_text(option, lang, names, me) if full else ""
@@ -75,13 +75,13 @@ def choice(
         option.kind,
         label,
         effect,
-        option.law,
+        option.rule,
         card_text(option),
         None if option.target == NOBODY else option.target,
         aim_text(option),
-        option.rule,
+        option.uses,
         option.word,
-        [book.faces[card].name for card in option.cards],
+        [rules.faces[card].name for card in option.cards],
         option.card != NO_CARD and option.card not in hand,
     )
 
@@ -93,13 +93,13 @@ def _fields(option: Option) -> _Fields:
     """All that an option is made of."""
     return (
         option.kind,
-        option.rule,
+        option.uses,
         option.card,
         option.target,
         option.aim,
         option.word,
-        option.x,
-        option.law,
+        option.number,
+        option.rule,
         tuple(option.cards),
         option.named,
     )
@@ -107,10 +107,10 @@ def _fields(option: Option) -> _Fields:
 
 @lru_cache(maxsize=16384)
 def _option_words(
-    lang: str, full: bool, book: Book, fields: _Fields, names: tuple[str, ...], me: int
+    lang: str, full: bool, rules: Ruleset, fields: _Fields, names: tuple[str, ...], me: int
 ) -> tuple[str, str]:
     """Label and effect. Remembered: the same few options are offered again and again in a game."""
-    option = Option(book, *fields)
+    option = Option(rules, *fields)
     return option_label(lang, option, names, me), option_effect(lang, option, names, me) if full else ""
 
 
@@ -123,7 +123,7 @@ def _label(option: Option, lang: str, names: Sequence[str], me: int) -> str:
     try:
         return words(lang)
     except Exception as error:
-        return _instead(error, lang, f"label of {option.kind} {option.rule}", words, option.notation)
+        return _instead(error, lang, f"label of {option.kind} {option.uses}", words, option.notation)
 
 
 def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:
@@ -135,7 +135,7 @@ def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str
     try:
         return words(lang)
     except Exception as error:
-        return _instead(error, lang, f"effect of {option.kind} {option.rule}", words, option.notation)
+        return _instead(error, lang, f"effect of {option.kind} {option.uses}", words, option.notation)
 
 
 def question_text(

@@ -86,7 +86,7 @@ class Answers:
         offers = dict(self.game.window())
         if decision.kind == SECRET:
             offers = self._choosers()
-        window = self.game.state.stack[-1].rule == "window"
+        window = self.game.state.stack[-1].name == "window"
         lasting = not window and self._on_public_facts(decision)
         self.question = Question(decision.number, decision.kind, window, offers, lasting)
 
@@ -97,7 +97,7 @@ class Answers:
         if decision.kind == "decide":
             return "decline" not in kinds  # the card must be taken; some can still look at it first
         top = self.game.state.stack[-1]
-        if top.by == decision.seat and top.rule in self.game.state.book.items:
+        if top.by == decision.seat and top.name in self.game.state.rules.items:
             return False
         return PASS in kinds or decision.kind in PASSABLE
 

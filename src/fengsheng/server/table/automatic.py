@@ -13,16 +13,16 @@ SAFE = ("declare", PASS, "decline", "done", "none", "end", "skip", "hide", "draw
 _DEFEAT = "CL-LOSE-01"  # ending one's turn in defeat is never the safe answer while there is another
 
 
-def safe_answer(options: Sequence[Option], lots: Random) -> Option:
+def safe_answer(options: Sequence[Option], dice: Random) -> Option:
     """What happens when somebody does not answer in time: pass or decline, else what binds least; of several
     one by lot (SW-RULING-54)."""
     for kind in SAFE:
-        fitting = [o for o in options if o.kind == kind and (o.law != _DEFEAT or len(options) == 1)]
+        fitting = [o for o in options if o.kind == kind and (o.rule != _DEFEAT or len(options) == 1)]
         if fitting:
-            return _by_lot(fitting, lots)
-    return _by_lot(options, lots)
+            return _by_lot(fitting, dice)
+    return _by_lot(options, dice)
 
 
-def _by_lot(options: Sequence[Option], lots: Random) -> Option:
+def _by_lot(options: Sequence[Option], dice: Random) -> Option:
     ordered = sorted(options, key=lambda option: option.notation)
-    return ordered[int(lots.random() * len(ordered))]
+    return ordered[int(dice.random() * len(ordered))]

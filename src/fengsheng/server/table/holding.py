@@ -35,7 +35,7 @@ def holds(
 
 def _pending(public: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """Cards and skills in use."""
-    return [row for row in public["stack"] if row["rule"] != "window"]
+    return [row for row in public["stack"] if row["name"] != "window"]
 
 
 def aimed_at(public: Mapping[str, Any]) -> set[int]:

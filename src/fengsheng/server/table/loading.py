@@ -106,7 +106,7 @@ def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed 
         ]
         try:
             first = None if kept else _first(row)
-            found = resume(row.id, row.number, first, kept, answers, pace, table.lots, table.state.alone)
+            found = resume(row.id, row.number, first, kept, answers, pace, table.dice, table.state.alone)
         except Exception as error:  # other rules, or a damaged row: there may be an older one
             log.warning(
                 "snapshot cannot be read",
@@ -164,4 +164,4 @@ def _finished(table: Table, store: Store, game_id: str) -> Match | None:
         game = Game.replay(json.loads(row.record), verify=False)
     except FengshengError:
         return None  # made by other rules; its story is still there as a replay
-    return Match(row.id, row.number, Answers(game), table.host.pace(table.state.settings.pace), table.lots)
+    return Match(row.id, row.number, Answers(game), table.host.pace(table.state.settings.pace), table.dice)

@@ -50,7 +50,7 @@ class Match:
     its ordinary clock. Alone with bots there are no clocks."""
 
     def __init__(
-        self, game_id: str, number: int, answers: Answers, pace: Pace, lots: Random, alone: bool = False
+        self, game_id: str, number: int, answers: Answers, pace: Pace, dice: Random, alone: bool = False
     ) -> None:
         self.id = game_id
         self.number = number
@@ -59,7 +59,7 @@ class Match:
         self.pace = paced_alone(pace) if alone else pace
         self.goal = goal_of(answers.game)
         self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
-        self.lots = lots
+        self.dice = dice
         self.seq = 0  # answers accepted so far
         self.saved_seq = 0  # of the last snapshot
         self.saved_events = 0
@@ -93,7 +93,7 @@ class Match:
         """A question has come up: start its clock, and draw how long bots will take if it waits for them.
 
         A delay is drawn for every seat, whoever sits there and whatever they hold."""
-        self.delays = [draw_delay(self.pace, self.lots) for _ in range(self.answers.game.seats)]
+        self.delays = [draw_delay(self.pace, self.dice) for _ in range(self.answers.game.seats)]
         self.opened = now
         self.elapsed = 0.0
         self.holding.clear()
@@ -200,7 +200,7 @@ class Match:
             return options[0]
         bot = self._bots.get(seat)
         if bot is None or bot.name != bot_name:
-            bot = self._bots[seat] = make_bot(bot_name, f"{self.lots.random()}")
+            bot = self._bots[seat] = make_bot(bot_name, f"{self.dice.random()}")
         decision = Decision(question.number, seat, question.kind, options)
         view = self._asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
         return bot.choose(view, decision)
@@ -215,7 +215,7 @@ class Match:
     def safe_answer(self, seat: int) -> Option:
         """What happens when nobody answers in time."""
         assert self.answers.question is not None
-        return safe_answer(self.answers.question.offers[seat], self.lots)
+        return safe_answer(self.answers.question.offers[seat], self.dice)
 
     # Keeping.
 
@@ -240,7 +240,7 @@ class Match:
 
 def goal_of(game: Game) -> int:
     """How many of its colour a faction needs at this table."""
-    return int(game.state.book.options.get("faction_goal", GOAL))
+    return int(game.state.rules.house.get("faction_goal", GOAL))
 
 
 def pack(data: Any) -> bytes:
@@ -268,7 +268,7 @@ def resume(
     snapshots: list[tuple[int, str, bytes, bytes]],
     stored: list[Given],
     pace: Pace,
-    lots: Random,
+    dice: Random,
     alone: bool = False,
 ) -> Resumed:
     """Continue from the last snapshot (seq, rules version, state, events) and the answers since.
@@ -284,10 +284,10 @@ def resume(
         assert first is not None
         seq = 0
         answers = Answers(first)
-    match = Match(game_id, number, answers, pace, lots, alone)
+    match = Match(game_id, number, answers, pace, dice, alone)
     match.seq = match.saved_seq = seq
     match.saved_events = len(answers.history) if snapshots else 0
-    edition = find(answers.game.state.book.preset)
+    edition = find(answers.game.state.rules.preset)
     last_at = 0
     for given in stored:
         if given.seq < seq:

@@ -42,8 +42,8 @@ def hurried(pace: Pace, factor: float) -> Pace:
     return pace._replace(wait=pace.wait / factor, turn=(shortest / factor, longest / factor))
 
 
-def draw_delay(pace: Pace, lots: Random) -> float:
+def draw_delay(pace: Pace, dice: Random) -> float:
     """How long a bot takes. Nothing about the cards goes in: it tells nothing."""
     shortest, longest = pace.turn
     # two dice rather than one: most answers come in the middle, as people's do
-    return shortest + (longest - shortest) * (lots.random() + lots.random()) / 2
+    return shortest + (longest - shortest) * (dice.random() + dice.random()) / 2

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from fengsheng.bots.roster import BOTS
-from fengsheng.editions.registry import USUAL, editions, make_book
+from fengsheng.editions.registry import USUAL, editions, make_ruleset
 from fengsheng.server.errors import Refused
 from fengsheng.server.table.pace import FORMER, PACES
 
@@ -64,7 +64,7 @@ def check(settings: TableSettings) -> None:
         raise Refused("bad-settings", "A public table cannot be relaxed.")
     if settings.bot_name not in BOTS:
         raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(BOTS)}.")
-    make_book(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))
+    make_ruleset(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))
 
 
 def usual_settings() -> TableSettings:

@@ -53,7 +53,7 @@ class Table:
         self.match: Match | None = None
         self.chat: deque[server.Line] = deque(maxlen=CHAT_KEPT)
         self.next_line = 0
-        self.lots = Random(secrets.token_bytes(32))  # for delays and lots; deals have seeds of their own
+        self.dice = Random(secrets.token_bytes(32))  # for delays; deals have their own seeds
         self.paused_since: float | None = None  # when this pause began, for those who are there
         self.came_from: dict[str, str] = {}  # where people were last
 

@@ -73,7 +73,8 @@ FIELDS: dict[str, dict[str, str]] = {
     },
     "stack": {
         "frame": "its place, by which `on` names it",
-        "rule": "what is in use; `window`",
+        "name": "what is in use; `window`",
+        "rule": "the same under its old name, for this version of the protocol only",
         "by": "who uses it",
         "kind": "of a window: what it is for",
         "asked": "of a window: whom it asks",

@@ -14,7 +14,7 @@ export interface Phase {
 
 /** What the intelligence, or a pending card, is waiting for. */
 export function stageOf(view: GameView): string {
-  if (view.stack.some((item) => item.rule !== 'window')) return 'respond';
+  if (view.stack.some((item) => item.name !== 'window')) return 'respond';
   const stage = view.transit?.stage ?? '';
   return stage === 'leaving' ? 'pass' : stage;
 }

@@ -27,7 +27,7 @@ export interface PlateModel {
 
 /** Whether everybody is asked at once. */
 export function isWindow(view: GameView): boolean {
-  return view.stack.at(-1)?.rule === 'window';
+  return view.stack.at(-1)?.name === 'window';
 }
 
 /** The one seat that is asked, or null where several are, or nobody is. */

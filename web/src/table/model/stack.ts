@@ -17,14 +17,14 @@ export interface PendingRow {
 
 /** The pending cards and skills, newest first. */
 export function pendingRows(view: GameView): PendingRow[] {
-  const items = view.stack.filter((item) => item.rule !== 'window');
+  const items = view.stack.filter((item) => item.name !== 'window');
   const byFrame = new Map<number, StackItem>(view.stack.map((item) => [item.frame, item]));
   return items
     .map((item) => {
       const on = item.on === undefined ? undefined : byFrame.get(item.on);
       return {
         frame: item.frame,
-        use: item.rule,
+        use: item.name,
         by: item.by,
         target: item.target ?? null,
         card: item.card ?? item.cards?.[0] ?? '',

@@ -19,7 +19,7 @@ def burnable(s: State) -> bool:
     (CL-CARD-BURN-02/04)? A card in transit is none yet."""
     tally = s.tally
     alive = s.alive
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if tally[seat * 3 + BLACK] and alive >> seat & 1:
             return True
     return False
@@ -27,7 +27,7 @@ def burnable(s: State) -> bool:
 
 def owner_of(s: State, card: int) -> int:
     """In front of which living player this intelligence lies now (CL-RULING-069)."""
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if card in s.intel[seat]:
             return seat if s.alive >> seat & 1 else NOBODY
     return NOBODY
@@ -39,7 +39,7 @@ class Burn(FunctionCard):
 
     name = "burn"
     function = BURN
-    law = "CL-CARD-BURN-03"
+    rule = "CL-CARD-BURN-03"
     moments = ANY_TIME
 
     def users(self, s: State, on: int) -> int:
@@ -58,12 +58,14 @@ class Burn(FunctionCard):
     ) -> None:
         """CL-RULING-069: player and exact card are named on use; equal cards of a player are one option,
         until something pending has named one of them (CL-RULING-178)."""
-        book = s.book
+        rules = s.rules
         aims = aimed_at(s)
-        for owner in book.round[0]:
+        for owner in rules.round[0]:
             if s.alive >> owner & 1 and s.tally[owner * 3 + BLACK]:
                 for aim, named in copies(s, s.intel[owner], aims, BLACK):
-                    out.append(Option(book, "play", self.name, card, owner, aim, law=self.law, named=named))
+                    out.append(
+                        Option(rules, "play", self.name, card, owner, aim, rule=self.rule, named=named)
+                    )
 
     def why_not(self, c: Case) -> Reason:
         """CL-PRIO-04: the only thing that can be missing."""

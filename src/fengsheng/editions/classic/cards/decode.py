@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fengsheng.core.frame import Frame, Transit
+from fengsheng.core.procedure import call
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import show
-from fengsheng.core.rule import call
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.editions.classic.cards.function_card import FunctionCard
@@ -17,9 +17,9 @@ def decodable(s: State, t: Transit) -> bool:
     """CL-CARD-DECODE-02/05, CL-OPT-16/35: in front of the user; some tables exclude 文本 and one's own."""
     if t.stage != ARRIVE:
         return False
-    if t.route == TEXT and s.book.options["decode_on_text"] == "face_down_only":
+    if t.route == TEXT and s.rules.house["decode_on_text"] == "face_down_only":
         return False
-    return t.position != t.sender or s.book.options["decode_own"] == "allowed"
+    return t.position != t.sender or s.rules.house["decode_own"] == "allowed"
 
 
 class Decode(FunctionCard):
@@ -27,7 +27,7 @@ class Decode(FunctionCard):
 
     name = "decode"
     function = DECODE
-    law = "CL-CARD-DECODE-02"
+    rule = "CL-CARD-DECODE-02"
     moments = (ARRIVE,)
     needs_user = True
 
@@ -57,6 +57,6 @@ class Decode(FunctionCard):
         t = s.transit
         assert t is not None
         show(s, t.card, f.by, t.sender, "CL-CARD-DECODE-04")
-        event = raise_event(s, "decoded", f.by, f.by, s.book.after[f.by][0])
+        event = raise_event(s, "decoded", f.by, f.by, s.rules.after[f.by][0])
         if event is not None:
             call(s, f, event, then="finish")

@@ -26,9 +26,9 @@ class FunctionCard(Card):
         """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""
         on = s.stack[-1].on if self.on_pending else NOBODY
         f = Frame(self.name, "respond", seat, o.target, NO_CARD, o.aim, on)
-        hidden = self.face_down or s.book.faces[o.card].detail != ()
+        hidden = self.face_down or s.rules.faces[o.card].detail != ()
         if hidden:  # CL-RULING-061/175: a 試探 is announced by name alone
-            play(s, f, seat, o.card, 1 << seat, function_hint(s.book.faces[o.card].function))
+            play(s, f, seat, o.card, 1 << seat, function_hint(s.rules.faces[o.card].function))
         else:
             play(s, f, seat, o.card, EVERYONE, NO_HINT)
         s.anchor = seat  # CL-RULING-004
@@ -42,9 +42,9 @@ class FunctionCard(Card):
             (s.seen[o.card],),
             self.name,
             0,
-            o.law,
+            o.rule,
             aim=o.aim,
-            on=s.stack[on].rule if on >= 0 else "",
+            on=s.stack[on].name if on >= 0 else "",
             named=o.named,
         )
 

@@ -18,7 +18,7 @@ def intercept(s: State, seat: int) -> None:
     """Take the card under way, unseen as it may be (CL-RULING-050). It is a gain, no transmission: locks
     and lures do not matter (CL-CARD-INTERCEPT-05/06), and the transmission is over (CL-RULING-150)."""
     t = take_transit(s)
-    if s.book.options["intercept_destination"] == "hand":
+    if s.rules.house["intercept_destination"] == "hand":
         emit(s, "intercepted", seat, t.sender, rule="CL-OPT-13")
         to_hand(s, seat, t.card, "CL-OPT-13")
     else:
@@ -33,13 +33,13 @@ class Intercept(FunctionCard):
 
     name = "intercept"
     function = INTERCEPT
-    law = "CL-CARD-INTERCEPT-04"
+    rule = "CL-CARD-INTERCEPT-04"
     moments = (PASS_STAGE,)
     needs_user = True
 
     def users(self, s: State, on: int) -> int:
         """CL-CARD-INTERCEPT-02, CL-OPT-12, CL-RULING-140."""
-        if s.book.options["intercept_turn"] == "others_turn_only":
+        if s.rules.house["intercept_turn"] == "others_turn_only":
             return s.alive & ~(1 << s.turn)
         return s.alive
 

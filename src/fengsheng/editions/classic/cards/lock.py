@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import Book, others
 from fengsheng.core.event import emit
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import call
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.rule import call
-from fengsheng.core.skill import bent_by
+from fengsheng.core.ruleset import Ruleset, others
+from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.editions.classic.cards.function_card import FunctionCard
@@ -41,7 +41,7 @@ def lock(s: State, f: Frame, then: str) -> None:
             s.marks["locked"] = s.marks.get("locked", 0) | 1 << f.target
         emit(s, "locked", f.by, f.target, rule="CL-CARD-LOCK-04")
     f.step = then
-    event = raise_event(s, "locked", f.by, f.target, s.book.after[f.by][0])
+    event = raise_event(s, "locked", f.by, f.target, s.rules.after[f.by][0])
     if event is not None:
         call(s, f, event, then=then)
 
@@ -60,7 +60,7 @@ class Lock(FunctionCard):
 
     name = "lock"
     function = LOCK
-    law = "CL-CARD-LOCK-07"
+    rule = "CL-CARD-LOCK-07"
     moments = (PASS_STAGE,)
 
     def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:
@@ -72,20 +72,20 @@ class Lock(FunctionCard):
         in any turn (CL-PRIO-01)."""
         if (s.transit is None and s.sent) or not can_bind(s):
             return 0
-        return 1 << s.turn | s.bent.get("lock_any_turn", 0) & s.face_up
+        return 1 << s.turn | s.hooked.get("lock_any_turn", 0) & s.face_up
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """CL-CARD-LOCK-03, CL-RULING-035: any other living player; CL-OPT-07: or the card itself."""
-        if s.book.options["lock_target"] == "intelligence":
+        if s.rules.house["lock_target"] == "intelligence":
             return [NOBODY]
         if s.transit is None:
             return others(s, seat)
         alive = s.alive
-        return [t for t in s.book.round[0] if t != seat and alive >> t & 1]
+        return [t for t in s.rules.round[0] if t != seat and alive >> t & 1]
 
-    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+    def ways_on(self, rules: Ruleset, card: int, target: int, rule: str) -> list[Option]:
         """CL-OPT-07: on the card itself."""
-        return super().ways_on(book, card, target, "CL-OPT-07" if target == NOBODY else law)
+        return super().ways_on(rules, card, target, "CL-OPT-07" if target == NOBODY else rule)
 
     def offer(
         self,
@@ -102,11 +102,11 @@ class Lock(FunctionCard):
             super().offer(s, seat, moment, on, card, ways, out)
         else:
             for target in self.targets(s, seat, moment, on):
-                out.append(Option(s.book, "play", self.name, card, target, law="CL-OPT-09"))
+                out.append(Option(s.rules, "play", self.name, card, target, rule="CL-OPT-09"))
 
     def why_not(self, c: Case) -> Reason:
         """CL-CARD-LOCK-02/07/08, CL-OPT-09, CL-RULING-182."""
-        if not c.mine and bent_by(c.s, c.seat, "lock_any_turn") is None:
+        if not c.mine and modifier(c.s, c.seat, "lock_any_turn") is None:
             return Reason("lock-turn", "CL-CARD-LOCK-02")
         if not can_bind(c.s):
             return Reason("no-target", "CL-RULING-182")

@@ -26,13 +26,13 @@ class Lure(FunctionCard):
 
     name = "lure"
     function = LURE
-    law = "CL-CARD-LURE-05"
+    rule = "CL-CARD-LURE-05"
     moments = (PASS_STAGE,)
 
     def users(self, s: State, on: int) -> int:
         """CL-CARD-LURE-07..09, CL-OPT-10/11/23: on every sort of transmission."""
         targets = lurable(s)
-        house = s.book.options
+        house = s.rules.house
         may = 1 << s.turn if house["lure_turn"] == "own_turn_only" else s.alive
         if targets & (targets - 1) or house["lure_targets"] == "self_allowed":
             return may if targets else 0
@@ -41,9 +41,9 @@ class Lure(FunctionCard):
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """CL-OPT-11: oneself only where the table plays so."""
         may = lurable(s)
-        if s.book.options["lure_targets"] == "others_only":
+        if s.rules.house["lure_targets"] == "others_only":
             may &= ~(1 << seat)
-        return [target for target in s.book.round[0] if may >> target & 1]
+        return [target for target in s.rules.round[0] if may >> target & 1]
 
     def why_not(self, c: Case) -> Reason:
         """CL-OPT-10, CL-CARD-LURE-05; in the right moment only the target can be missing

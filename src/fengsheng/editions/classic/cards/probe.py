@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import others
 from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame, Probe
 from fengsheng.core.moves import discard_from_hand, draw, to_aside, to_discard
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.procedure import ask, call
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import known_as, show
-from fengsheng.core.rule import ask, call
-from fengsheng.core.skill import bent_by
+from fengsheng.core.ruleset import others
+from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.editions.classic.cards.function_card import FunctionCard
@@ -32,7 +32,7 @@ class ProbeCard(FunctionCard):
 
     name = "probe"
     function = PROBE
-    law = "CL-CARD-PROBE-02"
+    rule = "CL-CARD-PROBE-02"
     moments = (PLAY,)  # CL-RULING-021
     face_down = True
     needs_user = True
@@ -58,7 +58,7 @@ class ProbeCard(FunctionCard):
         (4) "when probed" skills, from the right of the prober."""
         show(s, f.card, f.target, f.by, "CL-CARD-PROBE-08")
         f.step = "react"
-        event = raise_event(s, "probed", f.by, f.target, s.book.after[f.by][0])
+        event = raise_event(s, "probed", f.by, f.target, s.rules.after[f.by][0])
         if event is not None:
             call(s, f, event, then="react")
 
@@ -67,35 +67,35 @@ class ProbeCard(FunctionCard):
         if not s.alive >> f.target & 1:
             f.step = "finish"
             return
-        if bent_by(s, f.target, "conceal") is not None:
+        if modifier(s, f.target, "conceal") is not None:
             f.step = "asking_reaction"
             return
-        named, _ = s.book.faces[f.card].detail
-        f.x = ACTION if s.identity[f.target] == named else PHRASE
+        named, _ = s.rules.faces[f.card].detail
+        f.number = ACTION if s.identity[f.target] == named else PHRASE
         f.step = "acting"
 
     def asking_reaction(self, s: State, f: Frame) -> None:
         """CL-DEC-61: a skill lets the target choose either reaction."""
-        effect = s.book.faces[f.card].detail[1]
+        effect = s.rules.faces[f.card].detail[1]
         act = "draw" if effect == DRAW_TWO else "discard"
         options = [
-            Option(s.book, "react", word=act, x=ACTION, law="CL-CHAR-LAOGUI-2b"),
-            Option(s.book, "react", word="say", x=PHRASE, law="CL-CHAR-LAOGUI-2b"),
+            Option(s.rules, "react", word=act, number=ACTION, rule="CL-CHAR-LAOGUI-2b"),
+            Option(s.rules, "react", word="say", number=PHRASE, rule="CL-CHAR-LAOGUI-2b"),
         ]
         ask(s, f, f.target, "reaction", options, then="reacted")
 
     def reacted(self, s: State, f: Frame, o: Option) -> None:
         """What was chosen is what everybody sees."""
-        f.x = o.x
+        f.number = o.number
         f.step = "acting"
 
     def acting(self, s: State, f: Frame) -> None:
         """CL-CARD-PROBE-04/05/10: the action, the phrase, or an announced discard of nothing. The
         reaction is public and is remembered (CL-RULING-058)."""
         target = f.target
-        named, effect = s.book.faces[f.card].detail
-        acted = f.x == ACTION
-        sure = bent_by(s, target, "conceal") is None
+        named, effect = s.rules.faces[f.card].detail
+        acted = f.number == ACTION
+        sure = modifier(s, target, "conceal") is None
         s.probes.append(Probe(f.by, target, f.card, named, effect, acted, sure))
         f.step = "after"
         if not acted:
@@ -117,14 +117,14 @@ class ProbeCard(FunctionCard):
 
     def discarded(self, s: State, f: Frame, o: Option) -> None:
         """CL-TERM-19, CL-OPT-40: hidden unless discards are open."""
-        in_sight = s.book.options["discard_visibility"] == "face_up"
+        in_sight = s.rules.house["discard_visibility"] == "face_up"
         discard_from_hand(s, f.target, o.card, in_sight, "CL-CARD-PROBE-04")
         f.step = "after"
 
     def after(self, s: State, f: Frame) -> None:
         """CL-OPT-53: at some tables 六姐 draws only now."""
         f.step = "finish"
-        event = raise_event(s, "after_probe", f.by, f.target, s.book.after[f.by][0])
+        event = raise_event(s, "after_probe", f.by, f.target, s.rules.after[f.by][0])
         if event is not None:
             call(s, f, event, then="finish")
 
@@ -136,8 +136,8 @@ class ProbeCard(FunctionCard):
             known_as(s, card, PROBE)
             used = bool(s.seen[card] >> f.target & 1)
             f.card = NO_CARD
-            if used and s.book.options["probe_destination"] == "separate_pile":
+            if used and s.rules.house["probe_destination"] == "separate_pile":
                 to_aside(s, card)
             else:
                 to_discard(s, card)
-        s.book.item_done(s, f)
+        s.rules.item_done(s, f)

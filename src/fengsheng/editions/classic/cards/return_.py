@@ -22,7 +22,7 @@ class Return(FunctionCard):
 
     name = "return"
     function = RETURN
-    law = "CL-CARD-RETURN-04"
+    rule = "CL-CARD-RETURN-04"
     moments = (ARRIVE,)
     needs_user = True
 
@@ -55,7 +55,7 @@ class Return(FunctionCard):
         t = s.transit
         assert t is not None
         t.stage = LEAVING
-        if t.route == DIRECT or s.book.options["return_effect"] == "to_sender":
+        if t.route == DIRECT or s.rules.house["return_effect"] == "to_sender":
             t.refused = True
         else:
             t.direction = -t.direction

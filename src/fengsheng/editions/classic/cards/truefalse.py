@@ -21,7 +21,7 @@ class TrueFalse(FunctionCard):
 
     name = "truefalse"
     function = TRUEFALSE
-    law = "CL-CARD-TRUEFALSE-02"
+    rule = "CL-CARD-TRUEFALSE-02"
     moments = (PLAY,)
     steps = ("respond", "settle", "pick", "surplus", "finish")
 
@@ -42,22 +42,22 @@ class TrueFalse(FunctionCard):
         s.rng.shuffle(cards)
         f.cards = tuple(cards)
         emit(s, "lay_out", f.by, x=len(cards), rule="CL-CARD-TRUEFALSE-03")
-        f.idx = 0
+        f.at = 0
         f.step = "pick"
 
     def pick(self, s: State, f: Frame) -> None:
         """CL-CARD-TRUEFALSE-04/06: from the user anticlockwise, each pick settled completely before the
         next (CL-RULING-063/149), the user dead or alive (CL-RULING-066); who is out by then gets none
         (CL-RULING-065). Shuffled, the top card is as random as any (CL-RULING-068)."""
-        order = s.book.round[f.by]
-        while f.idx < s.book.seats and f.cards:
-            seat = order[f.idx]
-            f.idx += 1
+        order = s.rules.round[f.by]
+        while f.at < s.rules.seats and f.cards:
+            seat = order[f.at]
+            f.at += 1
             if s.alive >> seat & 1:
                 card = f.cards[-1]
                 f.cards = f.cards[:-1]
                 f.step = "pick"
-                quiet = s.book.options["truefalse_checkpoint"] == "off"  # CL-OPT-55, CL-RULING-064
+                quiet = s.rules.house["truefalse_checkpoint"] == "off"  # CL-OPT-55, CL-RULING-064
                 gain(
                     s,
                     [(seat, (card,))],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.face import BLACK, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.reason import Case, Reason
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE, Active, Mission, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.lock import Lock, can_bind, lock, nothing_to_bind
@@ -20,7 +20,7 @@ class EitherWay(Modifier):
     """You may set the direction of all your intelligence that is not 直達."""
 
     # left or right, on sending: CL-CHAR-BEILEIMAO-1a/1b, CL-RULING-131
-    bends = ("directions",)
+    hooks = ("directions",)
 
     def used_by(self, c: Case, o: Option) -> bool:
         """Sending to the left."""
@@ -44,7 +44,7 @@ class BlackLock(Active):
 
     def why_not(self, c: Case) -> Reason:
         """CL-RULING-130/182: as for 鎖定; with a black hand card."""
-        before = c.kind == PLAY and not c.s.sent and PLAY in self.when(c.s.book.options)
+        before = c.kind == PLAY and not c.s.sent and PLAY in self.when(c.s.rules.house)
         if not c.mine or not (before or c.stage == PASS_STAGE):
             return Reason("black-lock", "CL-RULING-130")
         if not can_bind(c.s):
@@ -53,16 +53,16 @@ class BlackLock(Active):
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-DEC-23: which card, on whom (CL-RULING-165: or on the card in transit)."""
-        on_card = s.book.options["lock_target"] == "intelligence"
+        on_card = s.rules.house["lock_target"] == "intelligence"
         targets = [NOBODY] if on_card else others(s, seat)
-        for o in hand_options(s, seat, "discard", self.law, BLACK):
+        for o in hand_options(s, seat, "discard", self.rule, BLACK):
             for target in targets:
-                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+                out.append(Option(s.rules, "skill", self.name, o.card, target, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost; it must be black, so it is shown (CL-RULING-027)."""
         assert o is not None
-        discard_from_hand(s, f.by, o.card, True, self.law)
+        discard_from_hand(s, f.by, o.card, True, self.rule)
 
     def pointless(self, s: State, f: Frame) -> bool:
         """As for the card 鎖定."""

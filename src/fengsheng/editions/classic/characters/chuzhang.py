@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, discard_from_hand, draw
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options, or_none
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
 from fengsheng.core.skill import MALE, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, Collect
@@ -27,14 +27,14 @@ class Report(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Draw one."""
-        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        draw(s, f.by, 1, self.rule, "CL-DRAW-01")
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-71; CL-RULING-160: with neither, the rest lapses."""
-        options = hand_options(s, f.by, "discard", self.law)
-        for o in intel_options(s, f.by, "burn", self.law):
-            if BLACK not in s.book.faces[o.card].colours:
+        options = hand_options(s, f.by, "discard", self.rule)
+        for o in intel_options(s, f.by, "burn", self.rule):
+            if BLACK not in s.rules.faces[o.card].colours:
                 options.append(o)
         ask(s, f, f.by, "discard_or_burn", or_none(s, options, "CL-RULING-160"), then="chosen")
 
@@ -42,10 +42,10 @@ class Report(Trigger):
         """A discarded card is hidden unless discards are open (CL-OPT-40)."""
         f.step = "finish"
         if o.kind == "discard":
-            in_sight = s.book.options["discard_visibility"] == "face_up"
-            discard_from_hand(s, f.by, o.card, in_sight, self.law)
+            in_sight = s.rules.house["discard_visibility"] == "face_up"
+            discard_from_hand(s, f.by, o.card, in_sight, self.rule)
         elif o.kind == "burn":
-            burn(s, f.by, f.by, (o.card,), self.law)
+            burn(s, f.by, f.by, (o.card,), self.rule)
 
 
 CHUZHANG = Character(

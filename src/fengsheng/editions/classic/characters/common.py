@@ -25,7 +25,15 @@ def named(
     """The option to use a skill, with what is named on use (CL-RULING-161); `again`: of several equal cards,
     one that something pending has named (CL-RULING-178)."""
     return Option(
-        s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law, named=again
+        s.rules,
+        "skill",
+        skill.name,
+        target=target,
+        aim=aim,
+        word=word,
+        number=x,
+        rule=skill.rule,
+        named=again,
     )
 
 
@@ -33,7 +41,7 @@ def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:
     """… one false intelligence of a player whom the skill allows: the exact card is named on use
     (CL-RULING-161)."""
     aims = aimed_at(s)
-    for target in s.book.round[seat]:
+    for target in s.rules.round[seat]:
         if skill.allows(s, seat, target):
             for card, again in copies(s, s.intel[target], aims, BLACK):
                 out.append(named(s, skill, target, card, again=again))
@@ -48,7 +56,7 @@ def black_is_gone(s: State, skill: Skill, f: Frame) -> bool:
 
 def burn_named(s: State, skill: Skill, f: Frame) -> None:
     """Burn it there."""
-    burn(s, f.by, owner_of(s, f.aim), (f.aim,), skill.law)
+    burn(s, f.by, owner_of(s, f.aim), (f.aim,), skill.rule)
 
 
 class DrawCards(Trigger):
@@ -58,7 +66,7 @@ class DrawCards(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Drawing is done on resolution (CL-RULING-161)."""
-        draw(s, f.by, self.count, self.law, "CL-DRAW-01")
+        draw(s, f.by, self.count, self.rule, "CL-DRAW-01")
 
 
 class DrawHandCard(Trigger):
@@ -70,7 +78,7 @@ class DrawHandCard(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Blindly."""
-        take_blind(s, f.by, f.target, self.law)
+        take_blind(s, f.by, f.target, self.rule)
 
 
 class Collect(Mission):
@@ -101,9 +109,9 @@ def wiped_out(s: State, identity: int) -> bool:
     if not s.dead | s.lost:
         return False
     members = s.identity.count(identity)  # how many there are is known from the table
-    gone = s.dead | s.lost if s.book.options["wipeout_counts_lost"] == "yes" else s.dead
+    gone = s.dead | s.lost if s.rules.house["wipeout_counts_lost"] == "yes" else s.dead
     out = 0
-    for other in range(s.book.seats):
+    for other in range(s.rules.seats):
         if gone >> other & 1 and s.identity[other] == identity:
             out += 1
     return 0 < members <= out
@@ -116,7 +124,7 @@ def alone(s: State, seat: int) -> bool:
 
 def first_on_left(s: State, seat: int) -> int:
     """CL-RULING-123: the first living, not dying player clockwise; -1 if there is none."""
-    for other in reversed(s.book.round[seat][1:]):
+    for other in reversed(s.rules.round[seat][1:]):
         if s.alive >> other & 1 and not s.dying >> other & 1:
             return other
     return -1
@@ -129,7 +137,7 @@ def non_black(s: State, seat: int) -> int:
 
 def has_black(s: State, seat: int) -> bool:
     """Whether a hand holds a black card."""
-    faces = s.book.faces
+    faces = s.rules.faces
     for card in s.hands[seat]:
         if BLACK in faces[card].colours:
             return True

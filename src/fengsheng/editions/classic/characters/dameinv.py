@@ -9,9 +9,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, put_on_pile
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import turn_up_identity
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import FEMALE, Active, Mission
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.burn import burnable
@@ -24,7 +24,7 @@ from fengsheng.editions.classic.characters.common import (
 )
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.classic.genders import is_male_character
-from fengsheng.editions.classic.questions import DrawPhase
+from fengsheng.editions.classic.hooks import DrawPhase
 
 DRAWS: Final = 3
 
@@ -33,24 +33,24 @@ class Choosy(DrawPhase):
     """In your draw phase draw three cards instead, then put one hand card on top of the pile."""
 
     # only the own draw phase: CL-CHAR-DAMEINV-1a
-    bends = ("draw_phase",)
+    hooks = ("draw_phase",)
     steps = ("asking",)
     answers = ("put",)
 
     def draw_phase(self, s: State, f: Frame) -> None:
         """Three cards; then a question of its own."""
-        draw(s, f.by, DRAWS, self.law, "CL-DRAW-01")
+        draw(s, f.by, DRAWS, self.rule, "CL-DRAW-01")
         s.stack.append(Frame(self.name, "asking", f.by))
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-11."""
-        options = or_none(s, hand_options(s, f.by, "put", self.law), "CL-RULING-023")
+        options = or_none(s, hand_options(s, f.by, "put", self.rule), "CL-RULING-023")
         ask(s, f, f.by, "put", options, then="put")
 
     def put(self, s: State, f: Frame, o: Option) -> None:
         """CL-RULING-025: a pile that ran out is re-formed first."""
         if o.kind == "put":
-            put_on_pile(s, f.by, o.card, self.law)
+            put_on_pile(s, f.by, o.card, self.rule)
 
 
 class Reveal(Active):
@@ -76,7 +76,7 @@ class Reveal(Active):
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost (CL-RULING-153: no other consequence)."""
-        turn_up_identity(s, f.by, self.law)
+        turn_up_identity(s, f.by, self.rule)
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The card is gone."""

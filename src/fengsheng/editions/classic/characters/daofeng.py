@@ -6,7 +6,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, give
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
 from fengsheng.core.skill import MALE, Conversion, Modifier, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, WipedOut, first_on_left
@@ -18,14 +18,14 @@ class SureLock(Modifier):
     """Your 鎖定 cannot be countered."""
 
     # a 試探 used as one neither (CL-RULING-008); covered, it can (CL-RULING-009)
-    bends = ("uncounterable",)
+    hooks = ("uncounterable",)
 
 
 class ProbeAsLock(Conversion):
     """You may use your 試探 as 鎖定."""
 
     # discarded as a 鎖定, its text hidden (CL-RULING-061)
-    bends = ("conversions",)
+    hooks = ("conversions",)
     source = PROBE
     becomes = "lock"
 
@@ -45,20 +45,20 @@ class Share(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-DAOFENG-3b: having drawn he must give, if anybody is there."""
-        draw(s, f.by, 2, self.law, "CL-DRAW-01")
+        draw(s, f.by, 2, self.rule, "CL-DRAW-01")
         f.target = first_on_left(s, f.by)
         f.step = "finish" if f.target < 0 else "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-86."""
-        options = or_none(s, hand_options(s, f.by, "give", self.law), "CL-RULING-023")
+        options = or_none(s, hand_options(s, f.by, "give", self.rule), "CL-RULING-023")
         ask(s, f, f.by, "give", options, then="given")
 
     def given(self, s: State, f: Frame, o: Option) -> None:
         """Hand it over; only the two see it."""
         f.step = "finish"
         if o.kind == "give":
-            give(s, f.by, f.target, o.card, self.law)
+            give(s, f.by, f.target, o.card, self.rule)
 
 
 DAOFENG = Character(

@@ -38,17 +38,17 @@ class Intercepts(Active):
         """CL-RULING-108/165: the interception follows the table's 截獲: while a card passes, and not in his
         own turn unless the table plays so."""
         out.append(named(s, self))
-        own = s.turn == seat and s.book.options["intercept_turn"] == "others_turn_only"
+        own = s.turn == seat and s.rules.house["intercept_turn"] == "others_turn_only"
         if moment in (PASS_STAGE, RESPOND_IN[PASS_STAGE]) and not own:
             out.append(named(s, self, word="intercept", x=INTERCEPTS))
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Somebody else has it (CL-RULING-109/150)."""
-        return f.x == INTERCEPTS and (s.transit is None or s.transit.stage != PASS_STAGE)
+        return f.number == INTERCEPTS and (s.transit is None or s.transit.stage != PASS_STAGE)
 
     def resolve(self, s: State, f: Frame) -> None:
         """A skill: it cannot be countered (CL-CHAR-EMEIFENG-1d)."""
-        if f.x == INTERCEPTS:
+        if f.number == INTERCEPTS:
             intercept(s, f.by)
 
 
@@ -62,7 +62,7 @@ class Comfort(Trigger):
         """CL-CHAR-EMEIFENG-2b: another player, his black card; CL-RULING-095: and something to burn."""
         if e.by != seat or e.target == seat or not e.seats:
             return False
-        return any(self.allows(s, seat, target) for target in range(s.book.seats))
+        return any(self.allows(s, seat, target) for target in range(s.rules.seats))
 
     def allows(self, s: State, seat: int, target: int) -> bool:
         """Himself or a female, with something to burn. CL-CHAR-EMEIFENG-2a: the dead have nothing."""

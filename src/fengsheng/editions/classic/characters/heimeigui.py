@@ -8,8 +8,8 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import hold
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_top
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import FEMALE, Active
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, WipedOut, has_black, named
@@ -38,17 +38,17 @@ class BlackRose(Active):
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-HEIMEIGUI-1b/1c: the reveal is forced, the card stays on top; without a pile it counts
         as not black."""
-        card = show_top(s, f.by, self.law)
-        f.idx = 3 if card != NO_CARD and BLACK in s.book.faces[card].colours else 1
+        card = show_top(s, f.by, self.rule)
+        f.at = 3 if card != NO_CARD and BLACK in s.rules.faces[card].colours else 1
         f.step = "aiming"
 
     def aiming(self, s: State, f: Frame) -> None:
         """CL-DEC-45, CL-RULING-107: on whom; herself too; or on nobody."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         if has_black(s, f.by):
-            for target in s.book.after[f.by]:
+            for target in s.rules.after[f.by]:
                 if s.alive >> target & 1:
-                    options.append(Option(s.book, "aim", target=target, law=self.law))
+                    options.append(Option(s.rules, "aim", target=target, rule=self.rule))
         ask(s, f, f.by, "aim", options, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
@@ -61,8 +61,8 @@ class BlackRose(Active):
 
     def picking(self, s: State, f: Frame) -> None:
         """Black hand cards, one after the other, up to the limit."""
-        options = [Option(s.book, "done", law=self.law)]
-        options += hand_options(s, f.by, "place", self.law, BLACK)
+        options = [Option(s.rules, "done", rule=self.rule)]
+        options += hand_options(s, f.by, "place", self.rule, BLACK)
         ask(s, f, f.by, "place", options, then="picked")
 
     def picked(self, s: State, f: Frame, o: Option) -> None:
@@ -70,9 +70,9 @@ class BlackRose(Active):
         if o.kind == "done":
             f.step = "placing"
             return
-        hold(s, f, f.by, o.card, EVERYONE, self.law)
-        f.idx -= 1
-        f.step = "picking" if f.idx else "placing"
+        hold(s, f, f.by, o.card, EVERYONE, self.rule)
+        f.at -= 1
+        f.step = "picking" if f.at else "placing"
 
     def placing(self, s: State, f: Frame) -> None:
         """CL-CHAR-HEIMEIGUI-1d: all at once: no 燒毀 comes in between."""
@@ -80,7 +80,7 @@ class BlackRose(Active):
         f.cards = ()
         f.step = "finish"
         if cards:
-            gain(s, [(f.target, cards)], f.by, "skill", self.law)
+            gain(s, [(f.target, cards)], f.by, "skill", self.rule)
 
 
 HEIMEIGUI = Character(

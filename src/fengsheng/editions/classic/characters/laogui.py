@@ -13,7 +13,7 @@ from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, DrawCards, named
 from fengsheng.editions.classic.flow.deaths import in_death, taken_openly
 from fengsheng.editions.classic.flow.gain import gain
-from fengsheng.editions.classic.questions import OwnDeath
+from fengsheng.editions.classic.hooks import OwnDeath
 
 PICKS: Final = 3
 
@@ -34,7 +34,7 @@ class Probed(DrawCards):
 class Conceal(Modifier):
     """When you are probed you may conceal your identity: choose either reaction the card offers."""
 
-    bends = ("conceal",)  # only while face up: CL-CHAR-LAOGUI-2a; CL-RULING-096
+    hooks = ("conceal",)  # only while face up: CL-CHAR-LAOGUI-2a; CL-RULING-096
 
 
 class Legacy(OwnDeath):
@@ -47,7 +47,7 @@ class Legacy(OwnDeath):
 
     def offer(self, s: State, seat: int, out: list[Option]) -> None:
         """CL-RULING-099: any other living player who is not dying."""
-        for target in s.book.after[seat]:
+        for target in s.rules.after[seat]:
             if target != seat and s.alive >> target & 1 and not s.dying >> target & 1:
                 out.append(named(s, self, target))
 
@@ -61,15 +61,15 @@ class Legacy(OwnDeath):
         for card in picked:
             lift_from_hand(s, seat, card)
             taken_openly(s, card)
-        if s.book.options["laogui_rest"] != "stay":
+        if s.rules.house["laogui_rest"] != "stay":
             for card in hand[PICKS:]:
-                hold(s, f, seat, card, 1 << seat, self.law)
+                hold(s, f, seat, card, 1 << seat, self.rule)
             f.by = o.target
-        gain(s, [(o.target, picked)], seat, "skill", self.law)
+        gain(s, [(o.target, picked)], seat, "skill", self.rule)
 
     def put_away(self, s: State, f: Frame) -> None:
         """CL-OPT-54."""
-        if s.book.options["laogui_rest"] == "to_recipient" and s.alive >> f.by & 1:
+        if s.rules.house["laogui_rest"] == "to_recipient" and s.alive >> f.by & 1:
             give_held(s, f, f.target, f.by, "CL-OPT-54")
         else:
             discard_held(s, f)
@@ -83,13 +83,13 @@ class FourRed(Mission):
     def met_by_dying(self, s: State, seat: int) -> bool:
         """The hand as it was when she began to die (CL-OPT-52)."""
         death = in_death(s)
-        faces = s.book.faces
-        return death.idx + sum(RED in faces[c].colours for c in (*s.hands[seat], *death.cards)) >= 4
+        faces = s.rules.faces
+        return death.at + sum(RED in faces[c].colours for c in (*s.hands[seat], *death.cards)) >= 4
 
     def might_by_dying(self, s: State, seat: int) -> bool:
         """Four cards could be red."""
         death = in_death(s)
-        return death.idx + len(s.hands[seat]) + len(death.cards) >= 4
+        return death.at + len(s.hands[seat]) + len(death.cards) >= 4
 
 
 LAOGUI = Character(

@@ -10,8 +10,8 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, hold, lift_from_hand, put_on_pile
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, has_black
@@ -36,22 +36,22 @@ class SeenThrough(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Draw five."""
-        draw(s, f.by, DRAWS, self.law, "CL-DRAW-01")
-        f.idx = PUTS_BACK
+        draw(s, f.by, DRAWS, self.rule, "CL-DRAW-01")
+        f.at = PUTS_BACK
         f.step = "putting"
 
     def putting(self, s: State, f: Frame) -> None:
         """Two, if he has them (CL-RULING-023)."""
-        f.step = "asking" if f.idx and s.hands[f.by] else "finish"
+        f.step = "asking" if f.at and s.hands[f.by] else "finish"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-67: the last one lies on top."""
-        ask(s, f, f.by, "put", hand_options(s, f.by, "put", self.law), then="put")
+        ask(s, f, f.by, "put", hand_options(s, f.by, "put", self.rule), then="put")
 
     def put(self, s: State, f: Frame, o: Option) -> None:
         """CL-RULING-025: a pile that ran out is re-formed first."""
-        put_on_pile(s, f.by, o.card, self.law)
-        f.idx -= 1
+        put_on_pile(s, f.by, o.card, self.rule)
+        f.at -= 1
         f.step = "putting"
 
 
@@ -82,7 +82,7 @@ class Spread(Trigger):
 
     def choosing(self, s: State, f: Frame) -> None:
         """CL-DEC-68: which black card on himself."""
-        options = or_none(s, hand_options(s, f.by, "place", self.law, BLACK), "CL-RULING-173")
+        options = or_none(s, hand_options(s, f.by, "place", self.rule, BLACK), "CL-RULING-173")
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -92,26 +92,26 @@ class Spread(Trigger):
             return
         f.step = "covering"
         lift_from_hand(s, f.by, o.card)
-        gain(s, [(f.by, (o.card,))], f.by, "skill", self.law, NO_SKILLS)
+        gain(s, [(f.by, (o.card,))], f.by, "skill", self.rule, NO_SKILLS)
 
     def covering(self, s: State, f: Frame) -> None:
         """CL-RULING-111: dead by now: nothing more. CL-CHAR-LAOJIN-2b: he covers himself."""
         if not s.alive >> f.by & 1:
             f.step = "finish"
             return
-        cover_character(s, f.by, f.by, self.law)
+        cover_character(s, f.by, f.by, self.rule)
         f.step = "spreading" if s.hands[f.by] else "finish"
 
     def spreading(self, s: State, f: Frame) -> None:
         """CL-CHAR-LAOJIN-2c/2d, CL-RULING-110, CL-DEC-69: at least one, one card each, any colour, himself
         allowed."""
         options: list[Option] = []
-        for o in hand_options(s, f.by, "place", self.law):
-            for target in s.book.round[f.by]:
+        for o in hand_options(s, f.by, "place", self.rule):
+            for target in s.rules.round[f.by]:
                 if s.alive >> target & 1 and target not in f.seats:
-                    options.append(Option(s.book, "place", card=o.card, target=target, law=self.law))
+                    options.append(Option(s.rules, "place", card=o.card, target=target, rule=self.rule))
         if f.seats:
-            options.insert(0, Option(s.book, "done", law=self.law))
+            options.insert(0, Option(s.rules, "done", rule=self.rule))
         ask(s, f, f.by, "spread", options, then="spread")
 
     def spread(self, s: State, f: Frame, o: Option) -> None:
@@ -119,7 +119,7 @@ class Spread(Trigger):
         if o.kind == "done":
             f.step = "placing"
             return
-        hold(s, f, f.by, o.card, EVERYONE, self.law)
+        hold(s, f, f.by, o.card, EVERYONE, self.rule)
         f.seats = (*f.seats, o.target)
         more = s.hands[f.by] and len(f.seats) < s.alive.bit_count()
         f.step = "spreading" if more else "placing"
@@ -131,7 +131,7 @@ class Spread(Trigger):
         ]
         f.cards = ()
         f.step = "finish"
-        gain(s, placements, f.by, "skill", self.law)
+        gain(s, placements, f.by, "skill", self.rule)
 
 
 class ThreeAndThree(Mission):
@@ -145,7 +145,7 @@ class ThreeAndThree(Mission):
             return False
         counts = [0, 0, 0]
         for card in s.hands[seat]:
-            for colour in s.book.faces[card].colours:
+            for colour in s.rules.faces[card].colours:
                 counts[colour] += 1
         return counts[RED] >= 3 and counts[BLUE] >= 3
 

@@ -42,7 +42,7 @@ class FaceToFace(Active):
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-RULING-102: any other living player whose character lies face up."""
-        for target in s.book.after[seat]:
+        for target in s.rules.after[seat]:
             if self.allows(s, seat, target):
                 out.append(named(s, self, target))
 
@@ -52,11 +52,11 @@ class FaceToFace(Active):
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """His own covering is the cost (CL-RULING-161)."""
-        cover_character(s, f.by, f.by, self.law)
+        cover_character(s, f.by, f.by, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-LAOQIANG-2a/2d/2g: the other is covered; only the two see the identities."""
-        cover_character(s, f.target, f.by, self.law)
+        cover_character(s, f.target, f.by, self.rule)
         look_at_identity(s, f.by, f.target, "CL-CHAR-LAOQIANG-2d")
         look_at_identity(s, f.target, f.by, "CL-CHAR-LAOQIANG-2d")
 

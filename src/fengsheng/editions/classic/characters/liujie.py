@@ -18,8 +18,8 @@ class LightFingers(DrawHandCard):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """CL-OPT-53, CL-RULING-126: before or after the reaction, as the table plays."""
-        early = s.book.options["liujie_steal"] == "before_reaction"
-        fits = e.kind == ("probed" if early else "after_probe")
+        early = s.rules.house["liujie_steal"] == "before_reaction"
+        fits = e.occasion == ("probed" if early else "after_probe")
         return fits and e.by == seat and self.allows(s, seat, e.target)
 
 
@@ -45,7 +45,7 @@ class Inherit(Trigger):
         card = hand[s.rng.below(len(hand))]
         lift_from_hand(s, f.target, card)
         taken_openly(s, card)
-        gain(s, [(f.by, (card,))], f.by, "skill", self.law)
+        gain(s, [(f.by, (card,))], f.by, "skill", self.rule)
 
 
 class Six(Mission):

@@ -9,9 +9,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import turn_up_identity
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, DrawCards, alone
@@ -57,25 +57,25 @@ class Rescue(Trigger):
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""
-        turn_up_identity(s, f.by, self.law)
+        turn_up_identity(s, f.by, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-DEC-84: which two."""
-        f.idx = BURNS
+        f.at = BURNS
         f.step = "burning"
 
     def burning(self, s: State, f: Frame) -> None:
         """One after the other."""
-        f.step = "asking" if f.idx else "finish"
+        f.step = "asking" if f.at else "finish"
 
     def asking(self, s: State, f: Frame) -> None:
         """He chooses."""
-        ask(s, f, f.by, "burn", intel_options(s, f.target, "burn", self.law, BLACK), then="chosen")
+        ask(s, f, f.by, "burn", intel_options(s, f.target, "burn", self.rule, BLACK), then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """CL-RULING-151: with fewer than three she lives."""
-        burn(s, f.by, f.target, (o.card,), self.law)
-        f.idx -= 1
+        burn(s, f.by, f.target, (o.card,), self.rule)
+        f.at -= 1
         f.step = "burning"
 
 

@@ -6,8 +6,8 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, give
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import MALE, Mission, Modifier, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, non_black
@@ -17,11 +17,11 @@ class AnyTurn(Modifier):
     """You may use 鎖定 in other players' turns."""
 
     # CL-PRIO-02, CL-CHAR-QIBAI-1a, CL-RULING-156: while a card passes
-    bends = ("lock_any_turn",)
+    hooks = ("lock_any_turn",)
 
     def used_by(self, c: Case, o: Option) -> bool:
         """A 鎖定 in somebody else's turn."""
-        return o.kind == "play" and o.rule == "lock" and not c.mine
+        return o.kind == "play" and o.uses == "lock" and not c.mine
 
 
 class Generous(Trigger):
@@ -38,30 +38,30 @@ class Generous(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Draw, then he must give."""
-        draw(s, f.by, 2, self.law, "CL-DRAW-01")
+        draw(s, f.by, 2, self.rule, "CL-DRAW-01")
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-74, CL-RULING-155: only the two see the card."""
         options: list[Option] = []
-        for o in hand_options(s, f.by, "give", self.law):
-            for target in s.book.after[f.by]:
+        for o in hand_options(s, f.by, "give", self.rule):
+            for target in s.rules.after[f.by]:
                 if target != f.by and s.alive >> target & 1:
-                    options.append(Option(s.book, "give", card=o.card, target=target, law=self.law))
+                    options.append(Option(s.rules, "give", card=o.card, target=target, rule=self.rule))
         ask(s, f, f.by, "give", or_none(s, options, "CL-RULING-023"), then="given")
 
     def given(self, s: State, f: Frame, o: Option) -> None:
         """Hand it over."""
         f.step = "finish"
         if o.kind == "give":
-            give(s, f.by, o.target, o.card, self.law)
+            give(s, f.by, o.target, o.card, self.rule)
 
 
 class TakeHerAlong(Modifier):
     """When you declare victory, choose one female to win with you."""
 
     # CL-CHAR-QIBAI-3a..3d, CL-RULING-122
-    bends = ("wins_along",)
+    hooks = ("wins_along",)
 
 
 class FiveTrue(Mission):

@@ -8,8 +8,8 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import FEMALE, Active
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, WipedOut, named
@@ -29,7 +29,7 @@ class Flash(Active):
 
     def ready(self, s: State, seat: int) -> bool:
         """CL-CHAR-SHANLING-1a/1b, CL-RULING-104: at any time, if another player has intelligence."""
-        for target in range(s.book.seats):
+        for target in range(s.rules.seats):
             if self.allows(s, seat, target):
                 return True
         return False
@@ -40,7 +40,7 @@ class Flash(Active):
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-RULING-105: the player is named on use."""
-        for target in s.book.after[seat]:
+        for target in s.rules.after[seat]:
             if self.allows(s, seat, target):
                 out.append(named(s, self, target))
 
@@ -50,17 +50,17 @@ class Flash(Active):
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-SHANLING-1c: burning is forced now; it cannot be countered (CL-CHAR-SHANLING-1e)."""
-        f.idx = BURNS
+        f.at = BURNS
         f.step = "burning"
 
     def burning(self, s: State, f: Frame) -> None:
         """CL-RULING-105: of more than she may burn she chooses, any colours, on resolution."""
         left = s.intel[f.target]
-        if len(left) <= f.idx:
-            burn(s, f.by, f.target, tuple(left), self.law)
+        if len(left) <= f.at:
+            burn(s, f.by, f.target, tuple(left), self.rule)
             f.step = "finish"
         else:
-            f.step = "asking" if f.idx else "finish"
+            f.step = "asking" if f.at else "finish"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-43, one card at a time."""
@@ -68,8 +68,8 @@ class Flash(Active):
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """Burn it."""
-        burn(s, f.by, f.target, (o.card,), self.law)
-        f.idx -= 1
+        burn(s, f.by, f.target, (o.card,), self.rule)
+        f.at -= 1
         f.step = "burning"
 
 

@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import lift_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
 from fengsheng.core.skill import MALE, Conversion, Mission, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, has_black
@@ -41,7 +41,7 @@ class OneMore(Trigger):
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-72; CL-RULING-173: asked also if the last one was spent meanwhile."""
-        options = or_none(s, hand_options(s, f.by, "place", self.law, BLACK), "CL-RULING-173")
+        options = or_none(s, hand_options(s, f.by, "place", self.rule, BLACK), "CL-RULING-173")
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -49,14 +49,14 @@ class OneMore(Trigger):
         f.step = "finish"
         if o.kind == "place":
             lift_from_hand(s, f.by, o.card)
-            gain(s, [(f.target, (o.card,))], f.by, "skill", self.law)
+            gain(s, [(f.target, (o.card,))], f.by, "skill", self.rule)
 
 
 class CounterAsLock(Conversion):
     """You may use your 識破 as 鎖定. Name and effect change, the colour stays; it can be countered."""
 
     # CL-CHAR-SHASHOU-2a/2b; with the timing of 鎖定: CL-RULING-159
-    bends = ("conversions",)
+    hooks = ("conversions",)
     source = COUNTER
     becomes = "lock"
 

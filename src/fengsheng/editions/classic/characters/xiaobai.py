@@ -8,15 +8,15 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import back_to_hand, discard_held, give_held, hold, lift_from_intel
 from fengsheng.core.option import Option
 from fengsheng.core.picks import aimed_at, copies, hand_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import FEMALE, MALE, Active, Mission, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, named, wiped_out
 from fengsheng.editions.classic.flow.gain import gain
 from fengsheng.editions.classic.flow.moments import ANY_TIME
+from fengsheng.editions.classic.hooks import LosesAt
 from fengsheng.editions.classic.identities import BUREAU, FRONT
-from fengsheng.editions.classic.questions import LosesAt
 
 PRICE: Final = 3
 
@@ -40,7 +40,7 @@ class Trade(Active):
         who has intelligence."""
         if len(s.hands[seat]) < PRICE:
             return False
-        for target in range(s.book.seats):
+        for target in range(s.rules.seats):
             if self.allows(s, seat, target):
                 return True
         return False
@@ -58,7 +58,7 @@ class Trade(Active):
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """CL-CHAR-XIAOBAI-2d: any intelligence, black included."""
         aims = aimed_at(s)
-        for target in s.book.after[seat]:
+        for target in s.rules.after[seat]:
             if self.allows(s, seat, target):
                 for card, again in copies(s, s.intel[target], aims):
                     out.append(named(s, self, target, card, again=again))
@@ -69,7 +69,7 @@ class Trade(Active):
 
     def naming(self, s: State, f: Frame) -> None:
         """CL-DEC-49: one after the other."""
-        ask(s, f, f.by, "hand_over", hand_options(s, f.by, "hand_over", self.law), then="named")
+        ask(s, f, f.by, "hand_over", hand_options(s, f.by, "hand_over", self.rule), then="named")
 
     def named(self, s: State, f: Frame, o: Option) -> None:
         """CL-RULING-168: set aside with the skill at once; the recipient sees them."""
@@ -89,16 +89,16 @@ class Trade(Active):
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-XIAOBAI-2b: no refusal; first the cards, then the gain."""
-        give_held(s, f, f.by, f.target, self.law)
+        give_held(s, f, f.by, f.target, self.rule)
         lift_from_intel(s, f.target, f.aim)
-        gain(s, [(f.by, (f.aim,))], f.by, "skill", self.law)
+        gain(s, [(f.by, (f.aim,))], f.by, "skill", self.rule)
 
 
 class TooMuch(LosesAt):
     """When you have gained six or more intelligence, you lose the game."""
 
     # CL-CHAR-XIAOBAI-3a..3d; covered, no longer (CL-RULING-133)
-    bends = ("loses_at",)
+    hooks = ("loses_at",)
     limit = 6
 
 

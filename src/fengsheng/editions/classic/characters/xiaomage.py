@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, lift_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
 from fengsheng.core.skill import MALE, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, WipedOut
@@ -30,16 +30,16 @@ class PassOn(Trigger):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Draw one."""
-        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        draw(s, f.by, 1, self.rule, "CL-DRAW-01")
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-76: on anybody, himself included, from his hand."""
-        options = [s.book.passing]
-        for o in hand_options(s, f.by, "place", self.law, BLACK):
-            for target in s.book.after[f.by]:
+        options = [s.rules.passing]
+        for o in hand_options(s, f.by, "place", self.rule, BLACK):
+            for target in s.rules.after[f.by]:
                 if s.alive >> target & 1:
-                    options.append(Option(s.book, "place", card=o.card, target=target, law=self.law))
+                    options.append(Option(s.rules, "place", card=o.card, target=target, rule=self.rule))
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -47,7 +47,7 @@ class PassOn(Trigger):
         f.step = "finish"
         if o.kind == "place":
             lift_from_hand(s, f.by, o.card)
-            gain(s, [(o.target, (o.card,))], f.by, "skill", self.law)
+            gain(s, [(o.target, (o.card,))], f.by, "skill", self.rule)
 
 
 XIAOMAGE = Character(

@@ -42,9 +42,9 @@ class Look(Active):
 
     def resolve(self, s: State, f: Frame) -> None:
         """No use of 破譯: it triggers nothing and cannot be countered (CL-CHAR-YIDIANYUAN-1b/1c)."""
-        draw(s, f.by, 1, self.law, "CL-DRAW-01")
+        draw(s, f.by, 1, self.rule, "CL-DRAW-01")
         assert s.transit is not None
-        show(s, s.transit.card, f.by, s.transit.sender, self.law)
+        show(s, s.transit.card, f.by, s.transit.sender, self.rule)
 
 
 class Cover(Trigger):
@@ -59,7 +59,7 @@ class Cover(Trigger):
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """Covering oneself is done at once (CL-RULING-161)."""
-        cover_character(s, f.by, f.by, self.law)
+        cover_character(s, f.by, f.by, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """That was all."""

@@ -8,21 +8,21 @@ from fengsheng.core.event import emit
 from fengsheng.core.face import BLACK, RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.editions.classic.flow.lose import leave
 from fengsheng.editions.classic.flow.victory import declare, offer_victory
+from fengsheng.editions.classic.hooks import OwnDeath
 from fengsheng.editions.classic.identities import SOY
-from fengsheng.editions.classic.questions import OwnDeath
 
 DEADLY: Final = 3  # CL-DEATH-01
 
 
-class Deaths(Rule):
+class Deaths(Procedure):
     """Drain the queue, first in, first out (CL-RULING-090); the order inside one death is CL-RULING-092.
 
-    In the frame: `target` dies, `idx` counts the red cards that were openly taken from that hand during
+    In the frame: `target` dies, `at` counts the red cards that were openly taken from that hand during
     the death, `cards` are hand cards set aside until it is over, `x` says that the mission comes late.
     """
 
@@ -47,16 +47,16 @@ class Deaths(Rule):
             return
         seat = f.target = s.queue[0]
         emit(s, "dying", seat, s.killer[seat], rule="CL-DEATH-01")
-        early = s.book.options["death_mission"] == "before_rescue"  # CL-OPT-52, CL-RULING-098/134
-        f.x = f.idx = 0
+        early = s.rules.house["death_mission"] == "before_rescue"  # CL-OPT-52, CL-RULING-098/134
+        f.number = f.at = 0
         f.step = "mission" if early else "own_skill"
 
     def mission(self, s: State, f: Frame) -> None:
         """(1) a mission fulfilled by dying. Everybody who may have one is asked (CL-RULING-169)."""
-        after = "own_skill" if f.x == 0 else "complete"
+        after = "own_skill" if f.number == 0 else "complete"
         if not _may_fulfil(s, f.target):
             f.step = after
-        elif s.book.options["win_trigger"] == "automatic":
+        elif s.rules.house["win_trigger"] == "automatic":
             f.step = after
             if _fulfils(s, f.target):
                 declare(s, f.target)
@@ -68,14 +68,14 @@ class Deaths(Rule):
 
     def asking_mission(self, s: State, f: Frame) -> None:
         """CL-DEC-80/81."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         if _fulfils(s, f.target):
-            options.append(Option(s.book, "declare", law="CL-WIN-03"))
+            options.append(Option(s.rules, "declare", rule="CL-WIN-03"))
         ask(s, f, f.target, "death_mission", options, then="mission_answered")
 
     def mission_answered(self, s: State, f: Frame, o: Option) -> None:
         """Declared, or on with the death."""
-        f.step = "own_skill" if f.x == 0 else "complete"
+        f.step = "own_skill" if f.number == 0 else "complete"
         if o.kind == "declare":
             declare(s, f.target)
 
@@ -87,7 +87,7 @@ class Deaths(Rule):
 
     def asking_own(self, s: State, f: Frame) -> None:
         """CL-DEC-82."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         skill = _own_death(s, f.target)
         assert skill is not None
         skill.offer(s, f.target, options)
@@ -103,7 +103,7 @@ class Deaths(Rule):
 
     def others(self, s: State, f: Frame) -> None:
         """(3) death skills of the others, anticlockwise from the dying player (CL-DEATH-02/07)."""
-        event = raise_event(s, "dies", s.killer[f.target], f.target, s.book.after[f.target][0])
+        event = raise_event(s, "dies", s.killer[f.target], f.target, s.rules.after[f.target][0])
         f.step = "late_mission"
         if event is not None:
             call(s, f, event, then="late_mission")
@@ -111,8 +111,8 @@ class Deaths(Rule):
     def late_mission(self, s: State, f: Frame) -> None:
         """CL-OPT-52: at some tables the mission comes only now, and not after a rescue."""
         f.step = "complete"
-        if s.book.options["death_mission"] == "after_rescue" and not _rescued(s, f.target):
-            f.x = 1
+        if s.rules.house["death_mission"] == "after_rescue" and not _rescued(s, f.target):
+            f.number = 1
             f.step = "mission"
 
     def complete(self, s: State, f: Frame) -> None:
@@ -126,7 +126,7 @@ class Deaths(Rule):
             skill.put_away(s, f)
         if _rescued(s, seat):
             emit(s, "rescued", seat, rule="CL-RULING-151")
-            if s.book.options["win_and_death"] != "deaths_first":
+            if s.rules.house["win_and_death"] != "deaths_first":
                 f.step = "next"  # everybody but the dying was offered victory before
                 return
         else:
@@ -149,15 +149,15 @@ class Deaths(Rule):
 def taken_openly(s: State, card: int) -> None:
     """A hand card of the dying player became intelligence: its colour still counts for the mission."""
     for f in reversed(s.stack):
-        if f.rule == "deaths":
-            f.idx += RED in s.book.faces[card].colours
+        if f.name == "deaths":
+            f.at += RED in s.rules.faces[card].colours
             return
 
 
 def in_death(s: State) -> Frame:
     """The death that is going on."""
     for f in reversed(s.stack):
-        if f.rule == "deaths":
+        if f.name == "deaths":
             return f
     raise AssertionError("nobody is dying")
 
@@ -170,22 +170,22 @@ def _rescued(s: State, seat: int) -> bool:
 def _own_death(s: State, seat: int) -> OwnDeath | None:
     """CL-CHAR-LAOGUI-3a: only a face-up character has it."""
     if s.face_up >> seat & 1:
-        for skill in s.book.characters[s.character[seat]].skills:
+        for skill in s.rules.characters[s.character[seat]].skills:
             if isinstance(skill, OwnDeath):
                 return skill
     return None
 
 
 def _fulfils(s: State, seat: int) -> bool:
-    mission = s.book.characters[s.character[seat]].mission
+    mission = s.rules.characters[s.character[seat]].mission
     return s.identity[seat] == SOY and mission is not None and mission.met_by_dying(s, seat)
 
 
 def _may_fulfil(s: State, seat: int) -> bool:
     if s.identity_up >> seat & 1 and s.identity[seat] != SOY:
         return False
-    for c, character in enumerate(s.book.characters):
+    for c, character in enumerate(s.rules.characters):
         mission = character.mission
-        if s.maybe[seat] >> c & 1 and mission is not None and mission.might_by_dying(s, seat):
+        if s.could_be[seat] >> c & 1 and mission is not None and mission.might_by_dying(s, seat):
             return True
     return False

@@ -7,14 +7,14 @@ from typing import Final
 from fengsheng.core.face import BLACK, NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import place
-from fengsheng.core.rule import Rule, call
-from fengsheng.core.skill import bent_by
+from fengsheng.core.procedure import Procedure, call
+from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.core.window import CHECKPOINT, open_window
 from fengsheng.editions.classic.flow.lose import lose
 from fengsheng.editions.classic.flow.victory import offer_victory
-from fengsheng.editions.classic.questions import LosesAt
+from fengsheng.editions.classic.hooks import LosesAt
 
 DEADLY: Final = 3  # CL-DEATH-01
 NO_CHECKPOINT: Final = 1  # flags of a gain
@@ -35,7 +35,7 @@ def gain(
     black: list[int] = []
     for seat, cards in placements:
         place(s, by, seat, cards, "gain", cause, rule)
-        if any(BLACK in s.book.faces[c].colours for c in cards):
+        if any(BLACK in s.rules.faces[c].colours for c in cards):
             black.append(seat)
     single = len(placements) == 1
     s.stack.append(
@@ -46,8 +46,8 @@ def gain(
             placements[0][0] if single else NOBODY,
             NO_CARD,
             placements[0][1][0] if single and len(placements[0][1]) == 1 else NO_CARD,
-            kind=cause,
-            flag=flag,
+            occasion=cause,
+            flags=flag,
             seats=tuple(black),
         )
     )
@@ -57,12 +57,12 @@ def live(s: State, rule: str) -> bool:
     """Whether a frame of that rule, not merely waiting to be popped, lies below the top."""
     for i in range(len(s.stack) - 2, -1, -1):
         f = s.stack[i]
-        if f.rule == rule and f.step:
+        if f.name == rule and f.step:
             return True
     return False
 
 
-class Gain(Rule):
+class Gain(Procedure):
     """Loss, dying, victory, deaths, skills, checkpoint: in this order."""
 
     name = "gain"
@@ -70,17 +70,17 @@ class Gain(Rule):
 
     def losses(self, s: State, f: Frame) -> None:
         """(2) CL-RULING-133: some lose by too much intelligence, before anything else."""
-        if "loses_at" in s.bent:
-            for seat in s.book.after[f.by]:
-                skill = bent_by(s, seat, "loses_at")
+        if "loses_at" in s.hooked:
+            for seat in s.rules.after[f.by]:
+                skill = modifier(s, seat, "loses_at")
                 if isinstance(skill, LosesAt) and s.alive >> seat & 1 and len(s.intel[seat]) >= skill.limit:
-                    lose(s, seat, skill.law)
+                    lose(s, seat, skill.rule)
         self.dying(s, f)
 
     def dying(self, s: State, f: Frame) -> None:
         """(3) three black: counts as dead already (CL-DEATH-01/03); in seat order from the right of who
         caused it (CL-RULING-091). (4) the others may declare first (CL-RULING-073/074, CL-OPT-48)."""
-        for seat in s.book.after[f.by]:
+        for seat in s.rules.after[f.by]:
             bit = 1 << seat
             if s.alive & bit and not s.dying & bit and s.tally[seat * 3 + BLACK] >= DEADLY:
                 s.dying |= bit
@@ -103,12 +103,12 @@ class Gain(Rule):
     def skills(self, s: State, f: Frame) -> None:
         """(6) "when gained" skills, in seat order from the right of the last actor, after victory was offered
         (CL-RULING-158)."""
-        if f.flag & NO_SKILLS:
+        if f.flags & NO_SKILLS:
             self.settled(s, f)
             return
-        kind = "gained_sent" if f.kind == "sent" else "gained_otherwise"
+        kind = "gained_sent" if f.occasion == "sent" else "gained_otherwise"
         later = live(s, "deaths")
-        event = raise_event(s, kind, f.by, f.target, s.book.after[s.anchor][0], f.aim, f.seats, later)
+        event = raise_event(s, kind, f.by, f.target, s.rules.after[s.anchor][0], f.aim, f.seats, later)
         if event is not None and not later:
             call(s, f, event, then="settled")
             return
@@ -119,6 +119,6 @@ class Gain(Rule):
     def settled(self, s: State, f: Frame) -> None:
         """(7) one checkpoint, after the outermost gain (CL-RULING-163); a tail call, so that a gain in
         that checkpoint is an outermost one again."""
-        if f.flag & NO_CHECKPOINT or live(s, "gain") or live(s, "deaths"):
+        if f.flags & NO_CHECKPOINT or live(s, "gain") or live(s, "deaths"):
             return
         open_window(s, f, CHECKPOINT, -1, "")

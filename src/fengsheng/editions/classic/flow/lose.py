@@ -12,10 +12,10 @@ def leave(s: State, seat: int, rule: str) -> None:
     """CL-DEATH-04/05/08, CL-LOSE-03, CL-RULING-094: everything is shown, every card is discarded."""
     turn_up_identity(s, seat, "CL-RULING-094")
     turn_up_character(s, seat, "CL-RULING-094")
-    discard_hand(s, seat, s.book.options["discard_visibility"] == "face_up", rule)
+    discard_hand(s, seat, s.rules.house["discard_visibility"] == "face_up", rule)
     discard_intel(s, seat, rule)
     s.alive &= ~(1 << seat)
-    s.dirty = (1 << s.book.seats) - 1
+    s.goal_stale = (1 << s.rules.seats) - 1
     _unbind(s, seat)
 
 

@@ -9,8 +9,8 @@ from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import ask, call
 from fengsheng.core.reveals import known_character
-from fengsheng.core.rule import ask, call
 from fengsheng.core.state import State
 from fengsheng.editions.classic.identities import TABLES
 
@@ -31,16 +31,16 @@ class Setup(ChooseCharacters):
         """CL-SETUP-04..07: only now open characters are shown; lurking ones lie face down; the cards
         that were not chosen stay unseen."""
         self.lay_characters(s)
-        f.idx = 0
-        f.step = "deal" if s.book.options["lurker_start_face"] == "forced_down" else "showing"
+        f.at = 0
+        f.step = "deal" if s.rules.house["lurker_start_face"] == "forced_down" else "showing"
 
     def showing(self, s: State, f: Frame) -> None:
         """CL-OPT-02, CL-DEC-02: the owner of a lurking character may show it."""
-        for seat in range(f.idx, s.book.seats):
+        for seat in range(f.at, s.rules.seats):
             if not s.face_up >> seat & 1:
                 options = [
-                    Option(s.book, "hide", law="CL-OPT-02"),
-                    Option(s.book, "show", x=seat, law="CL-OPT-02"),
+                    Option(s.rules, "hide", rule="CL-OPT-02"),
+                    Option(s.rules, "show", number=seat, rule="CL-OPT-02"),
                 ]
                 ask(s, f, seat, "lurker", options, then="shown")
                 return
@@ -48,33 +48,33 @@ class Setup(ChooseCharacters):
 
     def shown(self, s: State, f: Frame, o: Option) -> None:
         """Asked in seat order."""
-        seat = f.idx
+        seat = f.at
         while s.face_up >> seat & 1:
             seat += 1
-        f.idx = seat + 1
+        f.at = seat + 1
         f.step = "showing"
         if o.kind == "show":
             s.face_up |= 1 << seat
             known_character(s, seat)
-            name = s.book.characters[s.character[seat]].name
+            name = s.rules.characters[s.character[seat]].name
             emit(s, "flip", seat, word=name, rule="CL-OPT-02")
 
     def deal(self, s: State, f: Frame) -> None:
         """CL-SETUP-08/09: identities, secretly; CL-SETUP-10/11: three cards each, the rest is the pile."""
         if s.identity[0] < 0:
-            column = 1 if s.book.options["identity_table"] == "B" else 0
+            column = 1 if s.rules.house["identity_table"] == "B" else 0
             cards: list[int] = []
-            for identity, count in enumerate(TABLES[s.book.seats][column]):
+            for identity, count in enumerate(TABLES[s.rules.seats][column]):
                 cards += [identity] * count
             s.rng.shuffle(cards)
             s.identity = cards
-        for seat in range(s.book.seats):
+        for seat in range(s.rules.seats):
             draw(s, seat, HAND, "CL-SETUP-10")
         f.step = "begin"
 
     def begin(self, s: State, f: Frame) -> None:
         """CL-SETUP-12, CL-RULING-029: a random player starts, unless one was named."""
         if s.turn < 0:
-            s.turn = s.rng.below(s.book.seats)
-        s.dirty = (1 << s.book.seats) - 1
+            s.turn = s.rng.below(s.rules.seats)
+        s.goal_stale = (1 << s.rules.seats) - 1
         call(s, f, Frame("turn", "start", s.turn), then="")

@@ -13,7 +13,7 @@ from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame, Transit
 from fengsheng.core.knowledge import NO_HINT, route_hint
 from fengsheng.core.option import Option
-from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
 from fengsheng.core.transit import drop_transit, send, take_transit
 from fengsheng.core.triggers import raise_event
@@ -33,7 +33,7 @@ def send_off(s: State, o: Option) -> None:
     It is no use of a card and cannot be countered (CL-PASS-14); its function is asleep (CL-TERM-06). There
     is one a turn (CL-RULING-055)."""
     sender = s.turn
-    face = s.book.faces[o.card]
+    face = s.rules.faces[o.card]
     in_sight = face.route == TEXT
     send(
         s,
@@ -50,7 +50,7 @@ def send_off(s: State, o: Option) -> None:
         sender,
         face.route,
         o.target if face.route == DIRECT else NOBODY,
-        o.x if o.x else 1,
+        o.number if o.number else 1,
         sender,
         locked=locked & ~LOCKED_CARD,
         locked_card=bool(locked & LOCKED_CARD),
@@ -62,9 +62,9 @@ def send_off(s: State, o: Option) -> None:
         o.target,
         (o.card,),
         (s.seen[o.card],),
-        s.book.route_names[face.route],
-        o.x if o.x else 1,
-        o.law,
+        s.rules.route_names[face.route],
+        o.number if o.number else 1,
+        o.rule,
     )
     s.stack.append(Frame("transmit", "hop", sender))
 
@@ -79,7 +79,7 @@ def next_stop(s: State, t: Transit) -> int:
         if not s.alive >> t.addressee & 1 or skipped(t, t.addressee):
             return t.sender
         return t.addressee
-    n = s.book.seats
+    n = s.rules.seats
     seat = t.position
     while True:  # CL-PASS-07/12: seat by seat until the sender's own place, dead or alive
         seat = (seat + t.direction) % n
@@ -98,7 +98,7 @@ def bound(s: State, t: Transit) -> bool:
     return bool(t.locked >> t.position & 1) or t.locked_card
 
 
-class Transmit(Rule):
+class Transmit(Procedure):
     """One transmission, until somebody gains the card or nobody can."""
 
     name = "transmit"
@@ -112,7 +112,7 @@ class Transmit(Rule):
         assert t is not None
         t.stage = PASS_STAGE
         t.hops += 1
-        once = s.book.options["pass_window"] == "once" and t.hops > 1
+        once = s.rules.house["pass_window"] == "once" and t.hops > 1
         if once or not open_window(s, f, PASS_STAGE, -1, "go"):
             self.go(s, f)
 
@@ -129,7 +129,7 @@ class Transmit(Rule):
         t.stage = ARRIVE
         emit(s, "arrive", seat, rule="CL-PASS-04")
         if t.locked_card:  # CL-RULING-165: only now somebody is locked
-            event = raise_event(s, "reached_locked", t.sender, seat, s.book.after[s.anchor][0])
+            event = raise_event(s, "reached_locked", t.sender, seat, s.rules.after[s.anchor][0])
             if event is not None:
                 call(s, f, event, then="delivered")
                 return
@@ -150,7 +150,7 @@ class Transmit(Rule):
             f.step = "hop"  # CL-CARD-RETURN-03
         elif s.alive >> t.position & 1:
             t.stage = DECIDE
-            s.now = "deciding"
+            s.running_step = "deciding"
             self.deciding(s, f)
         elif t.position == t.sender:
             self._drop(s, t)  # CL-RULING-045: there is no second round
@@ -162,9 +162,9 @@ class Transmit(Rule):
         locked."""
         t = s.transit
         assert t is not None
-        options = [s.book.plain("accept", "CL-PASS-05")]
+        options = [s.rules.plain("accept", "CL-PASS-05")]
         if t.position != t.sender and not bound(s, t):
-            options.insert(0, s.book.plain("decline", "CL-PASS-05"))
+            options.insert(0, s.rules.plain("decline", "CL-PASS-05"))
         ask(s, f, t.position, "decide", options, then="decided")
 
     def decided(self, s: State, f: Frame, o: Option) -> None:

@@ -9,20 +9,20 @@ from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
-from fengsheng.core.rule import Rule, ask
-from fengsheng.core.skill import bent_by
+from fengsheng.core.procedure import Procedure, ask
+from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.core.window import CHECKPOINT, open_window
 from fengsheng.editions.classic.flow.lose import lose
 from fengsheng.editions.classic.flow.main import can_send, main_options
 from fengsheng.editions.classic.flow.transmit import send_off
 from fengsheng.editions.classic.flow.victory import offer_victory
-from fengsheng.editions.classic.questions import DrawPhase
+from fengsheng.editions.classic.hooks import DrawPhase
 
 DRAW: Final = 2  # CL-TURN-03
 
 
-class Turn(Rule):
+class Turn(Procedure):
     """One frame at the bottom of the stack: it passes from player to player to the right."""
 
     name = "turn"
@@ -61,7 +61,7 @@ class Turn(Rule):
             f.step = "over"
             return
         s.phase = "draw"
-        if s.book.options["draw_phase"] == "may_draw_2":
+        if s.rules.house["draw_phase"] == "may_draw_2":
             f.step = "asking_draw"
             return
         self._draw(s, f)
@@ -72,8 +72,8 @@ class Turn(Rule):
     def asking_draw(self, s: State, f: Frame) -> None:
         """CL-DEC-10, CL-RULING-142: two or none."""
         options = [
-            Option(s.book, "draw", law="CL-OPT-03"),
-            Option(s.book, "skip", law="CL-OPT-03"),
+            Option(s.rules, "draw", rule="CL-OPT-03"),
+            Option(s.rules, "skip", rule="CL-OPT-03"),
         ]
         ask(s, f, f.by, "draw", options, then="draws")
 
@@ -87,7 +87,7 @@ class Turn(Rule):
 
     def _draw(self, s: State, f: Frame) -> None:
         f.step = "drawn"
-        skill = bent_by(s, f.by, "draw_phase")
+        skill = modifier(s, f.by, "draw_phase")
         if isinstance(skill, DrawPhase):
             skill.draw_phase(s, f)
         else:
@@ -111,10 +111,10 @@ class Turn(Rule):
             f.step = "over"
             return
         s.phase = "play"
-        if not s.sent and s.book.options["no_card_loss"] == "immediate" and not can_send(s, f.by):
+        if not s.sent and s.rules.house["no_card_loss"] == "immediate" and not can_send(s, f.by):
             f.step = "lost"  # CL-OPT-06: at once
         else:
-            s.now = "asking"
+            s.running_step = "asking"
             self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
@@ -133,7 +133,7 @@ class Turn(Rule):
             send_off(s, o)
         else:
             f.step = "acted"
-            s.book.act(s, f.by, o)
+            s.rules.act(s, f.by, o)
 
     def acted(self, s: State, f: Frame) -> None:
         """CL-RULING-012: a checkpoint after every completed action."""
@@ -157,7 +157,7 @@ class Turn(Rule):
     def over(self, s: State, f: Frame) -> None:
         """CL-TURN-09: the next living player to the right; locks and lures are gone
         (CL-RULING-157)."""
-        for seat in s.book.after[f.by]:
+        for seat in s.rules.after[f.by]:
             if s.alive >> seat & 1:
                 f.by = seat
                 self.start(s, f)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fengsheng.core.event import emit
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame, Result
-from fengsheng.core.goals import mights_mask, winners_mask
+from fengsheng.core.goals import can_declare, may_declare
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.reveals import show_hand, turn_up_character, turn_up_identity
-from fengsheng.core.rule import Rule, ask, call
-from fengsheng.core.skill import bent_by
+from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.editions.classic.genders import is_female
 from fengsheng.editions.classic.identities import CODES, SOY
@@ -19,12 +19,12 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
     """CL-RULING-075: whoever meets a condition may declare now, then step `then`; whether there is anything
     to wait for (if not, the caller goes on at once). Everybody who may meet one as far as the table can see
     is asked alike (CL-RULING-169); who does not can only pass."""
-    if s.queue and s.book.options["win_and_death"] == "deaths_first":
+    if s.queue and s.rules.house["win_and_death"] == "deaths_first":
         return False  # CL-RULING-177: a death is queued or in progress; the last one to be over offers it
-    mights = mights_mask(s)
-    if mights:
-        automatic = s.book.options["win_trigger"] == "automatic"
-        winners = winners_mask(s)
+    asked = may_declare(s)
+    if asked:
+        automatic = s.rules.house["win_trigger"] == "automatic"
+        winners = can_declare(s)
         if automatic:
             if winners:  # CL-OPT-21: the first in order counts as the declarer
                 f.step = then
@@ -34,16 +34,16 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
             call(s, f, Frame("offer", "poll"), then)
             return True
         else:
-            s.asks += mights.bit_count()
+            s.asks += asked.bit_count()
     check_survivors(s)
     return s.result is not None
 
 
 def _order(s: State) -> tuple[int, ...]:
     """CL-RULING-078, CL-OPT-51: from the right of the last actor, or the last actor first."""
-    if s.book.options["declare_order"] == "last_actor_last":
-        return s.book.after[s.anchor]
-    return s.book.round[s.anchor]
+    if s.rules.house["declare_order"] == "last_actor_last":
+        return s.rules.after[s.anchor]
+    return s.rules.round[s.anchor]
 
 
 def _first(s: State, mask: int) -> int:
@@ -62,7 +62,7 @@ def check_survivors(s: State) -> None:
         finish(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""))
         return
     seat = alive.bit_length() - 1
-    choice = s.book.options["last_survivor"]
+    choice = s.rules.house["last_survivor"]
     identity = s.identity[seat]
     if choice == "draw":
         finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
@@ -76,7 +76,7 @@ def check_survivors(s: State) -> None:
 def _faction(s: State, identity: int) -> tuple[int, ...]:
     """CL-RULING-079: the dead win with their faction, those who lost do not (CL-LOSE-05)."""
     return tuple(
-        seat for seat in range(s.book.seats) if s.identity[seat] == identity and not s.lost >> seat & 1
+        seat for seat in range(s.rules.seats) if s.identity[seat] == identity and not s.lost >> seat & 1
     )
 
 
@@ -85,7 +85,7 @@ def finish(s: State, result: Result) -> None:
     s.result = result
     s.phase = "over"
     emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         turn_up_identity(s, seat, "CL-WIN-06")
 
 
@@ -94,7 +94,7 @@ def declare(s: State, seat: int) -> None:
     s.stack.append(Frame("declare", "proof", seat))
 
 
-class OfferVictory(Rule):
+class OfferVictory(Procedure):
     """Ask in seat order; the first who declares ends the game (CL-WIN-07/08)."""
 
     name = "offer"
@@ -103,14 +103,14 @@ class OfferVictory(Rule):
 
     def poll(self, s: State, f: Frame) -> None:
         """The next seat that may meet a condition."""
-        mights = mights_mask(s)
-        winners = winners_mask(s)
+        asked = may_declare(s)
+        winners = can_declare(s)
         order = _order(s)
-        for i in range(f.idx, s.book.seats):
+        for i in range(f.at, s.rules.seats):
             seat = order[i]
-            if mights >> seat & 1:
+            if asked >> seat & 1:
                 if winners >> seat & 1 or s.ask_forced:
-                    f.idx = i + 1
+                    f.at = i + 1
                     f.target = seat
                     f.step = "asking"
                     return
@@ -119,9 +119,9 @@ class OfferVictory(Rule):
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-DEC-50: declare or withhold."""
-        options = [s.book.passing]
-        if winners_mask(s) >> f.target & 1:
-            options.append(Option(s.book, "declare", law="CL-WIN-07"))
+        options = [s.rules.passing]
+        if can_declare(s) >> f.target & 1:
+            options.append(Option(s.rules, "declare", rule="CL-WIN-07"))
         ask(s, f, f.target, "victory", options, then="answered")
 
     def answered(self, s: State, f: Frame, o: Option) -> None:
@@ -131,7 +131,7 @@ class OfferVictory(Rule):
             declare(s, f.target)
 
 
-class Declare(Rule):
+class Declare(Procedure):
     """Proof first, then who wins along."""
 
     name = "declare"
@@ -142,10 +142,10 @@ class Declare(Rule):
         """CL-RULING-077/147: identity, character and, where the mission is about it, the hand are shown.
         That is proof only: gender and skills are judged as things lay before (kept in `x`)."""
         seat = f.by
-        f.x = s.face_up
+        f.number = s.face_up
         emit(s, "declare", seat, rule="CL-WIN-06")
-        skill = bent_by(s, seat, "wins_along")
-        mission = s.book.characters[s.character[seat]].mission
+        skill = modifier(s, seat, "wins_along")
+        mission = s.rules.characters[s.character[seat]].mission
         turn_up_identity(s, seat, "CL-RULING-077")
         turn_up_character(s, seat, "CL-RULING-077")
         if s.identity[seat] == SOY and mission is not None and mission.shows_hand:
@@ -154,7 +154,7 @@ class Declare(Rule):
 
     def asking(self, s: State, f: Frame) -> None:
         """CL-CHAR-QIBAI-3/3a, CL-DEC-88: one female must be taken along."""
-        options = [Option(s.book, "partner", target=t, law="CL-CHAR-QIBAI-3") for t in _partners(s, f)]
+        options = [Option(s.rules, "partner", target=t, rule="CL-CHAR-QIBAI-3") for t in _partners(s, f)]
         ask(s, f, f.by, "partner", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -169,7 +169,7 @@ class Declare(Rule):
         identity = s.identity[seat]
         if identity == SOY:
             # CL-WIN-04: alone; CL-ADV-01, CL-RULING-144: or with all of them
-            alliance = s.book.options["soy_alliance"] == "on"
+            alliance = s.rules.house["soy_alliance"] == "on"
             winners = set(_faction(s, SOY)) if alliance else {seat}
             rule = "CL-ADV-01" if alliance else "CL-WIN-03"
         else:
@@ -178,15 +178,15 @@ class Declare(Rule):
         if f.target != NOBODY:
             winners.add(f.target)
         for other in range(
-            s.book.seats
+            s.rules.seats
         ):  # CL-RULING-080/081: missions of the living about somebody's declaration
-            mission = s.book.characters[s.character[other]].mission
+            mission = s.rules.characters[s.character[other]].mission
             if (
                 other != seat
                 and s.alive & ~s.dying & 1 << other
                 and s.identity[other] == SOY
                 and mission is not None
-                and mission.wins_along(s, other, seat, f.x)
+                and mission.wins_along(s, other, seat, f.number)
             ):
                 winners.add(other)
         finish(s, Result(tuple(sorted(winners)), "declared victory", rule, seat, CODES[identity]))
@@ -196,4 +196,4 @@ def _partners(s: State, f: Frame) -> list[int]:
     """CL-RULING-122: any other living female, as things lay before the declaration; one who has her third
     black counts as dead already (CL-DEATH-03)."""
     there = s.alive & ~s.dying & ~(1 << f.by)
-    return [t for t in s.book.after[f.by] if there >> t & 1 and is_female(s, t, f.x)]
+    return [t for t in s.rules.after[f.by] if there >> t & 1 and is_female(s, t, f.number)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import others
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_hand, draw
+from fengsheng.core.ruleset import others
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import BALANCE
 from fengsheng.editions.spywar.flow.moments import PLAY
@@ -20,7 +20,7 @@ class Balance(FunctionCard):
 
     name = "sw-balance"
     function = BALANCE
-    law = "SW-CARD-PINGHENG-01"
+    rule = "SW-CARD-PINGHENG-01"
     moments = (PLAY,)
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import sorts
 from fengsheng.core.reason import Case, Reason
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import CLEAR
 from fengsheng.editions.spywar.flow.moments import PLAY, RESCUE, at_idle
@@ -21,7 +21,7 @@ class Clear(FunctionCard):
 
     name = "sw-clear"
     function = CLEAR
-    law = "SW-CARD-CHENGQING-01"
+    rule = "SW-CARD-CHENGQING-01"
     moments = (PLAY, RESCUE)
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
@@ -44,7 +44,9 @@ class Clear(FunctionCard):
         """SW-CARD-CHENGQING-04: which intelligence with black in it."""
         for target in self.targets(s, seat, moment, on):
             for black in sorts(s, s.intel[target], BLACK):
-                out.append(Option(s.book, "play", self.name, card, target, black, law="SW-CARD-CHENGQING-04"))
+                out.append(
+                    Option(s.rules, "play", self.name, card, target, black, rule="SW-CARD-CHENGQING-04")
+                )
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CARD-CHENGQING-06."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import Book, others
 from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
@@ -12,8 +11,9 @@ from fengsheng.core.knowledge import claim, function_hint, unclaim
 from fengsheng.core.moves import give
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_hand_to
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import Ruleset, others
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import CLEAR, COERCE, FUNCTIONS, INTERCEPT, MISLEAD, SWAP
 from fengsheng.editions.spywar.flow.moments import PLAY
@@ -28,7 +28,7 @@ class Coerce(FunctionCard):
 
     name = "sw-coerce"
     function = COERCE
-    law = "SW-CARD-WEIBI-01"
+    rule = "SW-CARD-WEIBI-01"
     moments = (PLAY,)
     resistible = True
     answerable = True
@@ -39,27 +39,29 @@ class Coerce(FunctionCard):
         """SW-CARD-WEIBI-01: another player."""
         return others(s, seat)
 
-    def ways_on(self, book: Book, card: int, target: int, law: str) -> list[Option]:
+    def ways_on(self, rules: Ruleset, card: int, target: int, rule: str) -> list[Option]:
         """SW-CARD-WEIBI-01: one of four names."""
         return [
-            Option(book, "play", self.name, card, target, NO_CARD, FUNCTIONS[name], name, law)
+            Option(rules, "play", self.name, card, target, NO_CARD, FUNCTIONS[name], name, rule)
             for name in NAMES
         ]
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WEIBI-02/04..06, SW-RULING-10: printed names alone count; only the user sees the hand."""
-        emit(s, "named", f.by, f.target, word=FUNCTIONS[f.x], rule="SW-CARD-WEIBI-01")
-        if s.has[f.x] >> f.target & 1:
-            claim(s, f.target, function_hint(f.x))
+        emit(s, "named", f.by, f.target, word=FUNCTIONS[f.number], rule="SW-CARD-WEIBI-01")
+        if s.has[f.number] >> f.target & 1:
+            claim(s, f.target, function_hint(f.number))
             f.step = "choosing"
         else:
             show_hand_to(s, f.target, f.by, "SW-CARD-WEIBI-04")
 
     def choosing(self, s: State, f: Frame) -> None:
         """SW-CARD-WEIBI-03: the target picks which."""
-        faces = s.book.faces
+        faces = s.rules.faces
         options = [
-            o for o in hand_options(s, f.target, "give", "SW-CARD-WEIBI-03") if faces[o.card].function == f.x
+            o
+            for o in hand_options(s, f.target, "give", "SW-CARD-WEIBI-03")
+            if faces[o.card].function == f.number
         ]
         ask(s, f, f.target, "coerced", options, then="given")
 

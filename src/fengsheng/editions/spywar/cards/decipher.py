@@ -6,15 +6,15 @@ from fengsheng.core.event import EVERYONE
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import show
-from fengsheng.core.rule import ask
 from fengsheng.core.state import State
 from fengsheng.core.transit import turn_up_transit
 from fengsheng.editions.spywar.deck import DECIPHER
 from fengsheng.editions.spywar.flow.moments import DECIDE, TRAVEL
 from fengsheng.editions.spywar.flow.use import FunctionCard
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class Decipher(FunctionCard):
@@ -23,7 +23,7 @@ class Decipher(FunctionCard):
 
     name = "sw-decipher"
     function = DECIPHER
-    law = "SW-CARD-POYI-01"
+    rule = "SW-CARD-POYI-01"
     moments = (TRAVEL,)
     steps = ("before", "effect", "asking", "after", "finish")
     answers = ("turned",)
@@ -46,9 +46,9 @@ class Decipher(FunctionCard):
         """SW-CARD-POYI-07: without black it cannot be turned over, and is seen by the user alone."""
         t = s.transit
         assert t is not None
-        options = [s.book.passing]
+        options = [s.rules.passing]
         if is_black(s, t.card):
-            options.append(Option(s.book, "turn_up", law="SW-CARD-POYI-02"))
+            options.append(Option(s.rules, "turn_up", rule="SW-CARD-POYI-02"))
         ask(s, f, f.by, "decipher", options, then="turned")
 
     def turned(self, s: State, f: Frame, o: Option) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import take_top, to_discard, to_hand
 from fengsheng.core.reveals import reveal
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import ENTICE
 from fengsheng.editions.spywar.flow.arrival import lay_down
 from fengsheng.editions.spywar.flow.moments import PLAY
 from fengsheng.editions.spywar.flow.use import FunctionCard
-from fengsheng.editions.spywar.questions import would_have_three
+from fengsheng.editions.spywar.hooks import would_have_three
 
 
 class Entice(FunctionCard):
@@ -21,7 +21,7 @@ class Entice(FunctionCard):
 
     name = "sw-entice"
     function = ENTICE
-    law = "SW-CARD-LIYOU-01"
+    rule = "SW-CARD-LIYOU-01"
     moments = (PLAY,)
     answerable = True
 

@@ -23,7 +23,7 @@ class Intercept(FunctionCard):
 
     name = "sw-intercept"
     function = INTERCEPT
-    law = "SW-CARD-JIEHUO-01"
+    rule = "SW-CARD-JIEHUO-01"
     moments = (CONTEST,)
 
     def resolve(self, s: State, f: Frame) -> None:

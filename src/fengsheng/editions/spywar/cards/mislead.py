@@ -15,9 +15,9 @@ def neighbours(s: State, seat: int) -> list[int]:
     """SW-TERM-25, SW-RULING-12: the nearest living player on either side, without doubles."""
     found: list[int] = []
     for step in (1, -1):
-        other = (seat + step) % s.book.seats
+        other = (seat + step) % s.rules.seats
         while other != seat and not s.alive >> other & 1:
-            other = (other + step) % s.book.seats
+            other = (other + step) % s.rules.seats
         if other != seat and other not in found:
             found.append(other)
     return found
@@ -32,7 +32,7 @@ class Mislead(FunctionCard):
 
     name = "sw-mislead"
     function = MISLEAD
-    law = "SW-CARD-WUDAO-01"
+    rule = "SW-CARD-WUDAO-01"
     moments = (CONTEST,)
 
     def possible(self, s: State) -> bool:

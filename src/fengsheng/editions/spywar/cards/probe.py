@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame, Probe
 from fengsheng.core.moves import discard_from_hand, draw
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import others
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import PROBE
 from fengsheng.editions.spywar.flow.moments import PLAY
@@ -22,7 +22,7 @@ class ProbeCard(FunctionCard):
 
     name = "sw-probe"
     function = PROBE
-    law = "SW-CARD-SHITAN-01"
+    rule = "SW-CARD-SHITAN-01"
     moments = (PLAY,)
     face_down = True
     resistible = True
@@ -39,8 +39,8 @@ class ProbeCard(FunctionCard):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-SHITAN-03/04/06/09: only the two know the card; everybody sees what the target does."""
         target = f.target
-        draws = s.book.faces[f.card].detail[0]
-        acted = s.book.probe_acts(draws, s.identity[target])
+        draws = s.rules.faces[f.card].detail[0]
+        acted = s.rules.probe_acts(draws, s.identity[target])
         s.probes.append(Probe(f.by, target, f.card, draws, 0, acted, True))
         if acted:
             emit(s, "react", target, f.by, word="draw", rule="SW-CARD-SHITAN-03")

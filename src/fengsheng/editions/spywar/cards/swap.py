@@ -16,7 +16,7 @@ class Swap(FunctionCard):
 
     name = "sw-swap"
     function = SWAP
-    law = "SW-CARD-DIAOBAO-01"
+    rule = "SW-CARD-DIAOBAO-01"
     moments = (CONTEST,)
     face_down = True
     becomes_intel = True

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame, Transit
 from fengsheng.core.moves import lift_from_hand, lift_from_intel
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_hand_to
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.core.transit import drop_transit, lay_pending
@@ -36,14 +36,14 @@ class SleightOfHand(HiddenContest):
         t = s.transit
         assert t is not None
         f.on = t.position
-        f.x = t.sender
-        drop_transit(s, f.by, True, self.law)
+        f.number = t.sender
+        drop_transit(s, f.by, True, self.rule)
         f.step = "asking_whom"
 
     def asking_whom(self, s: State, f: Frame) -> None:
         """SW-CHAR-AFULUOLA-1a/1b: anybody who has a card in hand or in front, herself included."""
         options = [
-            Option(s.book, "inspect", target=t, law=self.law)
+            Option(s.rules, "inspect", target=t, rule=self.rule)
             for t in everybody(s, f.by)
             if s.hands[t] or s.intel[t]
         ]
@@ -53,14 +53,14 @@ class SleightOfHand(HiddenContest):
         """She alone sees the hand (SW-TERM-28)."""
         f.target = o.target
         if s.hands[f.target] and f.target != f.by:
-            show_hand_to(s, f.target, f.by, self.law)
+            show_hand_to(s, f.target, f.by, self.rule)
         f.step = "asking_card"
 
     def asking_card(self, s: State, f: Frame) -> None:
         """Any card of the hand, or any intelligence."""
-        options = hand_options(s, f.target, "pick", self.law)
-        for o in intel_options(s, f.target, "pick", self.law):
-            options.append(Option(s.book, "pick", aim=o.card, word="intel", law=self.law))
+        options = hand_options(s, f.target, "pick", self.rule)
+        for o in intel_options(s, f.target, "pick", self.rule):
+            options.append(Option(s.rules, "pick", aim=o.card, word="intel", rule=self.rule))
         ask(s, f, f.by, "pick", options, then="picked")
 
     def picked(self, s: State, f: Frame, o: Option) -> None:
@@ -71,20 +71,20 @@ class SleightOfHand(HiddenContest):
         else:
             card = o.card
             lift_from_hand(s, f.target, card)
-        route = s.book.faces[card].route  # without effect from here on
-        lay_pending(s, Transit(card, f.x, route, NOBODY, 0, f.on, CONTEST), f.by, f.target, self.law)
+        route = s.rules.faces[card].route  # without effect from here on
+        lay_pending(s, Transit(card, f.number, route, NOBODY, 0, f.on, CONTEST), f.by, f.target, self.rule)
         f.step = "asking_aim"
 
     def asking_aim(self, s: State, f: Frame) -> None:
         """SW-RULING-43/60: anybody alive, herself included."""
-        options = [Option(s.book, "aim", target=t, law=self.law) for t in everybody(s, f.by)]
+        options = [Option(s.rules, "aim", target=t, rule=self.rule) for t in everybody(s, f.by)]
         ask(s, f, f.by, "aim", options, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-AFULUOLA-1f: the poll goes on from there."""
         f.step = "finish"
         f.on = -1
-        move_intel(s, o.target, f.by, self.law)
+        move_intel(s, o.target, f.by, self.rule)
 
 
 AFULUOLA = Character("afuluola", "阿芙罗拉", FEMALE, lurking=True, skills=(SleightOfHand(),))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import give
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, PlayPhase, draws
-from fengsheng.editions.spywar.questions import is_female
+from fengsheng.editions.spywar.hooks import is_female
 
 
 class LoveForAll(PlayPhase):
@@ -28,10 +28,10 @@ class LoveForAll(PlayPhase):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAICANGLANG-1a: he may stop here."""
-        options = [s.book.passing]
-        for o in hand_options(s, f.by, "give", self.law):
+        options = [s.rules.passing]
+        for o in hand_options(s, f.by, "give", self.rule):
             for target in others(s, f.by):
-                options.append(Option(s.book, "give", card=o.card, target=target, law=self.law))
+                options.append(Option(s.rules, "give", card=o.card, target=target, rule=self.rule))
         ask(s, f, f.by, "give", options, then="given")
 
     def given(self, s: State, f: Frame, o: Option) -> None:
@@ -39,7 +39,7 @@ class LoveForAll(PlayPhase):
         f.step = "finish"
         if o.kind == PASS:
             return
-        give(s, f.by, o.target, o.card, self.law)
+        give(s, f.by, o.target, o.card, self.rule)
         if is_female(s, o.target):
             draws(s, f.by, 1, self)
 

@@ -9,7 +9,7 @@ from fengsheng.core.picks import intel_options
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, draws, intel_to_hand, named
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class Pity(Answer):
@@ -31,12 +31,12 @@ class Pity(Answer):
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Which one, of whom."""
         for source in self._zones(seat, e):
-            for o in intel_options(s, source, "take", self.law, BLACK):
+            for o in intel_options(s, source, "take", self.rule, BLACK):
                 out.append(named(s, self, source, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """Everybody saw which."""
-        intel_to_hand(s, f.by, f.target, f.aim, self.law)
+        intel_to_hand(s, f.by, f.target, f.aim, self.rule)
 
 
 class BlackHeart(Answer):

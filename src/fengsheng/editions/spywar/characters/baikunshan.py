@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_held, hold, to_hand
 from fengsheng.core.notation import seat_name
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
 from fengsheng.editions.spywar.flow.arrival import lay_down
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class PoisonScheme(HiddenContest):
@@ -45,12 +45,12 @@ class PoisonScheme(HiddenContest):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1f, SW-TERM-27: drawn from the hands as they were; shown to everybody."""
         picks: list[tuple[int, int]] = []
-        for owner in (f.x, f.target):
+        for owner in (f.number, f.target):
             hand = sorted(s.hands[owner])
             picks.append((owner, hand[s.rng.below(len(hand))]))
         for owner, card in picks:
-            hold(s, f, owner, card, EVERYONE, self.law)
-        f.seats = (f.target, f.x)
+            hold(s, f, owner, card, EVERYONE, self.rule)
+        f.seats = (f.target, f.number)
         self.going_on(s, f)
 
     def going_on(self, s: State, f: Frame) -> None:
@@ -65,9 +65,9 @@ class PoisonScheme(HiddenContest):
 
     def asking_use(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1a, SW-RULING-62: one drawer at a time, in the order he likes."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         for drawer, card in self._undecided(s, f):
-            options.append(Option(s.book, "pick", target=drawer, aim=card, law=self.law))
+            options.append(Option(s.rules, "pick", target=drawer, aim=card, rule=self.rule))
         ask(s, f, f.by, "scheme", options, then="used_on")
 
     def used_on(self, s: State, f: Frame, o: Option) -> None:
@@ -75,26 +75,26 @@ class PoisonScheme(HiddenContest):
         if o.kind == PASS:
             f.step = "keep"
         else:
-            f.idx = f.seats.index(o.target)
+            f.at = f.seats.index(o.target)
             f.step = "asking_where"
 
     def asking_where(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAIKUNSHAN-1e: in front of the drawer or of the player it was drawn from, no guard."""
-        drawer = f.seats[f.idx]
-        owner = f.target + f.x - drawer
+        drawer = f.seats[f.at]
+        owner = f.target + f.number - drawer
         places = [t for t in (drawer, owner) if s.alive >> t & 1]
-        options = [Option(s.book, "place", target=t, law=self.law) for t in places]
+        options = [Option(s.rules, "place", target=t, rule=self.rule) for t in places]
         ask(s, f, drawer, "scheme_place", options, then="placed")
 
     def placed(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-BAIKUNSHAN-1b: nothing is judged before the skill is over, unless the table does not wait
         (SW-RULING-67/68)."""
-        card = f.cards[f.idx]
-        f.cards = f.cards[: f.idx] + f.cards[f.idx + 1 :]
-        drawer = f.seats[f.idx]
-        f.seats = f.seats[: f.idx] + f.seats[f.idx + 1 :]
+        card = f.cards[f.at]
+        f.cards = f.cards[: f.at] + f.cards[f.at + 1 :]
+        drawer = f.seats[f.at]
+        f.seats = f.seats[: f.at] + f.seats[f.at + 1 :]
         f.step = "going_on"
-        lay_down(s, f, drawer, o.target, card, "placed", self.law)
+        lay_down(s, f, drawer, o.target, card, "placed", self.rule)
 
     def keep(self, s: State, f: Frame) -> None:
         """What is left is his; if he has died meanwhile, nobody's."""
@@ -105,7 +105,7 @@ class PoisonScheme(HiddenContest):
         cards = f.cards
         f.cards = ()
         for card in cards:
-            to_hand(s, f.by, card, self.law)
+            to_hand(s, f.by, card, self.rule)
 
 
 BAIKUNSHAN = Character("baikunshan", "白昆山", MALE, lurking=True, skills=(PoisonScheme(),))

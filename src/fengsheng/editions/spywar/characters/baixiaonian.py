@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card, named
-from fengsheng.editions.spywar.questions import is_black, would_have_three
+from fengsheng.editions.spywar.hooks import is_black, would_have_three
 
 
 class PassOn(Answer):
@@ -21,7 +21,7 @@ class PassOn(Answer):
     def _moves(self, s: State, seat: int) -> list[tuple[int, int]]:
         """SW-RULING-38: cards and where they may go; only the destination is tested (SW-TERM-31)."""
         moves: list[tuple[int, int]] = []
-        for o in intel_options(s, seat, "move", self.law):
+        for o in intel_options(s, seat, "move", self.rule):
             if not is_black(s, o.card):
                 for target in others(s, seat):
                     if not would_have_three(s, target, (o.card,)):
@@ -39,7 +39,7 @@ class PassOn(Answer):
 
     def resolve(self, s: State, f: Frame) -> None:
         """Moved, and so two cards (「然后」)."""
-        move_intel_card(s, f, f.by, f.target, f.aim, self.law)
+        move_intel_card(s, f, f.by, f.target, f.aim, self.rule)
         draws(s, f.by, 2, self)
 
 

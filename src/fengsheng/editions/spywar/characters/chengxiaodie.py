@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_hand_to
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw, named
-from fengsheng.editions.spywar.questions import coloured, is_black
+from fengsheng.editions.spywar.hooks import coloured, is_black
 
 
 class KindredSpirit(Answer):
@@ -60,17 +60,17 @@ class Nightmare(Answer):
     def resolve(self, s: State, f: Frame) -> None:
         """He alone sees it (SW-TERM-28)."""
         if f.target != f.by:
-            show_hand_to(s, f.target, f.by, self.law)
+            show_hand_to(s, f.target, f.by, self.rule)
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-CHENGXIAODIE-2b: having looked he must discard one."""
-        ask(s, f, f.by, "pick", hand_options(s, f.target, "pick", self.law), then="chosen")
+        ask(s, f, f.by, "pick", hand_options(s, f.target, "pick", self.rule), then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """SW-TERM-11: face up."""
         f.step = "finish"
-        discard_from_hand(s, f.target, o.card, True, self.law)
+        discard_from_hand(s, f.target, o.card, True, self.rule)
 
 
 CHENGXIAODIE = Character("chengxiaodie", "程小蝶", MALE, skills=(KindredSpirit(), Nightmare()))

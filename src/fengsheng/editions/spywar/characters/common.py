@@ -25,7 +25,7 @@ class Character(skill.Character):
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
     """The option to use a skill, with what is named on use."""
-    return Option(s.book, "skill", skill.name, target=target, aim=aim, word=word, x=x, law=skill.law)
+    return Option(s.rules, "skill", skill.name, target=target, aim=aim, word=word, number=x, rule=skill.rule)
 
 
 class Act(Active):
@@ -39,11 +39,11 @@ class Act(Active):
         reason = self.wrong_moment(c) or passed(c)
         if reason is not None:
             return reason
-        return Reason("sw-used", self.limit) if used(c.s, self, c.seat) else Reason("sw-nothing", self.law)
+        return Reason("sw-used", self.limit) if used(c.s, self, c.seat) else Reason("sw-nothing", self.rule)
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """Most of them are for the 争夺阶段."""
-        return None if c.kind == CONTEST else Reason("sw-skill-contest", self.law)
+        return None if c.kind == CONTEST else Reason("sw-skill-contest", self.rule)
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill that was started runs to its end."""
@@ -58,7 +58,7 @@ class PlayPhase(Act):
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """Nobody else's."""
-        return None if at_idle(c, PLAY) else Reason("sw-skill-play-phase", self.law)
+        return None if at_idle(c, PLAY) else Reason("sw-skill-play-phase", self.rule)
 
     def ready(self, s: State, seat: int) -> bool:
         """In the own play phase, not used yet, and possible at all."""
@@ -119,7 +119,7 @@ def note_use(s: State, skill: Skill, seat: int) -> None:
 
 def black_in_hand(s: State, seat: int) -> bool:
     """Whether a hand holds a card with black in it."""
-    return any(BLACK in s.book.faces[c].colours for c in s.hands[seat])
+    return any(BLACK in s.rules.faces[c].colours for c in s.hands[seat])
 
 
 def place_from_hand(s: State, f: Frame, card: int, target: int, rule: str) -> None:
@@ -148,12 +148,12 @@ def show_cards(s: State, seat: int, cards: tuple[int, ...], rule: str) -> None:
 def draws(s: State, seat: int, count: int, skill: Skill) -> None:
     """Draw, if still in the game."""
     if s.alive >> seat & 1:
-        draw(s, seat, count, skill.law, "SW-RULING-01")
+        draw(s, seat, count, skill.rule, "SW-RULING-01")
 
 
 def is_male(s: State, seat: int) -> bool:
     """SW-TERM-22: only a face-up character has a gender."""
-    return bool(s.face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & MALE)
+    return bool(s.face_up >> seat & 1 and s.rules.characters[s.character[seat]].gender & MALE)
 
 
 def both_draw(s: State, one: int, other: int, skill: Skill) -> None:
@@ -162,6 +162,6 @@ def both_draw(s: State, one: int, other: int, skill: Skill) -> None:
     if one == other:
         draws(s, one, 2, skill)
         return
-    for seat in s.book.round[s.turn]:
+    for seat in s.rules.round[s.turn]:
         if seat in (one, other):
             draws(s, seat, 1, skill)

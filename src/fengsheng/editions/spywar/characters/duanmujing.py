@@ -6,7 +6,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, PlayPhase, draws
@@ -28,12 +28,12 @@ class NewThinking(PlayPhase):
 
     def asking(self, s: State, f: Frame) -> None:
         """She chooses."""
-        ask(s, f, f.by, "discard", hand_options(s, f.by, "discard", self.law), then="chosen")
+        ask(s, f, f.by, "discard", hand_options(s, f.by, "discard", self.rule), then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """Discarding is no use of a card."""
         f.step = "finish"
-        discard_from_hand(s, f.by, o.card, True, self.law)
+        discard_from_hand(s, f.by, o.card, True, self.rule)
         draws(s, f.by, 2, self)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody, others
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
+from fengsheng.core.ruleset import everybody, others
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.coerce import NAMES
@@ -28,10 +28,12 @@ class Treachery(PlayPhase):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-FEIYUANLONGCHUAN-1b: it can be answered and voided like the card; there is no card."""
-        rule = s.book.rule_of_function[ENTICE if f.x < 0 else COERCE]
-        card = s.book.rules[rule]
+        rule = s.rules.card_of_function[ENTICE if f.number < 0 else COERCE]
+        card = s.rules.procedures[rule]
         assert isinstance(card, FunctionCard)
-        card.use(s, f.by, Option(s.book, "play", rule, target=f.target, x=max(f.x, 0), law=self.law))
+        card.use(
+            s, f.by, Option(s.rules, "play", rule, target=f.target, number=max(f.number, 0), rule=self.rule)
+        )
 
 
 FEIYUANLONGCHUAN = Character("feiyuanlongchuan", "肥原龙川", MALE, skills=(Treachery(),))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.intercept import move_intel
 from fengsheng.editions.spywar.characters.common import Act, Character, named, note_use, used
 from fengsheng.editions.spywar.flow.moments import CONTEST
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 PRICE: Final = 2  # hand cards
 
@@ -40,7 +40,7 @@ class Express(Act):
         """SW-CHAR-GUIJIAO-1b: with two hand cards, or with one intelligence that has no black in it."""
         if len(s.hands[seat]) >= PRICE:
             out.append(named(s, self))
-        for o in intel_options(s, seat, "discard", self.law):
+        for o in intel_options(s, seat, "discard", self.rule):
             if not is_black(s, o.card):
                 out.append(named(s, self, aim=o.card))
 
@@ -48,7 +48,7 @@ class Express(Act):
         """Intelligence is paid at once."""
         note_use(s, self, f.by)
         if f.aim != NO_CARD:
-            burn(s, f.by, f.by, (f.aim,), self.law)
+            burn(s, f.by, f.by, (f.aim,), self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Hand cards are chosen one by one."""
@@ -56,23 +56,23 @@ class Express(Act):
 
     def asking_price(self, s: State, f: Frame) -> None:
         """He chooses."""
-        ask(s, f, f.by, "discard", hand_options(s, f.by, "discard", self.law), then="paid")
+        ask(s, f, f.by, "discard", hand_options(s, f.by, "discard", self.rule), then="paid")
 
     def paid(self, s: State, f: Frame, o: Option) -> None:
         """Exactly two, face up (SW-TERM-11)."""
-        discard_from_hand(s, f.by, o.card, True, self.law)
-        f.idx += 1
-        f.step = "asking_price" if f.idx < PRICE else "asking_aim"
+        discard_from_hand(s, f.by, o.card, True, self.rule)
+        f.at += 1
+        f.step = "asking_price" if f.at < PRICE else "asking_aim"
 
     def asking_aim(self, s: State, f: Frame) -> None:
         """SW-CHAR-GUIJIAO-1c, SW-RULING-43/60: anybody alive, himself and the present holder included."""
-        options = [Option(s.book, "aim", target=t, law=self.law) for t in everybody(s, f.by)]
+        options = [Option(s.rules, "aim", target=t, rule=self.rule) for t in everybody(s, f.by)]
         ask(s, f, f.by, "aim", options, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
         """The poll goes on from there."""
         f.step = "finish"
-        move_intel(s, o.target, f.by, self.law)
+        move_intel(s, o.target, f.by, self.rule)
 
 
 GUIJIAO = Character("guijiao", "鬼脚", MALE, skills=(Express(),))

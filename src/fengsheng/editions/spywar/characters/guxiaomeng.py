@@ -6,9 +6,9 @@ from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import give_hand
 from fengsheng.core.option import PASS, Option
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import look_at_identity
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import FEMALE, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest, draws, named
@@ -34,8 +34,8 @@ class QuickWit(HiddenContest):
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CHAR-GUXIAOMENG-1, SW-CONFLICT-03."""
         if c.kind not in POLLS:
-            return Reason("sw-skill-rescue", self.law)
-        there = c.kind in self.when(c.s.book.options)
+            return Reason("sw-skill-rescue", self.rule)
+        there = c.kind in self.when(c.s.rules.house)
         return None if there else Reason("sw-rescue-cards", "SW-CONFLICT-03")
 
     def resolve(self, s: State, f: Frame) -> None:
@@ -63,14 +63,14 @@ class Legacy(Answer):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-GUXIAOMENG-2a/2b/2f: the hand, and a look at the identity if there is one."""
-        give_hand(s, f.target, f.by, self.law)
+        give_hand(s, f.target, f.by, self.rule)
         if s.identity[f.target] != NONE:
-            look_at_identity(s, f.by, f.target, self.law)
+            look_at_identity(s, f.by, f.target, self.rule)
             f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """The second half is her choice (SW-RULING-45: the tasks of this death were judged before)."""
-        options = [s.book.passing, Option(s.book, "take_identity", target=f.target, law=self.law)]
+        options = [s.rules.passing, Option(s.rules, "take_identity", target=f.target, rule=self.rule)]
         ask(s, f, f.by, "identity", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -78,9 +78,9 @@ class Legacy(Answer):
         the table does not wait for one, now."""
         f.step = "finish"
         if o.kind == PASS:
-            emit(s, "leave_identity", f.by, f.target, rule=self.law)
+            emit(s, "leave_identity", f.by, f.target, rule=self.rule)
         else:
-            take_identity(s, f.by, f.target, self.law)
+            take_identity(s, f.by, f.target, self.rule)
             judge_at_once(s, f.by)
 
 
@@ -92,7 +92,7 @@ def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
     here, there = 1 << taker, 1 << owner
     s.identity[taker] = s.identity[owner]
     s.identity[owner] = NONE
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         knew = seat == owner or bool(s.looks[seat] & there)
         s.looks[seat] &= ~(here | there)
         if knew and seat != taker:
@@ -107,7 +107,7 @@ def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
             continue
         probes.append(p)
     s.probes = probes
-    s.dirty |= here | there
+    s.goal_stale |= here | there
     emit(s, "take_identity", taker, owner, rule=rule)
 
 
@@ -115,7 +115,7 @@ class Epilogue(Modifier):
     """尾声: if you are among the winners, everybody without an identity card wins as well."""
 
     # SW-CHAR-GUXIAOMENG-3a/3b: whoever declared; alive and face up
-    bends = ("shares_victory",)
+    hooks = ("shares_victory",)
 
 
 GUXIAOMENG = Character(

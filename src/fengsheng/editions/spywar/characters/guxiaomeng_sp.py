@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import give
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, PlayPhase, draws
@@ -31,7 +31,7 @@ class Bond(PlayPhase):
 
     def asking_taker(self, s: State, f: Frame) -> None:
         """SW-CHAR-GUXIAOMENG_SP-1b: one player for all of them."""
-        options = [Option(s.book, "taker", target=t, law=self.law) for t in others(s, f.by)]
+        options = [Option(s.rules, "taker", target=t, rule=self.rule) for t in others(s, f.by)]
         ask(s, f, f.by, "taker", options, then="taker")
 
     def taker(self, s: State, f: Frame, o: Option) -> None:
@@ -41,9 +41,9 @@ class Bond(PlayPhase):
 
     def asking_gift(self, s: State, f: Frame) -> None:
         """SW-CHAR-GUXIAOMENG_SP-1a/1b: the first is compulsory, and then as many as she likes."""
-        options = hand_options(s, f.by, "give", self.law)
-        if f.idx:
-            options.insert(0, Option(s.book, "done", law=self.law))
+        options = hand_options(s, f.by, "give", self.rule)
+        if f.at:
+            options.insert(0, Option(s.rules, "done", rule=self.rule))
         ask(s, f, f.by, "gift_card", options, then="gift")
 
     def gift(self, s: State, f: Frame, o: Option) -> None:
@@ -51,8 +51,8 @@ class Bond(PlayPhase):
         if o.kind == "done":
             f.step = "finish"
             return
-        give(s, f.by, f.target, o.card, self.law)
-        f.idx += 1
+        give(s, f.by, f.target, o.card, self.rule)
+        f.at += 1
         f.step = "asking_gift" if s.hands[f.by] else "finish"
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
@@ -16,7 +16,7 @@ from fengsheng.editions.spywar.characters.common import (
     move_intel_card,
     named,
 )
-from fengsheng.editions.spywar.questions import would_have_three
+from fengsheng.editions.spywar.hooks import would_have_three
 
 
 class Graft(HiddenContest):
@@ -33,7 +33,7 @@ class Graft(HiddenContest):
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Which one, of whom."""
         for source in everybody(s, seat):
-            for o in intel_options(s, source, "move", self.law):
+            for o in intel_options(s, source, "move", self.rule):
                 out.append(named(s, self, source, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
@@ -42,16 +42,18 @@ class Graft(HiddenContest):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-HANMEI-1a: anybody else than its owner, herself included."""
-        options = [Option(s.book, "aim", target=t, law=self.law) for t in everybody(s, f.by) if t != f.target]
+        options = [
+            Option(s.rules, "aim", target=t, rule=self.rule) for t in everybody(s, f.by) if t != f.target
+        ]
         ask(s, f, f.by, "aim", options, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-HANMEI-1b, SW-RULING-31: the destination first, then the test."""
         f.step = "finish"
         if would_have_three(s, o.target, (f.aim,)):
-            intel_to_hand(s, f.by, f.target, f.aim, self.law)
+            intel_to_hand(s, f.by, f.target, f.aim, self.rule)
         else:
-            move_intel_card(s, f, f.target, o.target, f.aim, self.law)
+            move_intel_card(s, f, f.target, o.target, f.aim, self.rule)
 
 
 HANMEI = Character("hanmei", "韩梅", FEMALE, lurking=True, skills=(Graft(),))

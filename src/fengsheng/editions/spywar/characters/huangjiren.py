@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import COLOURS
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, HiddenContest, draws, show_cards
@@ -29,8 +29,8 @@ class RightMedicine(HiddenContest):
     def asking_show(self, s: State, f: Frame) -> None:
         """SW-CHAR-HUANGJIREN-1b/1d, SW-RULING-32: any colour two hand cards share and some intelligence
         has; he may leave it at that."""
-        options = [s.book.passing]
-        faces = s.book.faces
+        options = [s.rules.passing]
+        faces = s.rules.faces
         for colour in range(len(COLOURS)):
             if not any(s.tally[t * 3 + colour] for t in everybody(s, f.by)):
                 continue
@@ -38,13 +38,13 @@ class RightMedicine(HiddenContest):
             pairs: set[tuple[int, int]] = set()
             for i, first in enumerate(cards):
                 for second in cards[i + 1 :]:
-                    a, b = (first, second) if faces[first].kind <= faces[second].kind else (second, first)
-                    pair = (faces[a].kind, faces[b].kind)
+                    a, b = (first, second) if faces[first].sort <= faces[second].sort else (second, first)
+                    pair = (faces[a].sort, faces[b].sort)
                     if pair not in pairs:
                         pairs.add(pair)
                         word = COLOURS[colour]
                         options.append(
-                            Option(s.book, "show", word=word, x=colour, law=self.law, cards=(a, b))
+                            Option(s.rules, "show", word=word, number=colour, rule=self.rule, cards=(a, b))
                         )
         ask(s, f, f.by, "show_two", options, then="shown")
 
@@ -52,22 +52,22 @@ class RightMedicine(HiddenContest):
         """SW-CHAR-HUANGJIREN-1a: they stay in his hand."""
         f.step = "finish"
         if o.kind != PASS:
-            show_cards(s, f.by, o.cards, self.law)
-            f.x = o.x
+            show_cards(s, f.by, o.cards, self.rule)
+            f.number = o.number
             f.step = "asking_cure"
 
     def asking_cure(self, s: State, f: Frame) -> None:
         """SW-CHAR-HUANGJIREN-1c/1d: now one must go; a dual card that has the colour will do."""
         options: list[Option] = []
         for target in everybody(s, f.by):
-            for o in intel_options(s, target, "burn", self.law, f.x):
-                options.append(Option(s.book, "burn", target=target, aim=o.card, law=self.law))
+            for o in intel_options(s, target, "burn", self.rule, f.number):
+                options.append(Option(s.rules, "burn", target=target, aim=o.card, rule=self.rule))
         ask(s, f, f.by, "burn", options, then="cured")
 
     def cured(self, s: State, f: Frame, o: Option) -> None:
         """It goes whole."""
         f.step = "finish"
-        burn(s, f.by, o.target, (o.aim,), self.law)
+        burn(s, f.by, o.target, (o.aim,), self.rule)
 
 
 HUANGJIREN = Character("huangjiren", "黄济仁", MALE, lurking=True, skills=(RightMedicine(),))

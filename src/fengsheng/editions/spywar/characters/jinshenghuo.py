@@ -10,7 +10,7 @@ from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character
 from fengsheng.editions.spywar.flow.node import event_of
-from fengsheng.editions.spywar.questions import dual
+from fengsheng.editions.spywar.hooks import dual
 
 
 class Caution(Answer):
@@ -25,8 +25,8 @@ class Caution(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-JINSHENGHUO-1c: any card, no guard."""
-        for o in hand_options(s, seat, "place", self.law):
-            out.append(Option(s.book, "skill", self.name, o.card, aim=e.aim, law=self.law))
+        for o in hand_options(s, seat, "place", self.rule):
+            out.append(Option(s.rules, "skill", self.name, o.card, aim=e.aim, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """SW-CHAR-JINSHENGHUO-1b: in sight of all; the frame then means the new card."""
@@ -34,8 +34,8 @@ class Caution(Answer):
         old = f.aim
         lift_from_hand(s, f.by, o.card)
         lift_from_intel(s, f.by, old)
-        place(s, f.by, f.by, (o.card,), "gain", "exchanged", self.law)
-        to_hand(s, f.by, old, self.law)
+        place(s, f.by, f.by, (o.card,), "gain", "exchanged", self.rule)
+        to_hand(s, f.by, old, self.rule)
         f.aim = o.card
 
     def resolve(self, s: State, f: Frame) -> None:

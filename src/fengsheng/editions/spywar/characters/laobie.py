@@ -8,22 +8,22 @@ from fengsheng.core.reason import Case, Reason
 from fengsheng.core.skill import MALE, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw
-from fengsheng.editions.spywar.questions import coloured
+from fengsheng.editions.spywar.hooks import coloured
 
 
 class Liaison(Modifier):
     """联络: what you send may go any way, whatever its arrow says."""
 
     # SW-CHAR-LAOBIE-1b: locking is not affected
-    bends = ("any_arrow",)
+    hooks = ("any_arrow",)
 
     def used_by(self, c: Case, o: Option) -> bool:
         """Sending another way than the card says."""
-        return o.kind == "send" and o.x != c.s.book.faces[o.card].route
+        return o.kind == "send" and o.number != c.s.rules.faces[o.card].route
 
     def why_not(self, c: Case) -> Reason:
         """It shows in how one sends."""
-        return Reason("sw-when-sending", self.law)
+        return Reason("sw-when-sending", self.rule)
 
 
 class OpenBait(Answer):

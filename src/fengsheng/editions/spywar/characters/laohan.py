@@ -8,7 +8,7 @@ from fengsheng.core.picks import intel_options
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card, named
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class FaceDeath(Answer):
@@ -39,12 +39,12 @@ class GoHome(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Any of hers."""
-        for o in intel_options(s, seat, "move", self.law):
+        for o in intel_options(s, seat, "move", self.rule):
             out.append(named(s, self, s.turn, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-LAOHAN-2a/2c: it does not save her; what it brings about is judged afterwards."""
-        move_intel_card(s, f, f.by, f.target, f.aim, self.law)
+        move_intel_card(s, f, f.by, f.target, f.aim, self.rule)
 
 
 LAOHAN = Character("laohan", "老汉", FEMALE, skills=(FaceDeath(), GoHome()))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, HiddenContest, intel_to_hand, named
@@ -26,30 +26,30 @@ class SkilfulPen(HiddenContest):
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-LIANYUAN-1a: the first, of anybody, herself included."""
         for source in everybody(s, seat):
-            for o in intel_options(s, source, "take", self.law):
+            for o in intel_options(s, source, "take", self.rule):
                 out.append(named(s, self, source, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """It is in her hand; its colours are remembered."""
-        for colour in s.book.faces[f.aim].colours:
-            f.x |= 1 << colour
-        intel_to_hand(s, f.by, f.target, f.aim, self.law)
+        for colour in s.rules.faces[f.aim].colours:
+            f.number |= 1 << colour
+        intel_to_hand(s, f.by, f.target, f.aim, self.rule)
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-LIANYUAN-1a/1b: a second one of any player, without any colour of the first, or none."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         for source in everybody(s, f.by):
-            for o in intel_options(s, source, "take", self.law):
-                if not any(f.x >> colour & 1 for colour in s.book.faces[o.card].colours):
-                    options.append(Option(s.book, "take", target=source, aim=o.card, law=self.law))
+            for o in intel_options(s, source, "take", self.rule):
+                if not any(f.number >> colour & 1 for colour in s.rules.faces[o.card].colours):
+                    options.append(Option(s.rules, "take", target=source, aim=o.card, rule=self.rule))
         ask(s, f, f.by, "take", options, then="taken")
 
     def taken(self, s: State, f: Frame, o: Option) -> None:
         """Everybody saw which."""
         f.step = "finish"
         if o.kind != PASS:
-            intel_to_hand(s, f.by, o.target, o.aim, self.law)
+            intel_to_hand(s, f.by, o.target, o.aim, self.rule)
 
 
 LIANYUAN = Character("lianyuan", "连鸢", FEMALE, lurking=True, skills=(SkilfulPen(),))

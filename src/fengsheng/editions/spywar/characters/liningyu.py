@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import others
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import FEMALE, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, draws, place_from_hand
@@ -27,8 +27,8 @@ class TurnTheTables(Answer):
         """SW-CHAR-LININGYU-1a..1c: the card is the topmost in use below; without a card only the draw."""
         draws(s, f.by, 2, self)
         for item in reversed(s.stack):
-            if item.rule in s.book.function_of_rule:
-                item.flag |= TAKEN
+            if item.name in s.rules.function_of_card:
+                item.flags |= TAKEN
                 return
 
 
@@ -36,7 +36,7 @@ class Unfathomable(Modifier):
     """城府: 试探 and 威逼 have no effect on you."""
 
     # SW-CHAR-LININGYU-2a: she can still be chosen, the card is spent
-    bends = ("immune",)
+    hooks = ("immune",)
 
 
 class LastLetter(Answer):
@@ -53,14 +53,14 @@ class LastLetter(Answer):
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-LININGYU-3b/3c: any card, in front of anybody else; what it brings about is judged later,
         still in the same turn."""
-        for o in hand_options(s, seat, "place", self.law):
+        for o in hand_options(s, seat, "place", self.rule):
             for target in others(s, seat):
-                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+                out.append(Option(s.rules, "skill", self.name, o.card, target, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """It lies down at once."""
         assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.law)
+        place_from_hand(s, f, o.card, f.target, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Done on use."""

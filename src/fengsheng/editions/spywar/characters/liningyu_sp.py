@@ -14,7 +14,7 @@ class Improvise(Conversion):
 
     # SW-CHAR-LININGYU_SP-1a, SW-CHAR-ZHANGYITING-1c: a ban looks at the name it is used under;
     # SW-CHAR-LININGYU_SP-1b: in the hand it stays a 截获
-    bends = ("conversions",)
+    hooks = ("conversions",)
     source = INTERCEPT
     becomes = "sw-mislead"
     cites_itself = True
@@ -28,7 +28,7 @@ class Guide(Answer):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """SW-CHAR-LININGYU_SP-2a: what counts is the name it was used under."""
-        return e.by == seat and e.x == MISLEAD
+        return e.by == seat and e.number == MISLEAD
 
     def resolve(self, s: State, f: Frame) -> None:
         """One card."""

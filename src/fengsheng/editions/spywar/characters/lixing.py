@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import hold, take_held
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show, show_hand_to
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.core.transit import hold_transit
 from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class Search(HiddenContest):
@@ -35,29 +35,29 @@ class Search(HiddenContest):
         t = s.transit
         assert t is not None
         if f.target != f.by:
-            show_hand_to(s, f.target, f.by, self.law)
-        show(s, t.card, f.by, t.sender, self.law)
+            show_hand_to(s, f.target, f.by, self.rule)
+        show(s, t.card, f.by, t.sender, self.rule)
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-LIXING-1b: one after the other, until he has enough; none is fine."""
-        options = [Option(s.book, "done", law=self.law)]
+        options = [Option(s.rules, "done", rule=self.rule)]
         if s.transit is not None and is_black(s, s.transit.card):
-            options.append(Option(s.book, "take", card=s.transit.card, word="intel", law=self.law))
-        options += hand_options(s, f.target, "take", self.law, BLACK)
+            options.append(Option(s.rules, "take", card=s.transit.card, word="intel", rule=self.rule))
+        options += hand_options(s, f.target, "take", self.rule, BLACK)
         ask(s, f, f.by, "search", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-LIXING-1a/1c, SW-RULING-35: what he takes is shown; without the pending intelligence
         there is no reception (SW-FIGHT-14)."""
         if o.kind == "done":
-            take_held(s, f, f.by, f.target, self.law)
+            take_held(s, f, f.by, f.target, self.rule)
             f.step = "finish"
             return
         if o.word:
-            hold_transit(s, f, self.law)
+            hold_transit(s, f, self.rule)
         else:
-            hold(s, f, f.target, o.card, EVERYONE, self.law)
+            hold(s, f, f.target, o.card, EVERYONE, self.rule)
         f.step = "asking"
 
 

@@ -8,7 +8,7 @@ from fengsheng.core.picks import intel_options
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, intel_to_hand, named
-from fengsheng.editions.spywar.questions import dual
+from fengsheng.editions.spywar.hooks import dual
 
 
 class Hoard(Answer):
@@ -23,12 +23,12 @@ class Hoard(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-MAOBUBA-1a: any of his, the one just received too."""
-        for o in intel_options(s, seat, "take", self.law):
+        for o in intel_options(s, seat, "take", self.rule):
             out.append(named(s, self, seat, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """It leaves before victory and dying are judged."""
-        intel_to_hand(s, f.by, f.by, f.aim, self.law)
+        intel_to_hand(s, f.by, f.by, f.aim, self.rule)
 
 
 MAOBUBA = Character("maobuba", "毛不拔", MALE, skills=(Hoard(),))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import everybody
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_blind
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
@@ -23,7 +23,7 @@ from fengsheng.editions.spywar.characters.common import (
     named,
     place_from_hand,
 )
-from fengsheng.editions.spywar.questions import is_female
+from fengsheng.editions.spywar.hooks import is_female
 
 DRAW: Final = 0
 DISCARD: Final = 1
@@ -43,10 +43,10 @@ class MorningLily(HiddenContest):
 
     def resolve(self, s: State, f: Frame) -> None:
         """One or the other."""
-        if f.x == DRAW:
+        if f.number == DRAW:
             draws(s, f.target, 1, self)
         else:
-            discard_blind(s, f.target, self.law)
+            discard_blind(s, f.target, self.rule)
 
 
 class EveningRose(Answer):
@@ -66,21 +66,21 @@ class EveningRose(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Which intelligence."""
-        for o in intel_options(s, seat, "take", self.law):
+        for o in intel_options(s, seat, "take", self.rule):
             out.append(named(s, self, seat, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """Down goes the card, up the intelligence."""
-        cover_character(s, f.by, f.by, self.law)
-        intel_to_hand(s, f.by, f.by, f.aim, self.law)
+        cover_character(s, f.by, f.by, self.rule)
+        intel_to_hand(s, f.by, f.by, f.aim, self.rule)
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """Which hand card in front of whom; there is at least the one she took."""
         men = [t for t in everybody(s, f.by) if is_male(s, t)]
         options = [
-            Option(s.book, "place", card=o.card, target=man, law=self.law)
-            for o in hand_options(s, f.by, "place", self.law)
+            Option(s.rules, "place", card=o.card, target=man, rule=self.rule)
+            for o in hand_options(s, f.by, "place", self.rule)
             for man in men
         ]
         ask(s, f, f.by, "place", options, then="chosen")
@@ -88,7 +88,7 @@ class EveningRose(Answer):
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """Collected, not received."""
         f.step = "finish"
-        place_from_hand(s, f, o.card, o.target, self.law)
+        place_from_hand(s, f, o.card, o.target, self.rule)
 
 
 MOHONGSHUANG_SP = Character(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody, others
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import take_blind
 from fengsheng.core.option import PASS, Option
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody, others
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
@@ -18,7 +18,7 @@ from fengsheng.editions.spywar.characters.common import (
     place_from_hand,
     show_cards,
 )
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class BorrowedKnife(HiddenContest):
@@ -41,8 +41,8 @@ class BorrowedKnife(HiddenContest):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-SHANGYU-1b: the card is hers, whatever it is."""
-        f.aim = take_blind(s, f.by, f.target, self.law)
-        show_cards(s, f.by, (f.aim,), self.law)
+        f.aim = take_blind(s, f.by, f.target, self.rule)
+        show_cards(s, f.by, (f.aim,), self.rule)
         if is_black(s, f.aim):
             f.step = "asking"
         else:
@@ -50,9 +50,9 @@ class BorrowedKnife(HiddenContest):
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-SHANGYU-1c, SW-RULING-43: in front of anybody, or it stays (SW-RULING-42)."""
-        options = [s.book.passing]
+        options = [s.rules.passing]
         for target in everybody(s, f.by):
-            options.append(Option(s.book, "place", card=f.aim, target=target, law=self.law))
+            options.append(Option(s.rules, "place", card=f.aim, target=target, rule=self.rule))
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -60,13 +60,13 @@ class BorrowedKnife(HiddenContest):
         f.step = "finish"
         if o.kind != PASS:
             f.step = "cover"
-            place_from_hand(s, f, f.aim, o.target, self.law)
+            place_from_hand(s, f, f.aim, o.target, self.rule)
 
     def cover(self, s: State, f: Frame) -> None:
         """Face down again, unless she has died of it meanwhile (SW-RULING-68, SW-DEATH-14)."""
         f.step = "finish"
         if s.alive >> f.by & 1:
-            cover_character(s, f.by, f.by, self.law)
+            cover_character(s, f.by, f.by, self.rule)
 
 
 SHANGYU = Character("shangyu", "商玉", FEMALE, lurking=True, skills=(BorrowedKnife(),))

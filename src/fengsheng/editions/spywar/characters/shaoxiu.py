@@ -33,13 +33,13 @@ class NeedleInCotton(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Which card."""
-        for o in hand_options(s, seat, "place", self.law, BLACK):
-            out.append(Option(s.book, "skill", self.name, o.card, e.target, law=self.law))
+        for o in hand_options(s, seat, "place", self.rule, BLACK):
+            out.append(Option(s.rules, "skill", self.name, o.card, e.target, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The card lies down."""
         assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.law)
+        place_from_hand(s, f, o.card, f.target, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Then she draws (「然后」: only because it was placed)."""

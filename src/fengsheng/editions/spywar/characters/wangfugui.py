@@ -11,7 +11,7 @@ from fengsheng.core.picks import intel_options
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, draws, named
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 def _mark(seat: int) -> str:
@@ -28,27 +28,27 @@ class Writ(Answer):
         """SW-CHAR-WANGFUGUI-1b: the second stage needs the colour, and an intelligence of it."""
         if e.by != seat:
             return False
-        if e.kind == "sent":
+        if e.occasion == "sent":
             return True
         colour = s.marks.get(_mark(seat), -1)
         return colour >= 0 and bool(s.alive >> e.target & 1) and s.tally[e.target * 3 + colour] > 0
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-WANGFUGUI-1a: also the one just received, and one of two colours."""
-        if e.kind == "sent":
+        if e.occasion == "sent":
             for colour, name in enumerate(COLOURS):
                 out.append(named(s, self, word=name, x=colour))
             return
-        for o in intel_options(s, e.target, "burn", self.law, s.marks[_mark(seat)]):
+        for o in intel_options(s, e.target, "burn", self.rule, s.marks[_mark(seat)]):
             out.append(named(s, self, e.target, o.card))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-RULING-16: the colour stands for the rest of the turn, whatever becomes of his skills."""
-        if f.kind == "sent":
-            s.marks[_mark(f.by)] = f.x
-            emit(s, "named", f.by, word=COLOURS[f.x], rule=self.law)
+        if f.occasion == "sent":
+            s.marks[_mark(f.by)] = f.number
+            emit(s, "named", f.by, word=COLOURS[f.number], rule=self.rule)
             return
-        burn(s, f.by, f.target, (f.aim,), self.law)
+        burn(s, f.by, f.target, (f.aim,), self.rule)
         if is_black(s, f.aim):
             draws(s, f.by, 1, self)
 

@@ -16,7 +16,7 @@ from fengsheng.editions.spywar.characters.common import (
     draws,
     place_from_hand,
 )
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class ToothForTooth(Answer):
@@ -38,14 +38,14 @@ class ToothForTooth(Answer):
         places = neighbours(s, e.by)
         if s.alive >> e.by & 1:
             places.insert(0, e.by)
-        for o in hand_options(s, seat, "place", self.law, BLACK):
+        for o in hand_options(s, seat, "place", self.rule, BLACK):
             for target in places:
-                out.append(Option(s.book, "skill", self.name, o.card, target, law=self.law))
+                out.append(Option(s.rules, "skill", self.name, o.card, target, rule=self.rule))
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The card lies down."""
         assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.law)
+        place_from_hand(s, f, o.card, f.target, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Then he draws (SW-TERM-14)."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.book import others
 from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import give
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, PlayPhase, named
@@ -22,7 +22,7 @@ class Confinement(PlayPhase):
     """禁闭: once in your play phase, name a player who gives you two hand cards, or else cannot use hand
     cards for the rest of the turn and has no working skill.
 
-    In the frame: `idx` cards were given."""
+    In the frame: `at` cards were given."""
 
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
@@ -45,9 +45,9 @@ class Confinement(PlayPhase):
 
     def asking(self, s: State, f: Frame) -> None:
         """Both cards or none: who has given one gives the other."""
-        options = hand_options(s, f.target, "give", self.law)
-        if not f.idx:
-            options.insert(0, s.book.passing)
+        options = hand_options(s, f.target, "give", self.rule)
+        if not f.at:
+            options.insert(0, s.rules.passing)
         ask(s, f, f.target, "confine", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -56,9 +56,9 @@ class Confinement(PlayPhase):
         if o.kind == PASS:
             self._confine(s, f)
             return
-        give(s, f.target, f.by, o.card, self.law)
-        f.idx += 1
-        if f.idx < PRICE:
+        give(s, f.target, f.by, o.card, self.rule)
+        f.at += 1
+        if f.at < PRICE:
             f.step = "asking"
 
     def _confine(self, s: State, f: Frame) -> None:
@@ -66,7 +66,7 @@ class Confinement(PlayPhase):
         giving and discarding remain, and so does what a skill brought about before."""
         s.marks[f"barred:{f.target}"] = 1
         s.marks[f"void:{f.target}"] = 1
-        emit(s, "confined", f.by, f.target, rule=self.law)
+        emit(s, "confined", f.by, f.target, rule=self.rule)
 
 
 WANGTIANXIANG = Character("wangtianxiang", "王田香", MALE, skills=(Confinement(),))

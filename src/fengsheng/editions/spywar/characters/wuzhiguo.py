@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.face import BLACK, NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, take_top, to_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_top
-from fengsheng.core.rule import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character
-from fengsheng.editions.spywar.questions import is_black
+from fengsheng.editions.spywar.hooks import is_black
 
 
 class Tenacity(Answer):
@@ -33,7 +33,7 @@ class Tenacity(Answer):
         card = show_top(s, f.by, "SW-RULING-01")
         if card == NO_CARD or not is_black(s, card):
             return
-        to_hand(s, f.by, take_top(s, "SW-RULING-01"), self.law)
+        to_hand(s, f.by, take_top(s, "SW-RULING-01"), self.rule)
         if any(s.tally[t * 3 + BLACK] for t in everybody(s, f.by)):
             f.step = "asking"
 
@@ -41,14 +41,14 @@ class Tenacity(Answer):
         """Compulsory, of anybody, himself included."""
         options: list[Option] = []
         for target in everybody(s, f.by):
-            for o in intel_options(s, target, "burn", self.law, BLACK):
-                options.append(Option(s.book, "burn", target=target, aim=o.card, law=self.law))
+            for o in intel_options(s, target, "burn", self.rule, BLACK):
+                options.append(Option(s.rules, "burn", target=target, aim=o.card, rule=self.rule))
         ask(s, f, f.by, "burn", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-WUZHIGUO-1c: all this before anybody is dying."""
         f.step = "finish"
-        burn(s, f.by, o.target, (o.aim,), self.law)
+        burn(s, f.by, o.target, (o.aim,), self.rule)
 
 
 WUZHIGUO = Character("wuzhiguo", "吴志国", MALE, skills=(Tenacity(),))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import everybody
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import ask
+from fengsheng.core.procedure import ask
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Character, HiddenContest, draws, place_from_hand
-from fengsheng.editions.spywar.questions import would_have_three
+from fengsheng.editions.spywar.hooks import would_have_three
 
 
 class Extra(HiddenContest):
@@ -28,11 +28,11 @@ class Extra(HiddenContest):
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-XIAOJIU-1a/1b, SW-RULING-40: one at a time, himself included. Colours only grow, so the
         zone after all placements is within the guard exactly if it is so after each of them."""
-        options = [Option(s.book, "done", law=self.law)]
-        for o in hand_options(s, f.by, "place", self.law):
+        options = [Option(s.rules, "done", rule=self.rule)]
+        for o in hand_options(s, f.by, "place", self.rule):
             for target in everybody(s, f.by):
                 if not would_have_three(s, target, (o.card,)):
-                    options.append(Option(s.book, "place", card=o.card, target=target, law=self.law))
+                    options.append(Option(s.rules, "place", card=o.card, target=target, rule=self.rule))
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
@@ -40,7 +40,7 @@ class Extra(HiddenContest):
         f.step = "finish"
         if o.kind != "done":
             f.step = "asking"
-            place_from_hand(s, f, o.card, o.target, self.law)
+            place_from_hand(s, f, o.card, o.target, self.rule)
 
 
 XIAOJIU = Character("xiaojiu", "小九", MALE, lurking=True, skills=(Extra(),))

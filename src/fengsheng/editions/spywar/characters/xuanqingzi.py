@@ -5,9 +5,9 @@ from __future__ import annotations
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import refill
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import show
-from fengsheng.core.rule import ask
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.core.transit import exchange_with_top
@@ -47,14 +47,14 @@ class Oracle(Act):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-RULING-08: he alone sees it."""
         refill(s, "SW-RULING-01")
-        show(s, s.deck[-1], f.by, f.by, self.law)
+        show(s, s.deck[-1], f.by, f.by, self.rule)
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-XUANQINGZI-1b, SW-RULING-41: one of the two."""
         options = [
-            Option(s.book, "draw", law=self.law),
-            Option(s.book, "exchange", law=self.law),
+            Option(s.rules, "draw", rule=self.rule),
+            Option(s.rules, "exchange", rule=self.rule),
         ]
         ask(s, f, f.by, "oracle", options, then="chosen")
 
@@ -65,7 +65,7 @@ class Oracle(Act):
         if o.kind == "draw":
             draws(s, f.by, 1, self)
         else:
-            exchange_with_top(s, f.by, self.law)
+            exchange_with_top(s, f.by, self.rule)
 
 
 XUANQINGZI = Character("xuanqingzi", "玄青子", MALE, skills=(Oracle(),))

@@ -36,11 +36,11 @@ class StrictOrder(Answer):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-ZHANGYITING-1b/1c/1d, SW-RULING-16: real cards only, by the name they are used under; he
         is bound by it himself."""
-        second, first = divmod(f.x, _PAIR)
+        second, first = divmod(f.number, _PAIR)
         for function in (first, second - 1):
             if function >= 0:
                 s.marks[f"ban:{function}"] = 1
-                emit(s, "banned", f.by, word=FUNCTIONS[function], rule=self.law)
+                emit(s, "banned", f.by, word=FUNCTIONS[function], rule=self.rule)
 
 
 ZHANGYITING = Character("zhangyiting", "张一挺", MALE, skills=(StrictOrder(),))

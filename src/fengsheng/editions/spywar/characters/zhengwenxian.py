@@ -18,9 +18,9 @@ class StealTheSky(HiddenContest):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-ZHENGWENXIAN-1a/1b, SW-TERM-20: no card, so no ban stops it; also with the intelligence
         in front of him already."""
-        card = s.book.rules["sw-intercept"]
+        card = s.rules.procedures["sw-intercept"]
         assert isinstance(card, FunctionCard)
-        card.use(s, f.by, Option(s.book, "play", card.name, law=self.law))
+        card.use(s, f.by, Option(s.rules, "play", card.name, rule=self.rule))
 
 
 class ChangeTheSun(Answer):
@@ -31,11 +31,11 @@ class ChangeTheSun(Answer):
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """SW-CHAR-ZHENGWENXIAN-2a: also a 破译 that brought nothing."""
-        return e.by == seat and e.x in (SWAP, DECIPHER)
+        return e.by == seat and e.number in (SWAP, DECIPHER)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Face down."""
-        cover_character(s, f.by, f.by, self.law)
+        cover_character(s, f.by, f.by, self.rule)
 
 
 ZHENGWENXIAN = Character("zhengwenxian", "鄭文先", MALE, lurking=True, skills=(StealTheSky(), ChangeTheSun()))

@@ -15,7 +15,7 @@ from typing import Final
 from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import place
-from fengsheng.core.rule import call
+from fengsheng.core.procedure import call
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.dying import rescue_of
 from fengsheng.editions.spywar.flow.victory import collected, collection
@@ -27,7 +27,7 @@ def lay_down(s: State, f: Frame, source: int, seat: int, card: int, word: str, r
     """A card that is in no zone lies down in front of `seat`: collected, not received (SW-TERM-08). What is
     being resolved goes on with the step its frame names by now, as far as it still applies (SW-RULING-68)."""
     place(s, source, seat, (card,), "gain", word, rule)
-    thirds = [c for c in s.book.faces[card].colours if s.tally[seat * 3 + c] == THIRD]
+    thirds = [c for c in s.rules.faces[card].colours if s.tally[seat * 3 + c] == THIRD]
     if any(c != BLACK for c in thirds):
         judge_at_once(s, seat)
     if BLACK in thirds and not collected(s, seat):  # SW-WIN-08
@@ -36,12 +36,12 @@ def lay_down(s: State, f: Frame, source: int, seat: int, card: int, word: str, r
 
 def dies_at_once(s: State, f: Frame, seat: int) -> None:
     """SW-RULING-68: `seat` is dying, and the table does not wait for a node."""
-    if s.book.options["dying_moment"] == "at_once":
+    if s.rules.house["dying_moment"] == "at_once":
         call(s, f, rescue_of(s, (seat,)), then=f.step)
 
 
 def judge_at_once(s: State, seat: int) -> None:
     """SW-RULING-67: `seat` may fulfil a condition now, and the table does not wait for a node. Nobody else is
     judged: who was due before was judged then, or waits for skills that answer a reception (SW-WIN-05)."""
-    if s.book.options["victory_moment"] == "at_once":
+    if s.rules.house["victory_moment"] == "at_once":
         collection(s, 1 << seat)

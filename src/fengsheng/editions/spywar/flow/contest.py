@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fengsheng.core.frame import Frame
-from fengsheng.core.rule import Rule
+from fengsheng.core.procedure import Procedure
 from fengsheng.core.state import State
 from fengsheng.core.window import open_window
 from fengsheng.editions.spywar.flow.moments import CONTEST
 from fengsheng.editions.spywar.flow.node import at_node
 
 
-class Contest(Rule):
+class Contest(Procedure):
     """Everybody alive is asked (SW-FIGHT-01); each poll begins with the player who holds the intelligence
     (SW-FIGHT-05/07, SW-CONFLICT-14)."""
 
@@ -29,7 +29,7 @@ class Contest(Rule):
         t = s.transit
         if t is None:
             return  # SW-FIGHT-14
-        s.anchor = (t.position - 1) % s.book.seats
+        s.anchor = (t.position - 1) % s.rules.seats
         s.marks.pop("acted", None)
         if not open_window(s, f, CONTEST, -1, "polled"):
             self.polled(s, f)

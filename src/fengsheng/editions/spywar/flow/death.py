@@ -9,7 +9,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand, discard_hand, discard_intel, give
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.rule import Rule, ask
+from fengsheng.core.procedure import Procedure, ask
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.node import at_node, record
 from fengsheng.editions.spywar.flow.victory import death_tasks, last_survivor
@@ -17,8 +17,8 @@ from fengsheng.editions.spywar.flow.victory import death_tasks, last_survivor
 GIFT: Final = 3  # SW-DEATH-05
 
 
-class Death(Rule):
-    """In the frame: `on` counts the gifts of the group, `target` takes them, `idx` how many were given. The
+class Death(Procedure):
+    """In the frame: `on` counts the gifts of the group, `target` takes them, `at` how many were given. The
     group is what the queue holds from place `x` on: a death may begin in the middle of another one."""
 
     name = "death"
@@ -27,13 +27,13 @@ class Death(Rule):
 
     def tasks(self, s: State, f: Frame) -> None:
         """(1) SW-DEATH-02/03/15, SW-CONFLICT-07: tasks before everything else."""
-        death_tasks(s, s.queue[f.x :])
+        death_tasks(s, s.queue[f.number :])
         f.step = "die"
 
     def die(self, s: State, f: Frame) -> None:
         """From now on they are no target and have no skill but one about their own death (SW-DEATH-01)."""
         s.marks["just_died"] = s.marks.get("just_died", 0)
-        for seat in s.queue[f.x :]:
+        for seat in s.queue[f.number :]:
             bit = 1 << seat
             s.alive &= ~bit
             s.dead |= bit
@@ -41,23 +41,23 @@ class Death(Rule):
             s.marks["just_died"] |= bit
             emit(s, "die", seat, x=len(s.deaths), rule="SW-DYING-08")
             record(s, "dies", seat, seat)
-        s.dirty = (1 << s.book.seats) - 1
+        s.goal_stale = (1 << s.rules.seats) - 1
         f.step = "last_skills"
 
     def last_skills(self, s: State, f: Frame) -> None:
         """(2) SW-DEATH-04, SW-CONFLICT-19/20: a node without verdict."""
-        f.on = f.x - 1
+        f.on = f.number - 1
         if not at_node(s, f, "giver", closed=True):
             self.giver(s, f)
 
     def giver(self, s: State, f: Frame) -> None:
         """(3) SW-DEATH-05/09: gifts one player after the other, in order of death."""
-        if s.book.options["victory_moment"] == "at_once" and f.on < f.x:
+        if s.rules.house["victory_moment"] == "at_once" and f.on < f.number:
             last_survivor(s)  # SW-CONFLICT-13: not even for the gifts
             if s.result is not None:
                 return
         f.on += 1
-        f.idx = 0
+        f.at = 0
         if f.on >= len(s.queue):
             f.step = "discard"
             return
@@ -66,11 +66,11 @@ class Death(Rule):
     def asking_taker(self, s: State, f: Frame) -> None:
         """SW-DEATH-06/10, SW-CONFLICT-08, SW-RULING-22: another living player, or nobody."""
         giver = s.queue[f.on]
-        everybody = s.book.options["gift_taker"] == "any_player"
-        options = [s.book.passing]
-        for seat in s.book.after[giver]:
+        everybody = s.rules.house["gift_taker"] == "any_player"
+        options = [s.rules.passing]
+        for seat in s.rules.after[giver]:
             if seat != giver and (s.alive >> seat & 1 or (everybody and not s.lost >> seat & 1)):
-                options.append(Option(s.book, "taker", target=seat, law="SW-DEATH-05"))
+                options.append(Option(s.rules, "taker", target=seat, rule="SW-DEATH-05"))
         ask(s, f, giver, "gift", options, then="taker")
 
     def taker(self, s: State, f: Frame, o: Option) -> None:
@@ -85,8 +85,8 @@ class Death(Rule):
         """Up to three, one at a time; the first one is certain once a taker was named."""
         giver = s.queue[f.on]
         options = hand_options(s, giver, "give", "SW-DEATH-05")
-        if f.idx:
-            options.insert(0, Option(s.book, "done", law="SW-DEATH-05"))
+        if f.at:
+            options.insert(0, Option(s.rules, "done", rule="SW-DEATH-05"))
         ask(s, f, giver, "gift_card", options, then="gift")
 
     def gift(self, s: State, f: Frame, o: Option) -> None:
@@ -99,17 +99,17 @@ class Death(Rule):
             give(s, giver, f.target, o.card, "SW-DEATH-05")
         else:
             discard_from_hand(s, giver, o.card, True, "SW-CONFLICT-08")
-        f.idx += 1
-        f.step = "asking_gift" if f.idx < GIFT and s.hands[giver] else "giver"
+        f.at += 1
+        f.step = "asking_gift" if f.at < GIFT and s.hands[giver] else "giver"
 
     def discard(self, s: State, f: Frame) -> None:
         """(4) SW-DEATH-07..09, SW-CONFLICT-21: all discard; identity and character stay as they lie
         (SW-DEATH-14, SW-RULING-25)."""
-        for seat in s.queue[f.x :]:
+        for seat in s.queue[f.number :]:
             discard_hand(s, seat, True, "SW-DEATH-07")
             discard_intel(s, seat, "SW-DEATH-07")
             s.dying &= ~(1 << seat)
-        del s.queue[f.x :]
+        del s.queue[f.number :]
         f.step = "over"
 
     def over(self, s: State, f: Frame) -> None:

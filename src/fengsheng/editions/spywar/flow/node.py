@@ -4,7 +4,7 @@ Nothing is inserted into a running resolution (SW-TRIG-01): what happens is reco
 offered to everybody at the next node. This file is the whole procedure of section 10 of the catalogue.
 
 In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
-leave the batch of the node around it alone), `x` how many events make up the batch, `idx` how many seats
+leave the batch of the node around it alone), `number` how many events make up the batch, `at` how many seats
 of the round were visited, `target` the seat whose turn it is, `seats` marks of event, skill and player for
 what was answered (SW-TRIG-11, SW-RECV-12), `flag` whether verdict and dying are left out.
 """
@@ -16,13 +16,13 @@ from typing import Final
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.skill import Trigger, start_skill
 from fengsheng.core.state import State
 from fengsheng.core.triggers import listeners
 from fengsheng.editions.spywar.flow.dying import dying_seats, rescue_of
 from fengsheng.editions.spywar.flow.victory import collected, something_due, verdict
-from fengsheng.editions.spywar.questions import void
+from fengsheng.editions.spywar.hooks import void
 
 CLOSED: Final = 1  # rescues or deaths are in progress (SW-TRIG-13)
 OWN_FIRST: Final = 2  # SW-CONFLICT-05: only those who are about to die are visited before the rescues
@@ -51,7 +51,7 @@ def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CA
     """SW-TRIG-05: an event is recorded when it happens and stays until a node has offered it, whatever
     becomes of its card (SW-RECV-10, SW-RULING-18). `card` must lie open: an event is no place for a
     secret."""
-    if kind in s.book.triggers_up:
+    if kind in s.rules.triggers_up:
         s.deferred.append(Frame("node", "", by, target, NO_CARD, card, -1, kind, 0, x))
 
 
@@ -59,8 +59,8 @@ def _outer(s: State) -> int:
     """How many recorded events belong to nodes that are still going on."""
     total = 0
     for f in s.stack:
-        if f.rule == "node" and f.step:
-            total += f.x
+        if f.name == "node" and f.step:
+            total += f.number
     return total
 
 
@@ -79,7 +79,7 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     if closed:
         pass
     elif something_due(s):
-        closed = any(frame.rule in ("rescue", "death") for frame in s.stack)
+        closed = any(frame.name in ("rescue", "death") for frame in s.stack)
         if not closed and not due:
             if not dying_seats(s):  # a node of nothing but a verdict
                 verdict(s)
@@ -90,7 +90,7 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
         s.marks.pop("just_died", None)  # as in `judge`
     if not due:
         return s.result is not None
-    call(s, f, Frame("node", "begin", flag=CLOSED if closed else 0), then)
+    call(s, f, Frame("node", "begin", flags=CLOSED if closed else 0), then)
     return True
 
 
@@ -100,8 +100,8 @@ def _listening(s: State, first: int, end: int) -> int:
     mask = 0
     kind = ""
     for number in range(first, end):
-        if s.deferred[number].kind != kind:
-            kind = s.deferred[number].kind
+        if s.deferred[number].occasion != kind:
+            kind = s.deferred[number].occasion
             mask |= listeners(s, kind)
     return mask
 
@@ -110,12 +110,12 @@ def _concerned(s: State, first: int, end: int) -> bool:
     """Whether one of these events may be answered by anybody, as far as everybody can see."""
     for number in range(first, end):
         e = s.deferred[number]
-        listening = listeners(s, e.kind)
-        if not listening:
+        find_listeners = listeners(s, e.occasion)
+        if not find_listeners:
             continue
-        for seat in range(s.book.seats):
-            if listening >> seat & 1:
-                for t in _possible(s, seat, e.kind):
+        for seat in range(s.rules.seats):
+            if find_listeners >> seat & 1:
+                for t in _possible(s, seat, e.occasion):
                     if _working(s, seat, t) and t.concerns(s, seat, e):
                         return True
     return False
@@ -123,16 +123,16 @@ def _concerned(s: State, first: int, end: int) -> bool:
 
 def _own_first(s: State) -> bool:
     """SW-CONFLICT-05: the others answer after the rescues, when the same events may concern them."""
-    return s.book.options["skills_before_dying"] == "own" and bool(dying_seats(s))
+    return s.rules.house["skills_before_dying"] == "own" and bool(dying_seats(s))
 
 
 def _possible(s: State, seat: int, kind: str) -> tuple[Trigger, ...]:
     """The skills for such events of all the characters this seat may have, as far as everybody can see."""
     if s.face_up >> seat & 1:
-        return s.book.triggers_up[kind].get(s.character[seat], ())
+        return s.rules.triggers_up[kind].get(s.character[seat], ())
     found: tuple[Trigger, ...] = ()
-    for c, ts in s.book.triggers_down[kind].items():
-        if s.maybe[seat] >> c & 1:
+    for c, ts in s.rules.triggers_down[kind].items():
+        if s.could_be[seat] >> c & 1:
             found += ts
     return found
 
@@ -146,10 +146,10 @@ def _working(s: State, seat: int, skill: Trigger) -> bool:
 
 def event_of(s: State, f: Frame) -> Frame:
     """The recorded event that a triggered skill answers (its number is kept in the skill's frame)."""
-    return s.deferred[f.idx]
+    return s.deferred[f.at]
 
 
-class Node(Rule):
+class Node(Procedure):
     """SW-TRIG-07: rounds of triggers until one records nothing new, then verdict, then dying."""
 
     name = "node"
@@ -158,14 +158,14 @@ class Node(Rule):
 
     def begin(self, s: State, f: Frame) -> None:
         """Take everything recorded so far as one batch."""
-        f.x = 0
+        f.number = 0
         f.on = _outer(s)
-        f.x = len(s.deferred) - f.on
-        f.idx = 0
+        f.number = len(s.deferred) - f.on
+        f.at = 0
         f.seats = ()
-        if f.x and _own_first(s):
-            f.flag |= OWN_FIRST
-        if f.x:
+        if f.number and _own_first(s):
+            f.flags |= OWN_FIRST
+        if f.number:
             self.seat(s, f)
         else:
             self.judge(s, f)
@@ -173,15 +173,15 @@ class Node(Rule):
     def seat(self, s: State, f: Frame) -> None:
         """SW-TRIG-09/14/16, SW-RULING-17: seats once round from the turn seat; judged when their place
         comes."""
-        order = s.book.round[s.turn]
-        listening = _listening(s, f.on, f.on + f.x)
-        while f.idx < s.book.seats:
-            seat = order[f.idx]
-            if not listening >> seat & 1:
-                f.idx += 1
+        order = s.rules.round[s.turn]
+        find_listeners = _listening(s, f.on, f.on + f.number)
+        while f.at < s.rules.seats:
+            seat = order[f.at]
+            if not find_listeners >> seat & 1:
+                f.at += 1
                 continue
-            if f.flag & OWN_FIRST and seat not in dying_seats(s):
-                f.idx += 1
+            if f.flags & OWN_FIRST and seat not in dying_seats(s):
+                f.at += 1
                 continue
             mine = self._mine(s, f, seat)
             forced = [m for m in mine if m[1].forced]
@@ -190,25 +190,25 @@ class Node(Rule):
                 return
             if mine or (s.ask_forced and self._may_have(s, f, seat)):
                 f.target = seat
-                s.now = "asking"
+                s.running_step = "asking"
                 self.asking(s, f)
                 return
             if self._may_have(s, f, seat):
                 s.asks += 1
-            f.idx += 1
+            f.at += 1
         self.batch_done(s, f)
 
     def _mine(self, s: State, f: Frame, seat: int) -> list[tuple[int, Trigger]]:
         """Events of the batch and the skills of this seat that can answer them now; face down, only one that
         turns the card up, in life and in death (SW-TERM-23, SW-RULING-24)."""
-        book = s.book
+        rules = s.rules
         up = bool(s.face_up >> seat & 1)
-        table = book.triggers_up if up else book.triggers_down
+        table = rules.triggers_up if up else rules.triggers_down
         first = 0 if up else _DOWN
         found: list[tuple[int, Trigger]] = []
-        for number in range(f.on, f.on + f.x):
+        for number in range(f.on, f.on + f.number):
             e = s.deferred[number]
-            for place, t in enumerate(table[e.kind].get(s.character[seat], ()), first):
+            for place, t in enumerate(table[e.occasion].get(s.character[seat], ()), first):
                 mark = _mark(number, place, seat)
                 if (
                     mark not in f.seats
@@ -221,17 +221,17 @@ class Node(Rule):
 
     def _may_have(self, s: State, f: Frame, seat: int) -> bool:
         """SW-TRIG-15: on public facts, does some character this seat may have answer the batch?"""
-        book = s.book
+        rules = s.rules
         up = bool(s.face_up >> seat & 1)
-        for number in range(f.on, f.on + f.x):
+        for number in range(f.on, f.on + f.number):
             e = s.deferred[number]
             if up:
-                for place, t in enumerate(book.triggers_up[e.kind].get(s.character[seat], ())):
+                for place, t in enumerate(rules.triggers_up[e.occasion].get(s.character[seat], ())):
                     if self._open(s, f, seat, e, _mark(number, place, seat), t):
                         return True
             else:
-                for c, ts in book.triggers_down[e.kind].items():
-                    if s.maybe[seat] >> c & 1:
+                for c, ts in rules.triggers_down[e.occasion].items():
+                    if s.could_be[seat] >> c & 1:
                         for place, t in enumerate(ts, _DOWN):
                             if self._open(s, f, seat, e, _mark(number, place, seat), t):
                                 return True
@@ -245,7 +245,7 @@ class Node(Rule):
         mine = self._mine(s, f, f.target)
         options: list[Option] = []
         if not any(t.forced for _, t in mine):
-            options.append(s.book.passing)
+            options.append(s.rules.passing)
         several = len(mine) > 1
         for pair, t in mine:
             ways: list[Option] = []
@@ -259,7 +259,7 @@ class Node(Rule):
     def answered(self, s: State, f: Frame, o: Option) -> None:
         """After each skill the same seat is looked at again; declining means: nothing more."""
         if o.kind == PASS:
-            f.idx += 1
+            f.at += 1
             self.seat(s, f)
         else:
             self._start(s, f, f.target, o.mark, o)
@@ -269,17 +269,17 @@ class Node(Rule):
         f.step = "seat"
         number, place = divmod(pair // _SEATS, _PLACES)
         event = s.deferred[number]
-        book = s.book
-        table = book.triggers_down if place >= _DOWN else book.triggers_up
-        skill = table[event.kind][s.character[seat]][place % _DOWN]
+        rules = s.rules
+        table = rules.triggers_down if place >= _DOWN else rules.triggers_up
+        skill = table[event.occasion][s.character[seat]][place % _DOWN]
         frame = start_skill(s, skill, seat, o, event)
-        frame.idx = number
+        frame.at = number
 
     def batch_done(self, s: State, f: Frame) -> None:
         """SW-TRIG-10: what was recorded meanwhile is the next batch."""
-        if not f.flag & OWN_FIRST:
-            del s.deferred[f.on : f.on + f.x]
-            f.x = 0
+        if not f.flags & OWN_FIRST:
+            del s.deferred[f.on : f.on + f.number]
+            f.number = 0
             if len(s.deferred) > f.on:
                 f.step = "begin"
                 return
@@ -289,12 +289,12 @@ class Node(Rule):
         """SW-WIN-05, SW-TRIG-13: victory is judged when all skills are done, and not while rescues or deaths
         are in progress (SW-DYING-15, SW-WIN-12). Who wins is never dying, so nobody is polled for a winner
         (SW-DYING-16, SW-CARD-CHENGQING-05)."""
-        if f.flag & CLOSED:
+        if f.flags & CLOSED:
             return
         group = dying_seats(s)
         # SW-CONFLICT-04: dying waits for nobody's victory but one's own (SW-WIN-08), unless victories do not
         # wait either
-        options = s.book.options
+        options = s.rules.house
         dying_first = options["dying_moment"] == "at_once" and options["victory_moment"] == "node"
         if group and dying_first and not any(collected(s, seat) for seat in group):
             f.step = "dying"
@@ -305,20 +305,20 @@ class Node(Rule):
             f.step = "dying"
             return
         s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer
-        if f.flag & OWN_FIRST:
+        if f.flags & OWN_FIRST:
             f.step = "rest"
 
     def dying(self, s: State, f: Frame) -> None:
         """SW-TRIG-08, SW-DYING-03: rescues and deaths, then this node again from its triggers."""
         group = dying_seats(s)
-        again = "rest" if f.flag & OWN_FIRST else "begin"
+        again = "rest" if f.flags & OWN_FIRST else "begin"
         if group:
             call(s, f, rescue_of(s, tuple(group)), then=again)
-        elif f.flag & OWN_FIRST:
+        elif f.flags & OWN_FIRST:
             f.step = "rest"
 
     def rest(self, s: State, f: Frame) -> None:
         """SW-CONFLICT-05: now everybody else answers the same batch."""
-        f.flag &= ~OWN_FIRST
-        f.idx = 0
+        f.flags &= ~OWN_FIRST
+        f.at = 0
         f.step = "seat"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import place
-from fengsheng.core.rule import Rule
+from fengsheng.core.procedure import Procedure
 from fengsheng.core.state import State
 from fengsheng.core.transit import take_transit
 from fengsheng.editions.spywar.flow.node import at_node, record
 from fengsheng.editions.spywar.flow.send import drop
 
 
-class Receive(Rule):
+class Receive(Procedure):
     """SW-RECV-03: no idle point of its own, only triggers."""
 
     name = "receive"

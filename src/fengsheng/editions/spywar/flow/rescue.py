@@ -5,7 +5,7 @@ from __future__ import annotations
 from fengsheng.core.event import emit
 from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
-from fengsheng.core.rule import Rule, call
+from fengsheng.core.procedure import Procedure, call
 from fengsheng.core.state import State
 from fengsheng.core.window import open_window
 from fengsheng.editions.spywar.flow.moments import RESCUE
@@ -13,11 +13,11 @@ from fengsheng.editions.spywar.flow.node import at_node
 from fengsheng.editions.spywar.flow.victory import DEADLY
 
 
-class Rescue(Rule):
+class Rescue(Procedure):
     """One rescue after the other, counter-clockwise from the turn player; who could not be saved is only
     noted, and all of them die together (SW-DYING-09).
 
-    In the frame: `seats` are dying, `on` counts the patients, `target` is the one now, `idx` how many
+    In the frame: `seats` are dying, `on` counts the patients, `target` is the one now, `at` how many
     seats of the poll had their turn; the queue of the state holds those who were noted, from place `x` on.
     `flag` is what the mark `acted` said when it began.
     """
@@ -32,18 +32,18 @@ class Rescue(Rule):
             f.step = "deaths"
             return
         f.target = f.seats[f.on]
-        f.idx = 0
+        f.at = 0
         emit(s, "dying", f.target, rule="SW-DYING-01")
         f.step = "poll"
 
     def poll(self, s: State, f: Frame) -> None:
         """SW-DYING-05/11/17: everybody alive, the dying player too, and those who are doomed (SW-RULING-21);
         from the turn player, or from the dying player (SW-CONFLICT-01)."""
-        first = s.turn if s.book.options["dying_poll_start"] == "turn_player" else f.target
-        s.anchor = (first - 1) % s.book.seats
+        first = s.turn if s.rules.house["dying_poll_start"] == "turn_player" else f.target
+        s.anchor = (first - 1) % s.rules.seats
         s.marks["patient"] = f.target
         s.marks.pop("acted", None)
-        if not open_window(s, f, RESCUE, -1, "polled", f.idx):
+        if not open_window(s, f, RESCUE, -1, "polled", f.at):
             self.polled(s, f)
 
     def polled(self, s: State, f: Frame) -> None:
@@ -67,17 +67,17 @@ class Rescue(Rule):
             emit(s, "rescued", f.target, rule="SW-DYING-06")
             f.step = "patient"
             return
-        restart = by_card and s.book.options["dying_poll_after_use"] == "restart"
-        f.idx = 0 if restart else at
+        restart = by_card and s.rules.house["dying_poll_after_use"] == "restart"
+        f.at = 0 if restart else at
         f.step = "poll"
 
     def deaths(self, s: State, f: Frame) -> None:
         """SW-DYING-14: until now they were alive; they die together."""
         f.step = "done"
-        if len(s.queue) > f.x:
-            call(s, f, Frame("death", "tasks", x=f.x), then="done")
+        if len(s.queue) > f.number:
+            call(s, f, Frame("death", "tasks", number=f.number), then="done")
 
     def done(self, s: State, f: Frame) -> None:
         """Back to the node, or to the skill in whose middle it began (SW-RULING-68)."""
-        if f.flag:
-            s.marks["acted"] = f.flag
+        if f.flags:
+            s.marks["acted"] = f.flags

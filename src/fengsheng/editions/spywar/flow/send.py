@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fengsheng.core.book import Book, others
 from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame, Transit
@@ -10,20 +9,21 @@ from fengsheng.core.knowledge import NO_HINT, lock_hint, route_hint
 from fengsheng.core.notation import seat_name
 from fengsheng.core.option import Option
 from fengsheng.core.picks import sorts
-from fengsheng.core.rule import Rule, ask
+from fengsheng.core.procedure import Procedure, ask
+from fengsheng.core.ruleset import Ruleset, others
 from fengsheng.core.state import State
 from fengsheng.core.transit import drop_transit, send
 from fengsheng.editions.spywar.deck import ARROWS, LEFT, RIGHT, UP
 from fengsheng.editions.spywar.flow.moments import CONTEST, TRAVEL
 from fengsheng.editions.spywar.flow.node import at_node, record
-from fengsheng.editions.spywar.questions import passive
+from fengsheng.editions.spywar.hooks import passive
 
 
 def send_options(s: State, seat: int) -> list[Option]:
     """SW-PASS-03..07, SW-RULING-03..05, SW-CONFLICT-06: the arrow decides; a lockable card may lock another
     player. Whatever bars or bans the use of cards does not matter: this is none (SW-PASS-23)."""
-    book = s.book
-    faces = book.faces
+    rules = s.rules
+    faces = rules.faces
     any_arrow = passive(s, seat, "any_arrow") is not None
     players = others(s, seat)
     nobody = [NOBODY]
@@ -31,7 +31,7 @@ def send_options(s: State, seat: int) -> list[Option]:
     for card in sorts(s, s.hands[seat]):
         face = faces[card]
         for arrow in (LEFT, RIGHT, UP) if any_arrow else (face.route,):
-            ways = _ways(book, card, arrow)
+            ways = _ways(rules, card, arrow)
             for target in players if arrow == UP else nobody:
                 locking = ways[target]
                 options.append(locking[NOBODY])
@@ -41,29 +41,29 @@ def send_options(s: State, seat: int) -> list[Option]:
     return options
 
 
-def _ways(book: Book, card: int, arrow: int) -> list[list[Option]]:
+def _ways(rules: Ruleset, card: int, arrow: int) -> list[list[Option]]:
     """The ways to send a card, by target and by who is locked; the last of each: nobody."""
     key = card * len(ARROWS) + arrow
-    found = book.sends.get(key)
+    found = rules.sends.get(key)
     if found is None:
-        seats = (*range(book.seats), NOBODY)
+        seats = (*range(rules.seats), NOBODY)
         targets = seats if arrow == UP else (NOBODY,)
-        locks = seats if book.faces[card].lockable else (NOBODY,)
-        found = [[_way(book, card, arrow, target, locked) for locked in locks] for target in targets]
-        book.sends[key] = found
+        locks = seats if rules.faces[card].lockable else (NOBODY,)
+        found = [[_way(rules, card, arrow, target, locked) for locked in locks] for target in targets]
+        rules.sends[key] = found
     return found
 
 
-def _way(book: Book, card: int, arrow: int, target: int, locked: int) -> Option:
-    said = "" if arrow == book.faces[card].route else ARROWS[arrow]
+def _way(rules: Ruleset, card: int, arrow: int, target: int, locked: int) -> Option:
+    said = "" if arrow == rules.faces[card].route else ARROWS[arrow]
     lock = "" if locked == NOBODY else f"lock {seat_name(locked)}"
     word = f"{said} {lock}" if said and lock else said or lock
-    return Option(book, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01", mark=locked)
+    return Option(rules, "send", "", card, target, NO_CARD, word, arrow, "SW-PASS-01", mark=locked)
 
 
 def send_off(s: State, seat: int, o: Option) -> None:
     """SW-PASS-02/25: face down; arrow, target and lock are public, name and colours are not."""
-    arrow = o.x
+    arrow = o.number
     # whether the arrow is the printed one is not said, so it tells nothing where any arrow may be used
     honest = passive(s, seat, "any_arrow") is None
     hint = route_hint(arrow) if honest else NO_HINT
@@ -88,14 +88,14 @@ def send_off(s: State, seat: int, o: Option) -> None:
         o.target,
         (o.card,),
         (s.seen[o.card],),
-        s.book.route_names[arrow],
+        s.rules.route_names[arrow],
         o.mark + 1,
         "SW-PASS-01",
     )
     record(s, "sent", seat, o.target)
 
 
-class Travel(Rule):
+class Travel(Procedure):
     """Until somebody accepts, or nobody can."""
 
     name = "travel"
@@ -122,7 +122,7 @@ class Travel(Rule):
     def arrived(self, s: State, f: Frame) -> None:
         """SW-PASS-18: an idle point of this player alone, and so a node."""
         if not at_node(s, f, "asking"):
-            s.now = "asking"
+            s.running_step = "asking"
             self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
@@ -136,10 +136,10 @@ class Travel(Rule):
             else:
                 f.step = "hop"
             return
-        options = [s.book.plain("accept", "SW-PASS-10")]
+        options = [s.rules.plain("accept", "SW-PASS-10")]
         if seat != t.sender and not t.locked >> seat & 1:
-            options.insert(0, s.book.plain("decline", "SW-PASS-03"))
-        options += s.book.offer(s, seat, TRAVEL, -1)
+            options.insert(0, s.rules.plain("decline", "SW-PASS-03"))
+        options += s.rules.offer(s, seat, TRAVEL, -1)
         ask(s, f, seat, "decide", options, then="decided")
 
     def decided(self, s: State, f: Frame, o: Option) -> None:
@@ -156,7 +156,7 @@ class Travel(Rule):
             self.hop(s, f)
         else:
             f.step = "arrived"
-            s.book.act(s, t.position, o)
+            s.rules.act(s, t.position, o)
 
 
 def next_stop(s: State, t: Transit) -> int:
@@ -164,7 +164,7 @@ def next_stop(s: State, t: Transit) -> int:
     if t.route == UP:
         back = t.refused or t.position == t.addressee or not s.alive >> t.addressee & 1
         return t.sender if back else t.addressee
-    n = s.book.seats
+    n = s.rules.seats
     seat = t.position
     while True:
         seat = (seat + t.direction) % n

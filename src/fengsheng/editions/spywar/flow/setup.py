@@ -30,17 +30,17 @@ class Setup(ChooseCharacters):
     def deal(self, s: State, f: Frame) -> None:
         """SW-SETUP-11..14: a random first player; three cards each from there on; then the first turn."""
         if s.turn < 0:
-            s.turn = s.rng.below(s.book.seats)
-        for seat in s.book.round[s.turn]:
+            s.turn = s.rng.below(s.rules.seats)
+        for seat in s.rules.round[s.turn]:
             draw(s, seat, HAND, "SW-SETUP-13", "SW-RULING-01")
-        s.dirty = (1 << s.book.seats) - 1
+        s.goal_stale = (1 << s.rules.seats) - 1
         s.stack.append(Frame("turn", "start", s.turn))
 
 
 def deal_identities(s: State) -> list[int]:
     """SW-SETUP-03/04/07: the tasks are drawn at random from their pool, each at most once."""
-    qianfu, tegong, shenmi = TABLES[s.book.seats]
-    tasks = list(POOLS[s.book.options["identity_pool"]])
+    qianfu, tegong, shenmi = TABLES[s.rules.seats]
+    tasks = list(POOLS[s.rules.house["identity_pool"]])
     s.rng.shuffle(tasks)
     cards = [0] * qianfu + [1] * tegong + tasks[:shenmi]
     s.rng.shuffle(cards)

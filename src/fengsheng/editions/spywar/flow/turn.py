@@ -8,7 +8,7 @@ from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_hand, discard_intel, draw
 from fengsheng.core.option import Option
-from fengsheng.core.rule import Rule, ask, call
+from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.node import at_node
 from fengsheng.editions.spywar.flow.send import send_off, send_options
@@ -17,7 +17,7 @@ from fengsheng.editions.spywar.flow.victory import spoiler
 DRAW: Final = 3  # SW-TURN-04
 
 
-class Turn(Rule):
+class Turn(Procedure):
     """One frame at the bottom of the stack: it passes from player to player to the right (SW-TURN-01)."""
 
     name = "turn"
@@ -52,7 +52,7 @@ class Turn(Rule):
     def idle(self, s: State, f: Frame) -> None:
         """SW-TRIG-04/06: every idle point is a node."""
         if not at_node(s, f, "asking"):
-            s.now = "asking"
+            s.running_step = "asking"
             self.asking(s, f)
 
     def asking(self, s: State, f: Frame) -> None:
@@ -60,7 +60,7 @@ class Turn(Rule):
         if not s.alive >> f.by & 1:
             f.step = "end"
             return
-        ask(s, f, f.by, "play", s.book.offer(s, f.by, "play", -1), then="chosen")
+        ask(s, f, f.by, "play", s.rules.offer(s, f.by, "play", -1), then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """One use after the other, each resolved completely."""
@@ -68,7 +68,7 @@ class Turn(Rule):
             self.pass_phase(s, f)
         else:
             f.step = "idle"
-            s.book.act(s, f.by, o)
+            s.rules.act(s, f.by, o)
 
     def pass_phase(self, s: State, f: Frame) -> None:
         """传递阶段开始时 (SW-PASS-17)."""
@@ -84,7 +84,7 @@ class Turn(Rule):
             eliminate(s, f.by)
             f.step = "end"
         else:
-            s.now = "asking_send"
+            s.running_step = "asking_send"
             self.asking_send(s, f)
 
     def asking_send(self, s: State, f: Frame) -> None:
@@ -124,7 +124,7 @@ class Turn(Rule):
 
     def over(self, s: State, f: Frame) -> None:
         """SW-TURN-01, SW-RULING-26: the next living player to the right."""
-        for seat in s.book.after[f.by]:
+        for seat in s.rules.after[f.by]:
             if s.alive >> seat & 1:
                 f.by = seat
                 self.start(s, f)
@@ -139,4 +139,4 @@ def eliminate(s: State, seat: int) -> None:
     discard_intel(s, seat, "SW-PASS-15")
     s.alive &= ~(1 << seat)
     s.lost |= 1 << seat
-    s.dirty = (1 << s.book.seats) - 1
+    s.goal_stale = (1 << s.rules.seats) - 1

@@ -16,7 +16,7 @@ from fengsheng.core.reveals import show
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.moments import PLAY, at_idle, passed
 from fengsheng.editions.spywar.flow.node import at_node, record
-from fengsheng.editions.spywar.questions import banned, barred, barred_seats, passive
+from fengsheng.editions.spywar.hooks import banned, barred, barred_seats, passive
 
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
 
@@ -53,7 +53,7 @@ class FunctionCard(Card):
         phase = self.moments[0]
         if at_idle(c, phase):
             return None
-        return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.law)
+        return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.rule)
 
     def _forbidden(self, c: Case) -> Reason | None:
         """禁闭 and 强令."""
@@ -63,24 +63,24 @@ class FunctionCard(Card):
 
     def no_target(self, c: Case) -> Reason:
         """The only thing that is left."""
-        return Reason("sw-no-target", self.law)
+        return Reason("sw-no-target", self.rule)
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""
         f = Frame(self.name, "before", seat, o.target, NO_CARD, o.aim)
-        f.x = o.x
+        f.number = o.number
         cards: tuple[int, ...] = ()
         masks: tuple[int, ...] = ()
         if o.card != NO_CARD:
             masks = (1 << seat if self.face_down else EVERYONE,)
             if self.face_down:
                 eyes = masks[0] | 1 << o.target if self.handed_over else masks[0]
-                play(s, f, seat, o.card, eyes, function_hint(s.book.faces[o.card].function))
+                play(s, f, seat, o.card, eyes, function_hint(s.rules.faces[o.card].function))
             else:
                 play(s, f, seat, o.card, EVERYONE, NO_HINT)
             cards = (o.card,)
         s.stack.append(f)
-        emit(s, "play", seat, o.target, cards, masks, self.name, o.x, self.law, aim=o.aim)
+        emit(s, "play", seat, o.target, cards, masks, self.name, o.number, self.rule, aim=o.aim)
         if self.handed_over:  # SW-RULING-66: known to the two from now on, whatever becomes of it
             show(s, o.card, o.target, seat, "SW-CARD-SHITAN-02")
         if self.answerable:
@@ -119,7 +119,7 @@ class FunctionCard(Card):
         card = f.card
         if card == NO_CARD:
             return
-        if f.flag & TAKEN and s.alive >> f.target & 1:
+        if f.flags & TAKEN and s.alive >> f.target & 1:
             f.card = NO_CARD
             to_hand(s, f.target, card, "SW-CHAR-LININGYU-1")
         elif self.leaves_game:

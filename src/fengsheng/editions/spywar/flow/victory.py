@@ -10,6 +10,7 @@ from fengsheng.core.frame import Result
 from fengsheng.core.goals import refresh
 from fengsheng.core.reveals import turn_up_identity
 from fengsheng.core.state import State
+from fengsheng.editions.spywar.hooks import coloured, passive
 from fengsheng.editions.spywar.identities import (
     CODES,
     COLOUR_OF,
@@ -24,7 +25,6 @@ from fengsheng.editions.spywar.identities import (
     YOUBIANZHE,
     ZHENYAZHE,
 )
-from fengsheng.editions.spywar.questions import coloured, passive
 
 GOAL: Final = 3  # SW-WIN-04: three or more
 DEADLY: Final = 3  # SW-DYING-01
@@ -40,18 +40,18 @@ def three_of_a_colour(s: State, seat: int) -> bool:
 def something_due(s: State) -> bool:
     """Whether there may be a winner or somebody is dying: three of a colour that counts, or hardly anybody
     left. Otherwise a node with nothing to trigger is over at once."""
-    if s.dirty:
+    if s.goal_stale:
         refresh(s)
     alive = s.alive
-    three = s.mights & alive
-    if three and (s.wins & alive or YOUBIANZHE in s.identity or _deadly(s, three)):
+    three = s.may_meet & alive
+    if three and (s.meets & alive or YOUBIANZHE in s.identity or _deadly(s, three)):
         return True
-    return not alive & (alive - 1) or s.book.options["single_faction_end"] == "on"
+    return not alive & (alive - 1) or s.rules.house["single_faction_end"] == "on"
 
 
 def _deadly(s: State, seats: int) -> bool:
     """SW-DYING-01: whether one of these has three black."""
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if seats >> seat & 1 and s.tally[seat * 3 + BLACK] >= DEADLY:
             return True
     return False
@@ -71,8 +71,8 @@ def collected(s: State, seat: int) -> bool:
 def _members(s: State, identity: int) -> list[int]:
     """SW-WIN-07, SW-DEATH-11: the whole faction, dead or alive, but nobody who was eliminated. With four
     players the two factions win together (SW-VAR-03)."""
-    allies = (QIANFU, TEGONG) if s.book.seats == 4 else (identity,)
-    return [i for i in range(s.book.seats) if s.identity[i] in allies and not s.lost >> i & 1]
+    allies = (QIANFU, TEGONG) if s.rules.seats == 4 else (identity,)
+    return [i for i in range(s.rules.seats) if s.identity[i] in allies and not s.lost >> i & 1]
 
 
 def _add(s: State, winners: set[int], seat: int) -> None:
@@ -93,12 +93,12 @@ def verdict(s: State) -> None:
 def collection(s: State, judged: int) -> None:
     """SW-WIN-10/13 (a), SW-RULING-48: who of these declares because of what has been collected, and who
     wins by it."""
-    if s.dirty:
+    if s.goal_stale:
         refresh(s)
-    three = s.mights & judged  # nobody else has collected anything that counts
+    three = s.may_meet & judged  # nobody else has collected anything that counts
     if not three:
         return
-    declarers = [i for i in range(s.book.seats) if three >> i & 1 and collected(s, i)]
+    declarers = [i for i in range(s.rules.seats) if three >> i & 1 and collected(s, i)]
     winners: set[int] = set()
     for seat in declarers:
         _add(s, winners, seat)
@@ -114,10 +114,10 @@ def _mutators(s: State, three: int, declarers: list[int]) -> list[int]:
     if YOUBIANZHE not in s.identity:
         return []
     tally = s.tally
-    for i in range(s.book.seats):
+    for i in range(s.rules.seats):
         many = tally[i * 3 + RED] >= GOAL or tally[i * 3 + BLUE] >= GOAL
         if many and three >> i & 1 and i not in declarers:
-            return [j for j in range(s.book.seats) if s.identity[j] == YOUBIANZHE and _eligible(s, j)]
+            return [j for j in range(s.rules.seats) if s.identity[j] == YOUBIANZHE and _eligible(s, j)]
     return []
 
 
@@ -136,8 +136,8 @@ def last_survivor(s: State) -> None:
         winners: set[int] = set()
         _add(s, winners, seat)
         _conclude(s, [seat], winners, "last survivor", "SW-WIN-15")
-    elif s.book.options["single_faction_end"] == "on":
-        seats = [i for i in range(s.book.seats) if alive >> i & 1]
+    elif s.rules.house["single_faction_end"] == "on":
+        seats = [i for i in range(s.rules.seats) if alive >> i & 1]
         identity = s.identity[seats[0]]
         if identity in (QIANFU, TEGONG) and all(s.identity[i] == identity for i in seats):
             _conclude(s, [], set(_members(s, identity)), "one faction is left", "SW-WIN-16")
@@ -146,7 +146,7 @@ def last_survivor(s: State) -> None:
 def death_tasks(s: State, dead: list[int]) -> None:
     """SW-DEATH-02/03/15: tasks that one of these deaths fulfils, all judged once, before anything moves."""
     declarers: list[int] = []
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         if s.lost >> seat & 1:
             continue
         identity = s.identity[seat]
@@ -176,7 +176,7 @@ def spoiler(s: State) -> None:
     seat = s.turn
     if s.identity[seat] != JIAOJUZHE or s.lost >> seat & 1:
         return
-    others = [i for i in range(s.book.seats) if i != seat and s.alive >> i & 1]
+    others = [i for i in range(s.rules.seats) if i != seat and s.alive >> i & 1]
     if all(_coloured_cards(s, i) >= 2 for i in others):
         _conclude(s, [seat], {seat}, "task", "SW-TASK-JIAOJUZHE-01")
 
@@ -185,7 +185,7 @@ def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, ru
     """However a list of winners comes about (SW-WIN-14, SW-RULING-69): all who fulfil a condition declare,
     then passes (c) and (d) of SW-WIN-13: the 篡夺者 takes over, and victories are shared."""
     # SW-RULING-64: one announcement a player, from the turn player on, before the list is fixed
-    declared = tuple([seat for seat in s.book.round[s.turn] if seat in declarers])
+    declared = tuple([seat for seat in s.rules.round[s.turn] if seat in declarers])
     for seat in declared:
         emit(s, "declare", seat, rule="SW-WIN-06")
     lead = declared[0] if declared else min(winners)
@@ -197,7 +197,7 @@ def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, ru
         for seat in declared:  # SW-RULING-65: they have declared, and another wins in their place
             emit(s, "usurp", usurper, seat, rule="SW-WIN-09")
     if any(passive(s, i, "shares_victory") is not None for i in winners):  # SW-CHAR-GUXIAOMENG-3
-        winners.update(i for i in range(s.book.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
+        winners.update(i for i in range(s.rules.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
     first = declared[0] if declared else NOBODY
     code = CODES[s.identity[lead]]
     _finish(s, Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped))
@@ -217,5 +217,5 @@ def _finish(s: State, result: Result) -> None:
     s.result = result
     s.phase = "over"
     emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
-    for seat in range(s.book.seats):
+    for seat in range(s.rules.seats):
         turn_up_identity(s, seat, "SW-RULING-53")

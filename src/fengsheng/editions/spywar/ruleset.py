@@ -1,17 +1,17 @@
-"""The spywar edition as a book: who may do what when."""
+"""The rules of the spywar edition: who may do what when."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fengsheng.core.book import Book
 from fengsheng.core.face import Face
 from fengsheng.core.frame import Frame
 from fengsheng.core.fresh import fresh_state
 from fengsheng.core.offering import offer_cards, offer_skills
 from fengsheng.core.option import Option
+from fengsheng.core.procedure import Procedure
 from fengsheng.core.rng import Rng
-from fengsheng.core.rule import Rule
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character, start_skill
 from fengsheng.core.state import State
 from fengsheng.core.window import Window
@@ -28,11 +28,11 @@ from fengsheng.editions.spywar.flow.setup import Setup, deal_identities
 from fengsheng.editions.spywar.flow.turn import Turn
 from fengsheng.editions.spywar.flow.use import FunctionCard
 from fengsheng.editions.spywar.flow.victory import collected, three_of_a_colour
+from fengsheng.editions.spywar.hooks import void_seats
 from fengsheng.editions.spywar.identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
-from fengsheng.editions.spywar.questions import void_seats
 from fengsheng.editions.spywar.roster import ROSTER
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[Procedure, ...] = (
     Window(),
     Setup(),
     Turn(),
@@ -45,7 +45,7 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-class SpywarBook(Book):
+class SpywarRuleset(Ruleset):
     """Answers the engine's questions for preset `spywar`."""
 
     def __init__(
@@ -79,7 +79,7 @@ class SpywarBook(Book):
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """SW-SETUP-04/09/12: shuffle, deal identities and characters to choose from."""
-        s = fresh_state(self, seed, deal, int(self.options["characters_dealt"]))
+        s = fresh_state(self, seed, deal, int(self.house["characters_dealt"]))
         if not deal["identities"]:
             s.identity = deal_identities(s)
         return s
@@ -103,13 +103,13 @@ class SpywarBook(Book):
 
     def act(self, s: State, seat: int, option: Option) -> None:
         """Begin what was chosen; polls note that somebody acted, and how."""
-        if s.stack[-1].rule == "window":
+        if s.stack[-1].name == "window":
             s.marks["acted"] = 2 if option.kind == "play" else 1
-            s.marks["poll_at"] = s.stack[-1].idx - 1
+            s.marks["poll_at"] = s.stack[-1].at - 1
         if option.kind == "skill":
-            start_skill(s, self.skills[option.rule], seat, option, None)
+            start_skill(s, self.skills[option.uses], seat, option, None)
         else:
-            card = self.cards[option.rule]
+            card = self.cards[option.uses]
             assert isinstance(card, FunctionCard)
             card.use(s, seat, option)
 
@@ -120,19 +120,19 @@ class SpywarBook(Book):
     def asked_about(self, s: State) -> list[Frame]:
         """SW-TRIG-07: a node is about all events of its batch."""
         top = s.stack[-1]
-        return s.deferred[top.on : top.on + top.x] if top.rule == "node" else []
+        return s.deferred[top.on : top.on + top.number] if top.name == "node" else []
 
     def event_word(self, event: Frame) -> str:
         """Using a card is an event, and being aimed at."""
-        return self.rule_of_function[event.x] if event.kind in ("used", "targeted") else ""
+        return self.card_of_function[event.number] if event.occasion in ("used", "targeted") else ""
 
     # Winning.
 
-    def met(self, s: State, seat: int) -> bool:
+    def meets_goal(self, s: State, seat: int) -> bool:
         """SW-WIN-13 (a)."""
         return collected(s, seat)
 
-    def might(self, s: State, seat: int) -> bool:
+    def may_meet_goal(self, s: State, seat: int) -> bool:
         """Three of a colour lie there. Nobody is asked to declare in this edition (SW-WIN-06); nodes look
         whether anything can be due."""
         return three_of_a_colour(s, seat)
@@ -165,7 +165,7 @@ class SpywarBook(Book):
         cards.sort()
         rng.shuffle(cards)
         dealt = cards[: len(hidden)]
-        tasks = [t for t in POOLS[self.options["identity_pool"]] if t not in shown]
+        tasks = [t for t in POOLS[self.house["identity_pool"]] if t not in shown]
         for i in hidden:  # a deal by hand may hold tasks that are not in the pool
             if 2 <= s.identity[i] < NONE and s.identity[i] not in tasks:
                 tasks.append(s.identity[i])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fengsheng.core.options import HouseRule
+from fengsheng.core.house_rules import HouseRule
 
 HOUSE_RULES = (
     HouseRule(

@@ -10,13 +10,13 @@ from fengsheng.core.errors import BadOptionValue, UnknownOption
 class HouseRule:
     """One named option of an edition."""
 
-    __slots__ = ("about", "default", "law", "name", "values")
+    __slots__ = ("about", "default", "name", "rule", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], law: str, about: str) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], rule: str, about: str) -> None:
         self.name = name
         self.values = values
         self.default = values[0]  # the first value is what the edition's main preset plays
-        self.law = law
+        self.rule = rule
         self.about = about
 
 

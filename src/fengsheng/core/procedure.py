@@ -1,9 +1,10 @@
-"""Rules are stateless; their methods are steps; asking is the only way the engine stops.
+"""Procedures are stateless; their methods are steps; asking is the only way the engine stops.
 
-The loop clears `f.step` before it runs a step. A step then says how its rule goes on: `ask` (stop and
-name the answering step), `call` (do something else first), or it sets `f.step`; silence ends the rule. A
-step may also run the next one itself, without the loop; if that one asks, `s.now` must name it first. A
-frame that comes on top with an empty step is popped, so pushing a frame and saying nothing is a tail call.
+The loop clears `f.step` before it runs a step. A step then says how its procedure goes on: `ask` (stop and
+name the answering step), `call` (do something else first), or it sets `f.step`; silence ends the procedure.
+A step may also run the next one itself, without the loop; if that one asks, `s.running_step` must name it
+first. A frame that comes on top with an empty step is popped, so pushing a frame and saying nothing is a
+tail call.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fengsheng.core.option import Option
 from fengsheng.core.state import State
 
 
-class Rule:
+class Procedure:
     """Verbs without memory. `steps` take (state, frame), `answers` also the option chosen."""
 
     name: str = ""
@@ -28,7 +29,7 @@ def ask(s: State, f: Frame, seat: int, kind: str, options: list[Option], then: s
     because it is run again after a load or a re-deal."""
     s.ask_seat = seat
     s.ask_kind = kind
-    s.ask_step = s.now
+    s.ask_step = s.running_step
     s.options = tuple(options)
     f.step = then
     s.asks += 1

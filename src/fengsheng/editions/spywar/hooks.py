@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from fengsheng.core.face import BLACK
-from fengsheng.core.skill import FEMALE, Skill, bent_by
+from fengsheng.core.skill import FEMALE, Skill, modifier
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.identities import TABLES
 
@@ -35,12 +35,12 @@ def barred(s: State, seat: int) -> bool:
 
 def barred_seats(s: State) -> int:
     """Everybody who is barred."""
-    return sum(1 << seat for seat in range(s.book.seats) if _BARRED[seat] in s.marks)
+    return sum(1 << seat for seat in range(s.rules.seats) if _BARRED[seat] in s.marks)
 
 
 def void_seats(s: State) -> int:
     """Everybody whose skills are void."""
-    return sum(1 << seat for seat in range(s.book.seats) if _VOID[seat] in s.marks)
+    return sum(1 << seat for seat in range(s.rules.seats) if _VOID[seat] in s.marks)
 
 
 def banned(s: State, function: int) -> bool:
@@ -49,35 +49,35 @@ def banned(s: State, function: int) -> bool:
 
 
 def passive(s: State, seat: int, question: str) -> Skill | None:
-    """The skill that bends a question, unless it is void."""
-    skill = bent_by(s, seat, question)
+    """The skill that a seat has for a hook, unless it is void."""
+    skill = modifier(s, seat, question)
     return None if skill is None or void(s, seat) else skill
 
 
 def is_female(s: State, seat: int) -> bool:
     """SW-TERM-22: only a face-up character has a gender."""
-    return bool(s.face_up >> seat & 1 and s.book.characters[s.character[seat]].gender & FEMALE)
+    return bool(s.face_up >> seat & 1 and s.rules.characters[s.character[seat]].gender & FEMALE)
 
 
 def would_have_three(s: State, seat: int, cards: tuple[int, ...]) -> bool:
     """SW-TERM-31: the three-of-a-colour test looks only at the colours being placed."""
     added = [0, 0, 0]
     for card in cards:
-        for colour in s.book.faces[card].colours:
+        for colour in s.rules.faces[card].colours:
             added[colour] += 1
     return any(n and s.tally[seat * 3 + colour] + n >= 3 for colour, n in enumerate(added))
 
 
 def is_black(s: State, card: int) -> bool:
     """SW-TERM-02/05: black is among its colours, whatever else is; a card is non-black without it."""
-    return BLACK in s.book.faces[card].colours
+    return BLACK in s.rules.faces[card].colours
 
 
 def coloured(s: State, card: int) -> bool:
     """Red or blue is among its colours: it is not pure black (SW-TERM-04)."""
-    return any(colour != BLACK for colour in s.book.faces[card].colours)
+    return any(colour != BLACK for colour in s.rules.faces[card].colours)
 
 
 def dual(s: State, card: int) -> bool:
     """SW-TERM-03: a card of two colours."""
-    return len(s.book.faces[card].colours) == 2
+    return len(s.rules.faces[card].colours) == 2

@@ -8,7 +8,7 @@ suggested).
 
 from __future__ import annotations
 
-from fengsheng.core.options import HouseRule
+from fengsheng.core.house_rules import HouseRule
 
 HOUSE_RULES = (
     HouseRule("bureau_name", ("軍情局", "軍情處"), "CL-OPT-01", "what the blue faction is called"),

@@ -1,4 +1,4 @@
-"""The classic edition as a book: who may do what when, and when somebody has won.
+"""The rules of the classic edition: who may do what when, and when somebody has won.
 
 Where the machine of core does the work: windows poll everybody from the right of the last actor, with
 nobody left out for what he holds (CL-PRIO-09, CL-RULING-017), and skip a checkpoint after which nothing
@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fengsheng.core.book import Book
 from fengsheng.core.face import Face
 from fengsheng.core.frame import CANCELLED, Frame
 from fengsheng.core.fresh import fresh_state
 from fengsheng.core.option import Option
-from fengsheng.core.rule import Rule
+from fengsheng.core.procedure import Procedure
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character, start_skill
 from fengsheng.core.state import State
 from fengsheng.core.triggers import Triggers
@@ -34,7 +34,7 @@ from fengsheng.editions.classic.flow.victory import Declare, OfferVictory, decla
 from fengsheng.editions.classic.identities import COLOUR_OF, IDENTITIES, SOY
 from fengsheng.editions.classic.roster import ROSTER
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[Procedure, ...] = (
     Window(),
     Triggers(),
     Setup(),
@@ -50,7 +50,7 @@ RULES: tuple[Rule, ...] = (
 CHARACTERS_EACH: Final = 2  # CL-SETUP-03
 
 
-class ClassicBook(Book):
+class ClassicRuleset(Ruleset):
     """Answers the engine's questions for presets `classic` and `classic-lite`."""
 
     def __init__(
@@ -99,21 +99,21 @@ class ClassicBook(Book):
         if option.kind == "declare":
             declare(s, seat)
         elif option.kind == "skill":
-            start_skill(s, self.skills[option.rule], seat, option, None)
+            start_skill(s, self.skills[option.uses], seat, option, None)
         else:
-            card = self.cards[option.rule]
+            card = self.cards[option.uses]
             assert isinstance(card, FunctionCard)
             card.use(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """CL-RULING-002/162/172: whether a window has nothing left to wait for."""
-        if f.kind == RESPOND:
+        if f.occasion == RESPOND:
             item = s.stack[f.on]
-            return bool(item.flag & CANCELLED) or self.items[item.rule].fizzles(s, item)
+            return bool(item.flags & CANCELLED) or self.items[item.name].fizzles(s, item)
         t = s.transit
-        if f.kind == PASS_STAGE:
+        if f.occasion == PASS_STAGE:
             return t is None
-        if f.kind == ARRIVE:
+        if f.occasion == ARRIVE:
             return t is None or t.stage != ARRIVE or not s.alive >> t.position & 1
         return False
 
@@ -125,7 +125,7 @@ class ClassicBook(Book):
 
     # Winning.
 
-    def met(self, s: State, seat: int) -> bool:
+    def meets_goal(self, s: State, seat: int) -> bool:
         """CL-WIN-01..03/05, CL-RULING-076/145/146/148: a faction member's own colour, up to the table's goal;
         a bystander's own mission, which no option changes."""
         identity = s.identity[seat]
@@ -134,7 +134,7 @@ class ClassicBook(Book):
             return mission is not None and mission.met(s, seat)
         return identity >= 0 and s.tally[seat * 3 + COLOUR_OF[identity]] >= self.goal
 
-    def might(self, s: State, seat: int) -> bool:
+    def may_meet_goal(self, s: State, seat: int) -> bool:
         """CL-RULING-169: as far as everybody can see."""
         known = s.identity[seat] if s.identity_up >> seat & 1 else -1
         if known >= 0 and known != SOY:
@@ -143,7 +143,7 @@ class ClassicBook(Book):
             tally, at, goal = s.tally, seat * 3, self.goal
             if tally[at] >= goal or tally[at + 1] >= goal:
                 return True
-        possible = s.maybe[seat]
+        possible = s.could_be[seat]
         if possible & (possible - 1) == 0:
             mission = self.characters[possible.bit_length() - 1].mission
             return mission is not None and mission.might(s, seat)
@@ -155,7 +155,7 @@ class ClassicBook(Book):
 
     def bars_declaring(self, s: State) -> int:
         """CL-RULING-073, CL-OPT-48: a dying player cannot declare, unless the table plays so."""
-        return 0 if self.options["win_and_death"] == "win_first" else s.dying
+        return 0 if self.house["win_and_death"] == "win_first" else s.dying
 
     # Probes.
 

@@ -1,8 +1,8 @@
-"""A book is everything about a game that does not change while it is played.
+"""A ruleset is everything about a game that does not change while it is played.
 
-An edition subclasses `Book`, fills its tables and answers its questions; that is all the engine knows about
-the edition. A book is shared by all clones of a game: nothing in it depends on how a game goes. (Options that
-come up again and again are made when they are first wanted, and kept in it.)
+An edition subclasses `Ruleset`, fills its tables and says what only it can know; that is all the engine knows
+about the edition. A ruleset is shared by all clones of a game: nothing in it depends on how a game goes.
+(Options that come up again and again are made when they are first wanted, and kept in it.)
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from fengsheng.core.card import Card
 from fengsheng.core.face import Face
-from fengsheng.core.goals import winners_mask
+from fengsheng.core.goals import can_declare
 from fengsheng.core.item import Item
 from fengsheng.core.moment import Moment
 from fengsheng.core.notation import write
@@ -22,15 +22,15 @@ from fengsheng.core.skill import Active, Character, Conversion, Modifier, Skill,
 
 if TYPE_CHECKING:
     from fengsheng.core.frame import Frame
+    from fengsheng.core.procedure import Procedure
     from fengsheng.core.rng import Rng
-    from fengsheng.core.rule import Rule
     from fengsheng.core.state import State
 
 Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]
 
 
-class Book:
+class Ruleset:
     """Deck, roster, options and rules of one kind of game, with lookup tables made from them."""
 
     def __init__(
@@ -38,27 +38,27 @@ class Book:
         edition: str,
         preset: str,
         seats: int,
-        options: dict[str, str],
+        house: dict[str, str],
         faces: tuple[Face, ...],
         function_names: tuple[str, ...],
         route_names: tuple[str, ...],
         identity_names: tuple[str, ...],
         characters: tuple[Character, ...],
-        rules: tuple[Rule, ...],
+        procedures: tuple[Procedure, ...],
         pool: tuple[int, ...],
         moments: dict[str, tuple[str, ...]],
     ) -> None:
         self.edition = edition
         self.preset = preset
         self.seats = seats
-        self.options = options
+        self.house = house
         self.faces = faces
         self.functions = len(function_names)
         self.function_names = function_names
-        self.cards: dict[str, Card] = {rule.name: rule for rule in rules if isinstance(rule, Card)}
+        self.cards: dict[str, Card] = {rule.name: rule for rule in procedures if isinstance(rule, Card)}
         by_function = sorted(self.cards.values(), key=lambda card: card.number)
-        self.rule_of_function = tuple(card.name for card in by_function)
-        self.function_of_rule = dict(zip(self.rule_of_function, function_names, strict=True))
+        self.card_of_function = tuple(card.name for card in by_function)
+        self.function_of_card = dict(zip(self.card_of_function, function_names, strict=True))
         self.route_names = route_names
         self.identity_names = identity_names
         self.characters = characters
@@ -79,8 +79,8 @@ class Book:
         self.triggers_down: dict[str, dict[int, tuple[Trigger, ...]]] = {}
         self.listeners_up: dict[str, int] = {}  # per event: the characters with a trigger, as a mask
         self.listeners_down: dict[str, int] = {}
-        self.bends: dict[str, int] = {}
-        self.bender: dict[str, dict[int, Skill]] = {}
+        self.hooks: dict[str, int] = {}
+        self.modifiers: dict[str, dict[int, Skill]] = {}
         self.conversions: dict[str, list[Conversion]] = {}
         self.converts: dict[int, Conversion] = {}  # per character
         for index, character in enumerate(characters):
@@ -93,17 +93,17 @@ class Book:
         for index, character in enumerate(characters):
             if character.mission is not None and character.mission.shows_hand:
                 self.hand_characters |= 1 << index
-        self.sort_of = [1 << face.kind for face in faces]  # per card, as a bit: equal cards are of one sort
+        self.sort_of = [1 << face.sort for face in faces]  # per card, as a bit: equal cards are of one sort
         self.ways: list[Ways] = []  # per card: the ways to use it, which are made but once
         self.ways_as: dict[tuple[str, int], Ways] = {}  # per skill and card: as another one
         self.moments: dict[str, Moment] = {}
         self._fit(moments)
         self.steps: dict[str, dict[str, Step]] = {}
         self.answers: dict[str, dict[str, Answer]] = {}
-        self.rules: dict[str, Rule] = {}
+        self.procedures: dict[str, Procedure] = {}
         self.items: dict[str, Item] = {}
-        for rule in (*rules, *self.skills.values()):
-            self.rules[rule.name] = rule
+        for rule in (*procedures, *self.skills.values()):
+            self.procedures[rule.name] = rule
             if isinstance(rule, Item):
                 self.items[rule.name] = rule
             self.steps[rule.name] = {step: getattr(rule, step) for step in rule.steps}
@@ -121,21 +121,19 @@ class Book:
                 table = self.triggers_down if skill.flip else self.triggers_up
                 table[kind][index] = (*table[kind].get(index, ()), skill)
         if isinstance(skill, Modifier):
-            for question in skill.bends:
-                self.bends[question] = self.bends.get(question, 0) | 1 << index
-                self.bender.setdefault(question, {})[index] = skill
+            for question in skill.hooks:
+                self.hooks[question] = self.hooks.get(question, 0) | 1 << index
+                self.modifiers.setdefault(question, {})[index] = skill
         if isinstance(skill, Conversion):
             self.conversions.setdefault(skill.becomes, []).append(skill)
             self.converts[index] = skill
 
     def _fit(self, moments: dict[str, tuple[str, ...]]) -> None:
         """What fits which moment, and all ways to use every card."""
-        printed = [self.cards[self.rule_of_function[face.function]] for face in self.faces]
-        self.ways = [use.ways(self, card, use.law) for card, use in enumerate(printed)]
+        printed = [self.cards[self.card_of_function[face.function]] for face in self.faces]
+        self.ways = [use.ways(self, card, use.rule) for card, use in enumerate(printed)]
         for name, words in moments.items():
-            cards = tuple(
-                c for c in self.cards.values() if any(word in c.when(self.options) for word in words)
-            )
+            cards = tuple(c for c in self.cards.values() if any(word in c.when(self.house) for word in words))
             usable = [use if use in cards else None for use in printed]
             conversions = tuple(k for c in cards for k in self.conversions.get(c.name, ()))
             self.moments[name] = Moment(name, words, cards, usable, conversions)
@@ -156,7 +154,7 @@ class Book:
         m = moment_of(s, kind)
         offer_cards(s, seat, m, on, options)
         offer_skills(s, seat, m, options)
-        if self.declaring is not None and winners_mask(s) >> seat & 1:
+        if self.declaring is not None and can_declare(s) >> seat & 1:
             options.append(self.declaring)
         return options
 
@@ -171,11 +169,11 @@ class Book:
     def item_done(self, s: State, f: Frame) -> None:
         """An item has been settled and put away."""
 
-    def met(self, s: State, seat: int) -> bool:
+    def meets_goal(self, s: State, seat: int) -> bool:
         """Whether this seat meets a win condition now."""
         raise NotImplementedError
 
-    def might(self, s: State, seat: int) -> bool:
+    def may_meet_goal(self, s: State, seat: int) -> bool:
         """Whether this seat may meet a win condition, as far as everybody can see."""
         raise NotImplementedError
 
@@ -213,7 +211,7 @@ class Book:
         """The events that skills may answer with the open question, all of them public (default: the one
         being answered)."""
         top = s.stack[-1]
-        return [top] if top.rule == "triggers" else []
+        return [top] if top.name == "triggers" else []
 
     def event_word(self, event: Frame) -> str:
         """What was used, if such an event is about that."""
@@ -221,11 +219,11 @@ class Book:
 
     # Writing.
 
-    def plain(self, kind: str, law: str) -> Option:
+    def plain(self, kind: str, rule: str) -> Option:
         """An answer that names nothing: the same each time."""
-        found = self.said.get((kind, law))
+        found = self.said.get((kind, rule))
         if found is None:
-            found = self.said[kind, law] = Option(self, kind, law=law)
+            found = self.said[kind, rule] = Option(self, kind, rule=rule)
         return found
 
     def notation(self, option: Option) -> str:
@@ -235,9 +233,9 @@ class Book:
 
 def others(s: State, seat: int) -> list[int]:
     """The other living players, from the right on."""
-    return [other for other in s.book.after[seat] if other != seat and s.alive >> other & 1]
+    return [other for other in s.rules.after[seat] if other != seat and s.alive >> other & 1]
 
 
 def everybody(s: State, seat: int) -> list[int]:
     """Every living player, this one first."""
-    return [other for other in s.book.round[seat] if s.alive >> other & 1]
+    return [other for other in s.rules.round[seat] if s.alive >> other & 1]

@@ -1,4 +1,4 @@
-"""The questions a character may answer differently: the complete list of ways a skill bends the rules.
+"""The hooks: the complete list of places at which a skill may change what the rules say.
 
 | question | asked when | usual answer |
 |---|---|---|
@@ -24,7 +24,7 @@ from fengsheng.core.state import State
 class DrawPhase(Modifier):
     """Changes what happens in the owner's draw phase."""
 
-    bends = ("draw_phase",)
+    hooks = ("draw_phase",)
 
     def draw_phase(self, s: State, f: Frame) -> None:
         """Draw; `f` is the turn's frame and goes on by itself."""
@@ -34,7 +34,7 @@ class DrawPhase(Modifier):
 class LosesAt(Modifier):
     """Makes its owner lose with so much intelligence."""
 
-    bends = ("loses_at",)
+    hooks = ("loses_at",)
     limit = 0
 
 
@@ -58,4 +58,4 @@ class OwnDeath(Skill):
 
     def why_not(self, c: Case) -> Reason:
         """Only when its owner is dying."""
-        return Reason("own-death", self.law)
+        return Reason("own-death", self.rule)
