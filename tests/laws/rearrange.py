@@ -168,7 +168,7 @@ def as_known(s: State) -> dict[str, Any]:
                     **{slot: getattr(f, slot) for slot in fields_of(type(f))},
                     "card": one(f.card),
                     "aim": one(f.aim)[0],
-                    "cards": [one(c) for c in (f.cards if f.rule == "truefalse" else sorted(f.cards))],
+                    "cards": [one(c) for c in (f.cards if f.name == "truefalse" else sorted(f.cards))],
                 }
                 for f in value
             ]
