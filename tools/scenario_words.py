@@ -55,7 +55,7 @@ def _words(item: EventKind | Verb, families: dict[str, str]) -> str:
 
 
 def _edition(edition: Edition) -> list[str]:
-    rules = edition.practice_book(next(iter(edition.presets)), edition.seats[0], {})
+    rules = edition.practice_ruleset(next(iter(edition.presets)), edition.seats[0], {})
     words, families = edition.vocabulary, _families(edition, rules)
     codes = zip(edition.identity_codes, edition.identity_names, strict=True)
     return [

@@ -85,7 +85,9 @@ class Edition:
         """House rules by name, settled; errors are one clear sentence."""
         raise NotImplementedError
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
+    def new_ruleset(
+        self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]
+    ) -> Ruleset:
         """A ruleset for such a game."""
         raise NotImplementedError
 
@@ -96,12 +98,12 @@ class Edition:
         terms = self.terms(preset, seats, options) if options else _usual_terms(self, preset, seats)
         if banned:
             terms = terms.without({self.character_number(name) for name in banned})
-        return _book(self, preset, seats, terms)
+        return _ruleset(self, preset, seats, terms)
 
-    def practice_book(self, preset: str, seats: int, options: Mapping[str, object]) -> Ruleset:
+    def practice_ruleset(self, preset: str, seats: int, options: Mapping[str, object]) -> Ruleset:
         """The same with one blank character a seat at the end of the roster, for set-up positions. Blanks
         are never dealt; a position names them or leaves a seat's character open."""
-        return _practice_book(self, preset, seats, self.terms(preset, seats, options))
+        return _practice_ruleset(self, preset, seats, self.terms(preset, seats, options))
 
     def uninvited(self, chosen: Mapping[str, str]) -> range:
         """Home-made characters are dealt only where the table says so: with them every seed would deal
@@ -172,15 +174,15 @@ def _usual_terms(edition: Edition, preset: str, seats: int) -> Terms:
 
 
 @lru_cache(maxsize=64)
-def _book(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
-    return edition.new_book(preset, seats, terms, edition.roster)
+def _ruleset(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
+    return edition.new_ruleset(preset, seats, terms, edition.roster)
 
 
 @lru_cache(maxsize=64)
-def _practice_book(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
+def _practice_ruleset(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
     blanks = tuple(Character(f"blank{i}", edition.blank, 0) for i in range(seats))
     characters = (*edition.roster, *blanks)
-    return edition.new_book(
+    return edition.new_ruleset(
         preset, seats, terms.without(range(len(edition.roster), len(characters))), characters
     )
 

@@ -26,7 +26,7 @@ class Pool:
     """The cards of the box that were not given out yet, in the order of the shuffled deck."""
 
     def __init__(self, edition: Edition, rules: Ruleset, order: list[int]) -> None:
-        self._book = rules
+        self._rules = rules
         self._free = order
         self._kept: set[int] = set()
         functions = rules.function_names
@@ -53,7 +53,7 @@ class Pool:
     def _equal(self, text: str) -> list[int]:
         """The cards of that name, or the one of them that is meant."""
         name, which = split_copy(text)
-        equal = [card for card, face in enumerate(self._book.faces) if face.name == name]
+        equal = [card for card, face in enumerate(self._rules.faces) if face.name == name]
         return equal if which is None else [equal[which - 1]]
 
     def fill(self, wanted: Cards) -> list[int]:

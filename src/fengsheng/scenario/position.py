@@ -217,11 +217,11 @@ def _table(head: Head, file: str) -> tuple[Edition, Ruleset]:
     if int(seats) not in edition.seats:
         raise seats_line.wrong(f"{preset} is for {edition.seats[0]} to {edition.seats[-1]} players")
     chosen: dict[str, object] = {}
-    rules = edition.practice_book(preset, int(seats), chosen)
+    rules = edition.practice_ruleset(preset, int(seats), chosen)
     for name, (value, option_line) in head.options.items():
         chosen[name] = value
         try:
-            rules = edition.practice_book(preset, int(seats), chosen)
+            rules = edition.practice_ruleset(preset, int(seats), chosen)
         except SetupError as error:
             raise option_line.wrong(str(error)) from None
     return edition, rules

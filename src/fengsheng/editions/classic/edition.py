@@ -78,7 +78,9 @@ class Classic(Edition):
             raise BadOptionValue(f"identity_table cannot be 'B' with {seats} players; only 'A'.")
         return Terms.of(chosen, self.uninvited(chosen))
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
+    def new_ruleset(
+        self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]
+    ) -> Ruleset:
         """Seed 001."""
         return ClassicRuleset(preset, seats, dict(terms.options), terms.out, characters)
 

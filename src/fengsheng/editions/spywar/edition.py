@@ -82,7 +82,9 @@ class Spywar(Edition):
             out |= {self.character_number(name) for name in SPECIAL}
         return Terms.of(chosen, out)
 
-    def new_book(self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]) -> Ruleset:
+    def new_ruleset(
+        self, preset: str, seats: int, terms: Terms, characters: tuple[Character, ...]
+    ) -> Ruleset:
         """Seed 002."""
         return SpywarRuleset(preset, seats, dict(terms.options), terms.out, characters)
 
