@@ -14,7 +14,7 @@ from fengsheng.editions.registry import EDITIONS, make_ruleset
 from fengsheng.scenario.kinds import families, spelled_out
 
 ROOT = Path(fengsheng.__file__).parent
-BOOK = r"(?:s\.rules|self\.rules|self|rules)"
+RULES = r"(?:s\.rules|self\.rules|self|rules)"
 VOCABULARIES = {edition.name: edition.vocabulary for edition in EDITIONS}
 
 # helpers' words that no option carries: 小白 names what she takes as part of her skill, a 澄清 what it
@@ -29,8 +29,8 @@ def said(folder: str) -> tuple[set[str], set[str]]:
     events |= set(re.findall(r'\b(?:reveal|turn_up_transit)\(\s*s, "(\w+)"', text))
     events |= set(re.findall(r'\breplace_transit\(s, f, "(\w+)"', text))
     events |= set(re.findall(r'\bplace\(s, by, seat, cards, "(\w+)"', text))
-    verbs = set(re.findall(rf'\bOption\(\s*{BOOK},\s*"(\w+)"', text))
-    verbs |= set(re.findall(r'\bplain\(\s*"(\w+)"', text))
+    verbs = set(re.findall(rf'\bOption\(\s*{RULES},\s*"(\w+)"', text))
+    verbs |= set(re.findall(r'\b(?:once|plain)\(\s*"(\w+)"', text))
     verbs |= set(re.findall(r'\b(?:hand|intel)_options\(\s*s, [\w.]+, "(\w+)"', text))
     return events, verbs
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from fengsheng.core.counters import index_characters
 from fengsheng.core.event import emit
+from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure, ask
@@ -27,8 +28,9 @@ class ChooseCharacters(Procedure):
     def asking(self, s: State, f: Frame) -> None:
         """Which one to keep."""
         characters = s.rules.characters
+        once = s.rules.once
         options = [
-            Option(s.rules, "keep", word=characters[c].name, number=c, rule=self.choose_rule)
+            once("keep", "", NO_CARD, NOBODY, NO_CARD, characters[c].name, c, self.choose_rule)
             for c in s.offered[f.at]
         ]
         ask(s, f, f.at, "character", options, then="kept")

@@ -67,20 +67,12 @@ class Option:
         self.mark = mark  # for the rule that asked; not part of the notation
 
     def marked(self, mark: int, word: str) -> Option:
-        """The same with another mark and word. (An option is never changed: games share them.)"""
-        return Option(
-            self.rules,
-            self.kind,
-            self.uses,
-            self.card,
-            self.target,
-            self.aim,
-            word,
-            self.number,
-            self.rule,
-            self.cards,
-            self.named,
-            mark,
+        """The same, of an option of a skill, with another mark and word. (An option is never changed: games
+        share them.)"""
+        assert not self.cards
+        assert not self.named
+        return self.rules.once(
+            self.kind, self.uses, self.card, self.target, self.aim, word, self.number, self.rule, mark
         )
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.option import Option
 from fengsheng.core.state import State
 from fengsheng.core.window import pending
@@ -14,7 +15,9 @@ ANY: Final = -1
 
 def hand_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
     """One option per sort of hand card (of a colour)."""
-    return [Option(s.rules, verb, card=card, rule=rule) for card in sorts(s, s.hands[seat], colour)]
+    once = s.rules.once
+    cards = sorts(s, s.hands[seat], colour)
+    return [once(verb, "", card, NOBODY, NO_CARD, "", 0, rule) for card in cards]
 
 
 def intel_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
@@ -79,4 +82,4 @@ def _equal(s: State, card: int, cards: list[int]) -> list[int]:
 
 def or_none(s: State, options: list[Option], rule: str) -> list[Option]:
     """Who has nothing left to choose is asked all the same, and nothing happens."""
-    return options if options else [Option(s.rules, "none", rule=rule)]
+    return options if options else [s.rules.plain("none", rule)]

@@ -65,6 +65,7 @@ class Ruleset:
         self.passing = Option(self, PASS)  # the same everywhere
         self.sends: dict[int, Ways] = {}  # ways to send a card: options that are made but once
         self.said: dict[tuple[str, str], Option] = {}  # answers that name nothing, likewise
+        self.made: dict[tuple[str, str, int, int, int, str, int, str, int], Option] = {}  # see `once`
         self.pool = pool  # the characters that may be dealt
         self.declaring: Option | None = None  # victory, where windows offer that
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
@@ -72,6 +73,10 @@ class Ruleset:
         self.removes_characters = False  # who loses gives the character card back to the box
         self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
+        # the seats of `after` from each place on, as masks; the last: nobody
+        self.rest = tuple(
+            tuple(sum(1 << seat for seat in order[at:]) for at in range(seats + 1)) for order in self.after
+        )
         self.skills: dict[str, Skill] = {}
         self.actives_up: list[tuple[Active, ...]] = [()] * len(characters)  # skills to use at will
         self.actives_down: list[tuple[Active, ...]] = [()] * len(characters)  # those of a face-down card
@@ -217,7 +222,27 @@ class Ruleset:
         """What was used, if such an event is about that."""
         return ""
 
-    # Writing.
+    # Options that come up again and again.
+
+    def once(
+        self,
+        kind: str,
+        uses: str,
+        card: int,
+        target: int,
+        aim: int,
+        word: str,
+        number: int,
+        rule: str,
+        mark: int = 0,
+    ) -> Option:
+        """Such an option: made when it is first wanted, and the same each time."""
+        key = (kind, uses, card, target, aim, word, number, rule, mark)
+        found = self.made.get(key)
+        if found is None:
+            found = Option(self, kind, uses, card, target, aim, word, number, rule, (), False, mark)
+            self.made[key] = found
+        return found
 
     def plain(self, kind: str, rule: str) -> Option:
         """An answer that names nothing: the same each time."""
@@ -225,6 +250,8 @@ class Ruleset:
         if found is None:
             found = self.said[kind, rule] = Option(self, kind, rule=rule)
         return found
+
+    # Writing.
 
     def notation(self, option: Option) -> str:
         """The canonical text of an option."""

@@ -74,18 +74,20 @@ def pending(s: State) -> list[int]:
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:
     """Ask the next seat of the round that is in the mask; the others count as asked."""
-    order = s.rules.after[f.by]
-    alive = s.alive
-    for i in range(f.at, s.rules.seats):
-        seat = order[i]
-        if mask >> seat & 1:
-            f.at = i + 1
-            f.target = seat
-            s.running_step = "asking"
-            _ask(s, f)
-            return
-        if alive >> seat & 1:
-            s.asks += 1
+    rest = s.rules.rest[f.by]
+    at = f.at
+    if mask & rest[at]:
+        order = s.rules.after[f.by]
+        i = at
+        while not mask >> order[i] & 1:
+            i += 1
+        s.asks += (s.alive & rest[at] & ~rest[i]).bit_count()
+        f.at = i + 1
+        f.target = order[i]
+        s.running_step = "asking"
+        _ask(s, f)
+        return
+    s.asks += (s.alive & rest[at]).bit_count()
     if f.occasion == CHECKPOINT:
         s.quiet = True
 

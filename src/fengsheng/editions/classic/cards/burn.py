@@ -63,9 +63,11 @@ class Burn(FunctionCard):
         for owner in rules.round[0]:
             if s.alive >> owner & 1 and s.tally[owner * 3 + BLACK]:
                 for aim, named in copies(s, s.intel[owner], aims, BLACK):
-                    out.append(
-                        Option(rules, "play", self.name, card, owner, aim, rule=self.rule, named=named)
-                    )
+                    if named:
+                        use = Option(rules, "play", self.name, card, owner, aim, rule=self.rule, named=True)
+                    else:
+                        use = rules.once("play", self.name, card, owner, aim, "", 0, self.rule)
+                    out.append(use)
 
     def why_not(self, c: Case) -> Reason:
         """CL-PRIO-04: the only thing that can be missing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fengsheng.core import skill
-from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
+from fengsheng.core.face import BLACK, BLUE, NO_CARD, NOBODY, RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, draw, take_blind
 from fengsheng.core.option import Option
@@ -24,17 +24,9 @@ def named(
 ) -> Option:
     """The option to use a skill, with what is named on use (CL-RULING-161); `again`: of several equal cards,
     one that something pending has named (CL-RULING-178)."""
-    return Option(
-        s.rules,
-        "skill",
-        skill.name,
-        target=target,
-        aim=aim,
-        word=word,
-        number=x,
-        rule=skill.rule,
-        named=again,
-    )
+    if again:
+        return Option(s.rules, "skill", skill.name, NO_CARD, target, aim, word, x, skill.rule, named=True)
+    return s.rules.once("skill", skill.name, NO_CARD, target, aim, word, x, skill.rule)
 
 
 def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:

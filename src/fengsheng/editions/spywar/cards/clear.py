@@ -44,9 +44,8 @@ class Clear(FunctionCard):
         """SW-CARD-CHENGQING-04: which intelligence with black in it."""
         for target in self.targets(s, seat, moment, on):
             for black in sorts(s, s.intel[target], BLACK):
-                out.append(
-                    Option(s.rules, "play", self.name, card, target, black, rule="SW-CARD-CHENGQING-04")
-                )
+                use = s.rules.once("play", self.name, card, target, black, "", 0, "SW-CARD-CHENGQING-04")
+                out.append(use)
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CARD-CHENGQING-06."""

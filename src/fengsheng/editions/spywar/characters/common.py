@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fengsheng.core import skill
-from fengsheng.core.face import BLACK
+from fengsheng.core.face import BLACK, NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, lift_from_hand, lift_from_intel, to_hand
 from fengsheng.core.option import Option
@@ -25,7 +25,7 @@ class Character(skill.Character):
 
 def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
     """The option to use a skill, with what is named on use."""
-    return Option(s.rules, "skill", skill.name, target=target, aim=aim, word=word, number=x, rule=skill.rule)
+    return s.rules.once("skill", skill.name, NO_CARD, target, aim, word, x, skill.rule)
 
 
 class Act(Active):

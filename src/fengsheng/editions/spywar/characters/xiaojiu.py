@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
@@ -28,11 +29,11 @@ class Extra(HiddenContest):
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-XIAOJIU-1a/1b, SW-RULING-40: one at a time, himself included. Colours only grow, so the
         zone after all placements is within the guard exactly if it is so after each of them."""
-        options = [Option(s.rules, "done", rule=self.rule)]
+        options = [s.rules.plain("done", self.rule)]
         for o in hand_options(s, f.by, "place", self.rule):
             for target in everybody(s, f.by):
                 if not would_have_three(s, target, (o.card,)):
-                    options.append(Option(s.rules, "place", card=o.card, target=target, rule=self.rule))
+                    options.append(s.rules.once("place", "", o.card, target, NO_CARD, "", 0, self.rule))
         ask(s, f, f.by, "place", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
