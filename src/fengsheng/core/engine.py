@@ -19,7 +19,7 @@ def run(s: State) -> None:
     stack = s.stack
     steps = s.rules.steps
     answers = s.rules.answers
-    rule = ""  # whose steps are at hand: most often the next step belongs to the same rule
+    name = ""  # whose steps are at hand: most often the next step belongs to the same procedure
     table: dict[str, Step] = {}
     while s.result is None:
         if s.ask_seat != NOBODY:
@@ -34,17 +34,17 @@ def run(s: State) -> None:
             answers[f.name][step](s, f, option)
             continue
         f = stack[-1]
-        step = f.step
-        if not step:
+        while not f.step:  # nothing is left to do: these are popped in a row
             if f.card != NO_CARD or f.cards:
                 raise AssertionError(f"{f.name} ended while holding a card")
             stack.pop()
-            continue
+            f = stack[-1]
+        step = f.step
         f.step = ""
         s.running_step = step
-        if f.name is not rule:
-            rule = f.name
-            table = steps[rule]
+        if f.name is not name:
+            name = f.name
+            table = steps[name]
         table[step](s, f)
     # The end: what was in the middle no longer matters, but a card in use still lies in its frame.
     stack[:] = [f for f in stack if f.card != NO_CARD or f.cards]
@@ -62,14 +62,11 @@ def question(s: State) -> Decision | None:
 
 
 def chosen(s: State, choice: object) -> Option:
-    """The open option that is meant by itself, its index or its notation; anything else is an error."""
+    """The open option that is meant by an equal one, its index or its notation; anything else is an error."""
     options = s.options
     if s.ask_seat == NOBODY:
         raise IllegalAction("The game is over; nothing is asked any more.")
     if isinstance(choice, Option):
-        for option in options:
-            if option is choice:
-                return option
         choice = choice.notation
     if isinstance(choice, bool) or not isinstance(choice, int | str):
         raise IllegalAction(f"{choice!r} is no option, index or notation.")
@@ -93,7 +90,11 @@ def collect(s: State) -> list[Event]:
 
 def answer(s: State, choice: object, written: list[Option | str]) -> list[Event]:
     """Carry out what was chosen and run on; what happened. A real choice is written down."""
-    option = chosen(s, choice)
+    for option in s.options:  # it is most often one of those that were offered, itself
+        if option is choice:
+            break
+    else:
+        option = chosen(s, choice)
     if len(s.options) > 1:
         written.append(option)
     s.ask_seat = NOBODY

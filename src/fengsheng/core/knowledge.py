@@ -66,13 +66,14 @@ def left_hand(s: State, seat: int, card: int, sees: int, hint: int) -> None:
         seen[card] &= keep
     fresh = sees & ~seen[card]
     if fresh:
-        kind = faces[card].sort
-        for c in rest:
-            if faces[c].sort == kind:
-                mistaken = seen[c] & fresh & ~own
-                if mistaken:
-                    seen[c] &= ~mistaken
-                    fresh &= ~mistaken
+        if s.held[seat * s.rules.functions + faces[card].function]:  # else there is no equal one left
+            sort = faces[card].sort
+            for c in rest:
+                if faces[c].sort == sort:
+                    mistaken = seen[c] & fresh & ~own
+                    if mistaken:
+                        seen[c] &= ~mistaken
+                        fresh &= ~mistaken
         seen[card] |= sees
     s.hint[card] = hint if sees != EVERYONE else NO_HINT
 

@@ -29,7 +29,7 @@ def actors(s: State, kind: str, on: int) -> int:
     """Exactly which living seats can do more than pass in such a window (a law compares with `offer`)."""
     rules = s.rules
     m = moment_of(s, kind)
-    mask = can_declare(s) if rules.declaring is not None else 0
+    mask = can_declare(s) if (s.meets or s.goal_stale) and rules.declaring is not None else 0
     has = s.has
     for card in m.cards:
         holders = has[card.number]
@@ -41,7 +41,9 @@ def actors(s: State, kind: str, on: int) -> int:
             if holders:
                 mask |= _converters(s, skill, on, holders)
     if s.active_seats:
-        able = able_at(s, m)
+        able = s.able.get(m.name)
+        if able is None:
+            able = able_at(s, m)
         if able:
             asked = s.alive & ~mask & ~rules.silenced(s)
             for seat, active in able:

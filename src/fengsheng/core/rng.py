@@ -63,16 +63,15 @@ class Rng:
         """Fisher and Yates, in place, from the end."""
         seed, used = self.seed, self.used
         block, number = self._block, self._block_no
-        for i in range(len(cards) - 1, 0, -1):
-            fair = _SPAN - _SPAN % (i + 1)
-            while True:  # as `below`, written out: a deal takes a hundred words
-                if used >> 3 != number:
-                    number = used >> 3
-                    block = unpack(">8I", sha256(seed + number.to_bytes(8, "big")).digest())
-                word = block[used & 7]
-                used += 1
-                if word < fair:
-                    break
+        i = len(cards) - 1
+        while i > 0:  # as `below`, written out: a deal takes a hundred words
+            if used >> 3 != number:
+                number = used >> 3
+                block = unpack(">8I", sha256(seed + number.to_bytes(8, "big")).digest())
+            word = block[used & 7]
+            used += 1
             j = word % (i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            if word - j < _SPAN - i:  # a whole row of i + 1 words lies there, so none is favoured
+                cards[i], cards[j] = cards[j], cards[i]
+                i -= 1
         self.used, self._block, self._block_no = used, block, number

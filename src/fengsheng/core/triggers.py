@@ -24,15 +24,13 @@ class Triggers(Procedure):
         """Find the next seat whose character may answer this event."""
         rules = s.rules
         order = rules.round[f.number]
-        find_listeners = listeners(s, f.occasion)
+        hearing = listeners(s, f.occasion)
         while f.at < rules.seats:
             seat = order[f.at]
             f.at += 1
-            if not find_listeners >> seat & 1:
+            if not hearing & s.alive & ~s.dying & 1 << seat:
                 continue
-            if not s.alive >> seat & 1 or s.dying >> seat & 1:
-                continue
-            if not self._may_have(s, seat, f):
+            if not _may_have(s, seat, f):
                 continue
             mine = self._mine(s, seat, f)
             if mine is not None and mine.forced:
@@ -48,22 +46,6 @@ class Triggers(Procedure):
             f.asked = seat
             f.step = "asking"
             return
-
-    def _may_have(self, s: State, seat: int, f: Frame) -> bool:
-        """On public facts: does some character this seat may have answer this event?"""
-        rules = s.rules
-        if s.face_up >> seat & 1:
-            for t in rules.triggers_up[f.occasion].get(s.character[seat], ()):
-                if t.concerns(s, seat, f):
-                    return True
-            return False
-        possible = s.could_be[seat]
-        for c, ts in rules.triggers_down[f.occasion].items():
-            if possible >> c & 1:
-                for t in ts:
-                    if t.concerns(s, seat, f):
-                        return True
-        return False
 
     def _rule_out(self, s: State, seat: int, f: Frame) -> None:
         """A face-down character that did not do what it would have had to do is none that must."""
@@ -112,6 +94,23 @@ class Triggers(Procedure):
             start_skill(s, skill, f.asked, o, f)
 
 
+def _may_have(s: State, seat: int, f: Frame) -> bool:
+    """On public facts: does some character this seat may have answer this event?"""
+    rules = s.rules
+    if s.face_up >> seat & 1:
+        for t in rules.triggers_up[f.occasion].get(s.character[seat], ()):
+            if t.concerns(s, seat, f):
+                return True
+        return False
+    possible = s.could_be[seat]
+    for c, ts in rules.triggers_down[f.occasion].items():
+        if possible >> c & 1:
+            for t in ts:
+                if t.concerns(s, seat, f):
+                    return True
+    return False
+
+
 def listeners(s: State, kind: str) -> int:
     """The seats whose character answers such events, or may be one that does, as far as everybody can
     see. Remembered until a character is turned, because it is asked at every turn and seldom changes."""
@@ -145,6 +144,16 @@ def raise_event(
 ) -> Frame | None:
     """A frame that lets skills answer an event, asked from seat `start` on; None if no skill could, now or
     (who knows who is there then) `later`."""
-    if kind not in s.rules.triggers_up or not (later or listeners(s, kind)):
+    if kind not in s.rules.triggers_up:
         return None
-    return Frame("triggers", "next", by, target, -1, card, -1, kind, 0, start, 0, (), seats)
+    hearing = 0 if later else listeners(s, kind) & s.alive & ~s.dying
+    if not (later or hearing):
+        return None
+    f = Frame("triggers", "next", by, target, -1, card, -1, kind, 0, start, 0, (), seats)
+    if later:
+        return f
+    for at, seat in enumerate(s.rules.round[start]):
+        if hearing >> seat & 1 and _may_have(s, seat, f):
+            f.at = at  # those before it are not concerned
+            return f
+    return None

@@ -86,7 +86,12 @@ class ClassicRuleset(Ruleset):
         for stage, name in RESPOND_IN.items():  # CL-PRIO-03: a response can fall into a transmission
             self.moments[RESPOND].during[stage] = self.moments[name]
         self.goal = int(options["faction_goal"])  # CL-ADV-03/04
-        self.lurkers = tuple(c for c, who in enumerate(characters) if who.lurking)
+        # what a face-down character can win by, with its bit
+        self.lurking = tuple(
+            (1 << c, who.mission)
+            for c, who in enumerate(characters)
+            if who.lurking and who.mission is not None
+        )
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:
         """Shuffle, deal characters to choose from, and begin (CL-SETUP-02/03)."""
@@ -147,9 +152,8 @@ class ClassicRuleset(Ruleset):
         if possible & (possible - 1) == 0:
             mission = self.characters[possible.bit_length() - 1].mission
             return mission is not None and mission.might(s, seat)
-        for c in self.lurkers:
-            mission = self.characters[c].mission
-            if possible >> c & 1 and mission is not None and mission.might(s, seat):
+        for bit, lurker in self.lurking:
+            if possible & bit and lurker.might(s, seat):
                 return True
         return False
 

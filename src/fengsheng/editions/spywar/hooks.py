@@ -20,6 +20,8 @@ from fengsheng.editions.spywar.identities import TABLES
 # the names of these marks, made once
 _VOID: Final = tuple(f"void:{seat}" for seat in range(max(TABLES)))
 _BARRED: Final = tuple(f"barred:{seat}" for seat in range(max(TABLES)))
+_VOID_BITS: Final = {name: 1 << seat for seat, name in enumerate(_VOID)}
+_BARRED_BITS: Final = {name: 1 << seat for seat, name in enumerate(_BARRED)}
 _BAN: Final = tuple(f"ban:{function}" for function in range(64))  # more than any deck has
 
 
@@ -35,12 +37,20 @@ def barred(s: State, seat: int) -> bool:
 
 def barred_seats(s: State) -> int:
     """Everybody who is barred."""
-    return sum(1 << seat for seat in range(s.rules.seats) if _BARRED[seat] in s.marks)
+    return _seats_in(s, _BARRED_BITS)
 
 
 def void_seats(s: State) -> int:
     """Everybody whose skills are void."""
-    return sum(1 << seat for seat in range(s.rules.seats) if _VOID[seat] in s.marks)
+    return _seats_in(s, _VOID_BITS)
+
+
+def _seats_in(s: State, bits: dict[str, int]) -> int:
+    mask = 0
+    for mark in s.marks:  # there are few, and seldom one of these
+        if mark in bits:
+            mask |= bits[mark]
+    return mask
 
 
 def banned(s: State, function: int) -> bool:

@@ -46,18 +46,21 @@ def gain(
             placements[0][0] if single else NOBODY,
             NO_CARD,
             placements[0][1][0] if single and len(placements[0][1]) == 1 else NO_CARD,
-            occasion=cause,
-            flags=flag,
-            seats=tuple(black),
+            -1,
+            cause,
+            0,
+            0,
+            flag,
+            (),
+            tuple(black),
         )
     )
 
 
-def live(s: State, rule: str) -> bool:
-    """Whether a frame of that rule, not merely waiting to be popped, lies below the top."""
-    for i in range(len(s.stack) - 2, -1, -1):
-        f = s.stack[i]
-        if f.name == rule and f.step:
+def live(s: State, name: str) -> bool:
+    """Whether a frame of that name, not merely waiting to be popped, lies below the top."""
+    for f in s.stack:
+        if f.name == name and f.step and f is not s.stack[-1]:
             return True
     return False
 

@@ -21,7 +21,7 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
     is asked alike (CL-RULING-169); who does not can only pass."""
     if s.queue and s.rules.house["win_and_death"] == "deaths_first":
         return False  # CL-RULING-177: a death is queued or in progress; the last one to be over offers it
-    asked = may_declare(s)
+    asked = may_declare(s) if s.may_meet or s.goal_stale else 0
     if asked:
         automatic = s.rules.house["win_trigger"] == "automatic"
         winners = can_declare(s)
@@ -35,7 +35,8 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
             return True
         else:
             s.asks += asked.bit_count()
-    check_survivors(s)
+    if not s.alive & (s.alive - 1):
+        check_survivors(s)
     return s.result is not None
 
 

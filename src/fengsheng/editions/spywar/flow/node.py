@@ -6,7 +6,7 @@ offered to everybody at the next node. This file is the whole procedure of secti
 In a node's frame: `on` is where its batch begins among the recorded events (a node inside a death must
 leave the batch of the node around it alone), `number` how many events make up the batch, `at` how many seats
 of the round were visited, `target` the seat whose turn it is, `seats` marks of event, skill and player for
-what was answered (SW-TRIG-11, SW-RECV-12), `flag` whether verdict and dying are left out.
+what was answered (SW-TRIG-11, SW-RECV-12), `flags` whether verdict and dying are left out.
 """
 
 from __future__ import annotations
@@ -110,11 +110,11 @@ def _concerned(s: State, first: int, end: int) -> bool:
     """Whether one of these events may be answered by anybody, as far as everybody can see."""
     for number in range(first, end):
         e = s.deferred[number]
-        find_listeners = listeners(s, e.occasion)
-        if not find_listeners:
+        hearing = listeners(s, e.occasion)
+        if not hearing:
             continue
         for seat in range(s.rules.seats):
-            if find_listeners >> seat & 1:
+            if hearing >> seat & 1:
                 for t in _possible(s, seat, e.occasion):
                     if _working(s, seat, t) and t.concerns(s, seat, e):
                         return True
@@ -174,10 +174,10 @@ class Node(Procedure):
         """SW-TRIG-09/14/16, SW-RULING-17: seats once round from the turn seat; judged when their place
         comes."""
         order = s.rules.round[s.turn]
-        find_listeners = _listening(s, f.on, f.on + f.number)
+        hearing = _listening(s, f.on, f.on + f.number)
         while f.at < s.rules.seats:
             seat = order[f.at]
-            if not find_listeners >> seat & 1:
+            if not hearing >> seat & 1:
                 f.at += 1
                 continue
             if f.flags & OWN_FIRST and seat not in dying_seats(s):
