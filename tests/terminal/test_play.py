@@ -170,8 +170,8 @@ def test_help_language_and_rules() -> None:
     assert talk.session.lang == "en"
     screen = talk.screen
     assert "p: pass until your next turn" in screen
-    assert "你要扮演哪一個角色" in screen
-    assert "你要扮演哪一个角色" in screen
+    assert "你要選哪個角色" in screen
+    assert "你要选哪个角色" in screen
     assert "CL-SETUP-03: Each player is dealt two random character cards" in screen
     assert "nonsense is neither a card in your hand nor a skill of yours." in screen
     assert "9 is not one of the answers" in screen

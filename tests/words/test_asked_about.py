@@ -25,7 +25,7 @@ asked 甲 trigger""",
         0,
         {"kind": "received", "by": 0, "target": 1, "card": "威逼/black/→"},
         "B has received Coerce (black →) from you. Do you use a skill?",
-        "乙接收了你传出的威逼（黑→）。要使用技能吗？",
+        "乙接收了你传出的威逼（黑→）。要发动技能吗？",
     ),
     "used": (
         """edition: spywar
@@ -36,7 +36,7 @@ asked 甲 trigger""",
         0,
         {"kind": "used", "by": 0, "target": 1, "word": "sw-balance"},
         "Balance has been used by you on B. Do you use a skill?",
-        "你对乙使用了平衡。要使用技能吗？",
+        "你对乙使用了平衡。要发动技能吗？",
     ),
     "targeted": (
         """edition: spywar
@@ -48,7 +48,7 @@ asked 丙 trigger""",
         2,
         {"kind": "targeted", "by": 0, "target": 2, "word": "sw-probe"},
         "Probe, used by A, is aimed at you. Do you use a skill before it takes effect?",
-        "甲对你使用试探，还没生效。要使用技能吗？",
+        "甲对你使用试探，还没生效。要发动技能吗？",
     ),
     "sent": (
         """edition: spywar
@@ -60,7 +60,7 @@ asked 甲 trigger""",
         0,
         {"kind": "sent", "by": 0},
         "Intelligence from you is on its way. Do you use a skill?",
-        "你传出了情报。要使用技能吗？",
+        "你传出了情报。要发动技能吗？",
     ),
     "dies": (
         """edition: spywar
@@ -74,7 +74,7 @@ asked 乙 trigger""",
         1,
         {"kind": "dies", "by": 1, "target": 1},
         "You are dead. Do you use a skill?",
-        "你死亡了。要使用技能吗？",
+        "你即将死亡。要发动技能吗？",
     ),
     "gained": (
         """甲: character 職業殺手; hand 鎖定/black, 截獲/black, ?
@@ -86,7 +86,7 @@ asked 甲 gained_sent""",
         0,
         {"kind": "gained_sent", "by": 0, "target": 2, "card": "鎖定/black"},
         "C has gained Lock (black), sent by you. Do you use a skill?",
-        "丙得到了你传出的锁定（黑）。要使用技能吗？",
+        "丙获得了你传出的锁定（黑）。要发动技能吗？",
     ),
 }
 

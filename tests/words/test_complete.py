@@ -169,7 +169,7 @@ def test_every_value_of_every_house_rule_has_words(lang: str, name: str) -> None
     for rule in rules:
         values = [house_value(lang, rule.name, value) for value in rule.values]
         assert len(set(values)) == len(values), rule.name
-        assert house_rule_about(lang, rule.name).endswith((".", "。"))
+        assert house_rule_about(lang, rule.name).endswith((".", "?", "。", "？"))
     assert len({house_rule_name(lang, rule.name) for rule in rules}) == len(rules)
 
 

@@ -69,17 +69,17 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "play", "by": 0, "target": 1, "cards": ["?"], "word": "probe"},
         "A uses a face-down Probe on you.",
-        "甲對你使用一張蓋著的試探。",
+        "甲對你使用一張面朝下的試探。",
     ),
     (
         {"kind": "play", "by": 0, "target": 2, "cards": ["識破/blue"], "word": "lock"},
         "A uses See Through (blue) as Lock on C.",
-        "甲把識破（藍）當鎖定，對丙使用。",
+        "甲把識破（藍）當作鎖定，對丙使用。",
     ),
     (
         {"kind": "play", "by": 0, "target": 2, "cards": ["?"], "word": "lock"},
         "A uses a face-down Probe as Lock on C.",
-        "甲把一張蓋著的試探當鎖定，對丙使用。",
+        "甲把一張面朝下的試探當作鎖定，對丙使用。",
     ),
     (
         {"kind": "send", "by": 0, "cards": ["?"], "word": "密電", "x": -1},
@@ -89,7 +89,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "gain", "by": 2, "target": 2, "cards": ["退回/black"], "word": "sent", "x": 1},
         "C gets Return (black) back as intelligence.",
-        "丙得到自己傳出的退回（黑）。",
+        "丙獲得自己傳出的退回（黑）。",
     ),
     (
         {"kind": "say", "by": 1, "target": 0, "word": "我是臥底"},
@@ -99,7 +99,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "identity", "by": 2, "word": "軍情處"},
         "C's identity is turned up: Intelligence Office.",
-        "丙的身份亮出：軍情處。",
+        "丙亮出身份：軍情處。",
     ),
     (
         {"kind": "locked", "by": 0},
@@ -109,7 +109,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "end", "word": "nobody is left"},
         "The game is over: nobody is left.",
-        "遊戲結束：沒有人留在場上。",
+        "遊戲結束：場上已無人。",
     ),
     # the spywar edition
     (
@@ -127,7 +127,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "rule": "SW-PASS-01",
         },
         "You send Clear Up (red ↑ lock) to D (↑).",
-        "你把澄清（紅↑鎖）（↑）傳給丁。",
+        "你把澄清（紅↑，可鎖）（↑）傳給丁。",
     ),
     (
         {
@@ -139,7 +139,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "rule": "SW-CARD-SHITAN-01",
         },
         "A uses a face-down Probe on you.",
-        "甲對你使用一張蓋著的試探。",
+        "甲對你使用一張面朝下的試探。",
     ),
     (
         {
@@ -151,12 +151,12 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "rule": "SW-CARD-WUDAO-01",
         },
         "A uses Intercept (red ↑) as Mislead on C.",
-        "甲把截獲（紅↑）當誤導，對丙使用。",
+        "甲把截獲（紅↑）當作誤導，對丙使用。",
     ),
     (
         {"kind": "play", "by": 0, "word": "sw-intercept", "rule": "SW-CARD-JIEHUO-01"},
         "A counts as using Intercept.",
-        "甲視為使用截獲。",
+        "甲發動技能，視為使用截獲。",
     ),
     (
         {
@@ -169,22 +169,22 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "rule": "SW-CARD-LIYOU-02",
         },
         "Decipher (red+black ← lock) is put in front of you by A.",
-        "甲把破譯（紅黑←鎖）放到你面前。",
+        "甲把破譯（紅黑←，可鎖）放到你面前。",
     ),
     (
         {"kind": "banned", "by": 3, "word": "误导", "rule": "SW-CHAR-ZHANGYITING-1"},
         "By order of D nobody may use Mislead this turn.",
-        "丁下令：本回合誰都不能使用誤導。",
+        "丁發動強令：本回合誰都不能使用誤導。",
     ),
     (
         {"kind": "named", "by": 3, "word": "black", "rule": "SW-CHAR-WANGFUGUI-1"},
         "D names: black.",
-        "丁指名黑。",
+        "丁說出：黑。",
     ),
     (
         {"kind": "skill", "by": 0, "target": 1, "word": "afuluola-1", "rule": "SW-CHAR-AFULUOLA-1"},
         "A uses Afuluola's Deft Hands (concerning you).",
-        "甲使用阿芙羅拉「妙手」（涉及你）。",
+        "甲對你發動阿芙羅拉「妙手」。",
     ),
     (
         {
@@ -195,7 +195,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "rule": "SW-CARD-CHENGQING-01",
         },
         "A discards Probe (black →; draws: Stranger) in front of C.",
-        "甲棄掉丙面前的試探（黑→，神秘摸）。",
+        "甲棄掉丙面前的試探（黑→，神秘摸牌）。",
     ),
     (
         {"kind": "usurp", "by": 0, "target": 2, "rule": "SW-WIN-09"},
@@ -215,7 +215,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "end", "word": "usurped", "rule": "SW-WIN-09"},
         "The game is over: the Usurper took the place of whoever declared victory.",
-        "遊戲結束：篡奪者取代了宣告勝利的人。",
+        "遊戲結束：篡奪者取代了宣告勝利的玩家。",
     ),
 ]
 
@@ -228,11 +228,11 @@ def test_log_lines(event: dict[str, Any], english: str, chinese: str) -> None:
 
 def test_a_probe_is_named_in_full_and_a_hidden_card_is_a_card() -> None:
     assert card_name("en", "試探/black/打醬油棄1") == "Probe (black; Bystander: discard 1)"
-    assert card_name("zh-Hans", "試探/black/打醬油棄1") == "试探（黑；打酱油：弃1张）"
+    assert card_name("zh-Hans", "試探/black/打醬油棄1") == "试探（黑；打酱油：弃一张）"
     assert card_name("en", "?") == "a card"
     mixed = "试探/blue/←/潜伏战线特工机关抽"
     assert card_name("en", mixed) == "Probe (blue ←; draws: Front/Service)"
-    assert card_name("zh-Hans", mixed) == "试探（蓝←，潜伏/特工摸）"
+    assert card_name("zh-Hans", mixed) == "试探（蓝←，潜伏/特工摸牌）"
 
 
 def test_people_are_called_by_name_and_the_reader_is_you() -> None:
@@ -261,7 +261,7 @@ def test_labels_and_effects_say_whom_they_concern() -> None:
     assert lock.effect() == "C must accept this turn's intelligence if it reaches C."
     assert lock.effect("zh-Hant") == "本回合的情報若傳到丙面前，丙必須收下。"
     assert option_label("en", lure, ("Ann", "Bob", "Cid", "Dan", "Eve")) == "Use Lure Away (blue) on Bob"
-    assert option_effect("zh-Hans", lure, (), 1) == "这次传递接下来都会跳过你。"
+    assert option_effect("zh-Hans", lure, (), 1) == "这次传递从现在起跳过你。"
 
 
 def test_playing_without_words_loads_no_words() -> None:

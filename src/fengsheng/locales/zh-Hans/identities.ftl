@@ -6,7 +6,7 @@ identity-bureau = 军情局
 identity-office = 军情处
 identity-bureau-goal = 任何一位成员集到{ $n }张蓝色情报并宣告，全阵营一同胜利。
 identity-soy = 打酱油
-identity-soy-goal = 完成自己角色的机密任务就单独胜利。
+identity-soy-goal = 完成自己角色的机密任务，单独胜利。
 identity-unknown = 未知
 
 ## Seats without a name, and the reader

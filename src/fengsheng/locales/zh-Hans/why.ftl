@@ -1,37 +1,37 @@
 ## Answers to "why can I not use this?"
 
 why-usable-card = 你现在可以使用{ $card }。
-why-usable-skill = 你现在可以使用{ $skill }。
+why-usable-skill = 你现在可以发动{ $skill }。
 why-also-send = 不过你可以把它当情报传出。
-why-also-choose = 不过在现在的选择里可以选它。
+why-also-choose = 不过这一步可以选这张牌。
 why-game-over = 游戏已经结束。
 why-out = 你已经出局。
 why-not-begun = 游戏还没开始：大家还在选角色。
-why-dying = 你正在死去：只有写明死亡时的技能还能用。
+why-dying = 你濒死：只有写明死亡时的技能还能发动。
 why-deciding =
     { $me ->
         [yes] 你正在决定收不收情报：这时不能使用任何卡牌和技能。
        *[no] { $asked }正在决定收不收情报：这时不能使用任何卡牌和技能。
     }
 why-declaring = 现在是宣告胜利的时刻：不能插入任何卡牌和技能。
-why-death = 正在结算死亡：只有写明死亡的技能可以用。
+why-death = 正在结算死亡：只有写明死亡时的技能可以发动。
 why-effect =
     { $me ->
         [yes] 有效果正在结算，要等你做完选择；其他卡牌和技能只能在效果之前或之后使用。
        *[no] 有效果正在结算，要等{ $asked }做完选择；其他卡牌和技能只能在效果之前或之后使用。
     }
-why-event = 正在询问回应这件事的技能；别的要等下一个可以行动的时候。
-why-their-move = 轮到{ $asked }行动；等这个行动完成，就会问到你。
-why-passed = 你已经略过；有人行动的话会再问你。
+why-event = 现在只能发动回应这件事的技能；其他的要等下一个时机。
+why-their-move = 现在轮到{ $asked }行动，之后才会问你。
+why-passed = 你已经略过；有人行动就会再问你。
 why-lock-turn = { $card }只能在自己的回合使用。
-why-lock-moment = { $card }只能在情报于玩家之间传递时使用。
-why-lock-early = { $card }只对本回合的情报有用：要在送出之前或传递时使用。
+why-lock-moment = { $card }只能在情报传递时使用。
+why-lock-early = { $card }只对本回合的情报有效：要在传出之前或传递时使用。
 why-arrived = 情报已经到了玩家面前；{ $card }要在传递时使用。
-why-no-target = 没有可以对之使用{ $card }的目标。
+why-no-target = { $card }现在没有可用的对象。
 why-lure-turn = 这一桌规定{ $card }只能在自己的回合使用。
-why-lure-moment = { $card }只能在情报于玩家之间传递时使用。
+why-lure-moment = { $card }只能在情报传递时使用。
 why-intercept-turn = { $card }只能在别人的回合使用。
-why-intercept-moment = { $card }只能在情报于玩家之间传递时使用。
+why-intercept-moment = { $card }只能在情报传递时使用。
 why-return-moment = { $card }只能在情报到了你面前时使用。
 why-return-elsewhere = 情报在别人面前；{ $card }只对到了你面前的情报有效。
 why-return-sender = 这张情报是你自己传出的，不能退回。
@@ -41,58 +41,58 @@ why-decode-moment = { $card }只能在情报到了你面前时使用。
 why-decode-elsewhere = 情报在别人面前；{ $card }只对到了你面前的情报有效。
 why-decode-text = 这一桌规定不能破译面朝上的文本。
 why-decode-own = 这一桌规定不能破译自己传出的情报。
-why-burn-nothing = 没有存活玩家面前有黑色情报可烧。
-why-counter-nothing = { $card }用来回应正在使用的卡牌；现在没有。
+why-burn-nothing = 场上没有黑色情报可以烧毁。
+why-counter-nothing = { $card }用来回应使用中的卡牌；现在没有卡牌等待生效。
 why-counter-intelligence = 传递情报不算使用卡牌，不能识破。
-why-counter-skill = 正在等待生效的是技能；只有卡牌能被识破。
+why-counter-skill = 等待生效的是技能；识破只对卡牌有效。
 why-counter-sure = 这张锁定受技能保护，无法被识破。
 why-counter-own = 这一桌规定不能识破自己的牌。
 why-own-turn = { $card }只能在自己的回合使用。
 why-main-only = { $card }只能在自己的出牌阶段、没有别的事在进行时使用。
-why-face-down = 你的角色盖伏着：只有翻开角色的技能有效。
-why-face-down-dying = 你的角色盖伏着：死亡时的技能无效。
+why-face-down = 你的角色盖伏中：只有翻开角色的技能有效。
+why-face-down-dying = 你的角色盖伏中：死亡时的技能无效。
 why-covered = 你的公开角色被盖伏了：技能不会再恢复。
-why-face-up = 你的角色已经翻开，而这个技能是用来翻开它的。
-why-by-itself = 这个技能不用主动使用：时机到了自然生效。
+why-face-up = 这个技能用来翻开角色，而你的角色已经翻开。
+why-by-itself = 这个技能不必发动，时机到了自动生效。
 why-when = 这个技能要等特定事件：{ $text }
-why-flip-when = 这个技能只能在自己的条件下翻开角色：{ $text }
-why-own-death = 这个技能要在你死亡时才能使用。
-why-not-concerned = 刚才的事件不符合这个技能的条件：{ $text }
-why-wait-order = 回应这件事的技能按座次询问，现在不是你的顺位。
+why-flip-when = 符合条件才能翻开这个角色：{ $text }
+why-own-death = 这个技能只能在你死亡时发动。
+why-not-concerned = 刚才的事不符合这个技能的条件：{ $text }
+why-wait-order = 按座次询问，还没轮到你。
 why-no-black = 你没有可用的黑色手牌。
-why-identity-up = 你的身份已经亮出，不能再用它当代价。
-why-too-few = 需要三张手牌才能使用。
-why-nobody-to-trade = 没有别的存活玩家面前有情报可换。
-why-nobody-face-up = 没有别的存活玩家的角色是翻开的。
-why-nothing-to-burn = 没有别的存活玩家面前有情报可烧。
-why-skill-no-black-intel = 没有存活玩家面前有黑色情报。
-why-look-moment = 这个技能只能在情报到了你面前时使用。
-why-black-lock = 这个技能只能在自己的回合、情报正在传递时使用。
-why-no-source = 你没有可以这样用的{ $source }。
+why-identity-up = 你的身份已经亮出，不能再靠亮出身份发动。
+why-too-few = 要有三张手牌才能发动。
+why-nobody-to-trade = 其他玩家面前都没有情报可换。
+why-nobody-face-up = 其他玩家的角色都已盖伏。
+why-nothing-to-burn = 其他玩家面前都没有情报可以烧毁。
+why-skill-no-black-intel = 场上没有黑色情报。
+why-look-moment = 这个技能只能在情报到了你面前时发动。
+why-black-lock = 这个技能只能在自己的回合、情报传递时发动。
+why-no-source = 你没有{ $source }可以这样使用。
 
 ## The same in the spywar edition
 
 why-sw-play-phase = { $card }只能在自己的出牌阶段使用。
-why-sw-clear-moment = { $card }只能在自己的出牌阶段使用，或在救援中问到你时使用。
-why-sw-clear-nothing = 没有存活玩家面前有带黑色的情报。
+why-sw-clear-moment = { $card }只能在自己的出牌阶段，或救援中问到你时使用。
+why-sw-clear-nothing = 场上没有带黑色的情报。
 why-sw-decipher-moment = { $card }只能在传递阶段、情报到了你面前时使用。
 why-sw-decipher-elsewhere = 情报在别人面前；{ $card }只对到了你面前的情报有效。
 why-sw-contest-only = { $card }只能在争夺阶段使用。
-why-sw-no-target = { $card }没有可以移去的地方。
+why-sw-no-target = 没有玩家可以移过去，{ $card }现在不能用。
 why-sw-barred = 你受了禁闭：本回合不能使用手牌。
 why-sw-banned = 强令生效中：本回合谁都不能使用{ $card }。
 why-sw-void = 你受了禁闭：本回合你的技能全部无效。
-why-sw-sending = 要先等{ $asked }传出情报。
+why-sw-sending = 要等{ $asked }先传出情报。
 why-sw-sending-self = 你要先传出情报；传出不算使用卡牌。
-why-sw-skill-play-phase = 这个技能只能在自己的出牌阶段使用。
-why-sw-skill-contest = 这个技能只能在争夺阶段使用。
-why-sw-skill-rescue = 这个技能只能在争夺阶段使用，或在救援中问到你时使用。
-why-sw-skill-own-turn = 这个技能只能在自己回合的争夺阶段使用。
-why-sw-rescue-cards = 这一桌规定救援时只能用澄清，不能用技能。
-why-sw-used = 这个技能已经用过了，只能用一次。
-why-sw-nothing = 这个技能现在无从使用：{ $text }
-why-sw-when-sending = 这个技能在你传出情报时才有作用。
-why-sw-face-down = 你的角色面朝下：只有写明翻开角色的技能可用。
-why-sw-own-death = 这个技能要在你死亡前才能使用。
+why-sw-skill-play-phase = 这个技能只能在自己的出牌阶段发动。
+why-sw-skill-contest = 这个技能只能在争夺阶段发动。
+why-sw-skill-rescue = 这个技能只能在争夺阶段，或救援中问到你时发动。
+why-sw-skill-own-turn = 这个技能只能在自己回合的争夺阶段发动。
+why-sw-rescue-cards = 这一桌规定救援时只能用澄清，不能发动技能。
+why-sw-used = 这个技能已经发动过，只能一次。
+why-sw-nothing = 这个技能现在没有可以发动的对象：{ $text }
+why-sw-when-sending = 这个技能在你传出情报时才有效。
+why-sw-face-down = 你的角色盖伏中：只有翻开角色的技能可以发动。
+why-sw-own-death = 这个技能只能在你死亡前发动。
 why-sw-answered = 刚才的事你已经用这个技能回应过了。
 why-sw-lacks = 你没有这个技能需要的牌：{ $text }

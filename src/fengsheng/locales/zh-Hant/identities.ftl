@@ -6,7 +6,7 @@ identity-bureau = 軍情局
 identity-office = 軍情處
 identity-bureau-goal = 任何一位成員集到{ $n }張藍色情報並宣告，全陣營一同勝利。
 identity-soy = 打醬油
-identity-soy-goal = 完成自己角色的機密任務就單獨勝利。
+identity-soy-goal = 完成自己角色的機密任務，單獨勝利。
 identity-unknown = 未知
 
 ## Seats without a name, and the reader

@@ -2,24 +2,24 @@
 
 web-card-lock = 情報傳到被鎖定者時，他必須收下。
 web-card-lure = 選一人，這次傳遞跳過他。
-web-card-intercept = 他人回合，傳遞中的情報歸你。
-web-card-return = 情報到你面前：改為反方向傳遞。
-web-card-decode = 情報到你面前：先看一眼再決定。
-web-card-burn = 燒掉任一人面前一張黑色情報。
-web-card-counter = 使一張剛使用的牌完全無效。
+web-card-intercept = 別人的回合，獲得傳遞中的情報。
+web-card-return = 情報到你面前：改往反方向傳。
+web-card-decode = 情報到你面前：看過再決定。
+web-card-burn = 燒毀一位玩家的一張黑色情報。
+web-card-counter = 一張使用中的牌無效。
 web-card-probe-draw = ：抽兩張牌。其他人說「我是臥底」。
 web-card-probe-discard = ：棄一張牌。其他人說「我是好人」。
-web-card-truefalse = 全場各隨機得一張情報。
+web-card-truefalse = 每人隨機獲得一張情報。
 web-card-sw-probe = { $draws }：摸一張。{ $discards }：棄一張。
-web-card-sw-coerce = 點名一種牌：有則交出，無則亮手牌。
-web-card-sw-entice = 翻牌庫頂的牌，放進一人情報區。
-web-card-sw-balance = 雙方棄盡手牌，各摸三張。
-web-card-sw-clear = 棄掉一人面前一張黑情報。
-web-card-sw-decipher = 查看面前情報；若黑可翻開。
+web-card-sw-coerce = 說一種牌：有就交一張，沒有就亮手牌給你看。
+web-card-sw-entice = 亮出牌堆頂的牌，放進一人的情報區。
+web-card-sw-balance = 雙方棄光手牌，各摸三張。
+web-card-sw-clear = 棄掉一人一張帶黑色的情報。
+web-card-sw-decipher = 情報到你面前：獨自查看；帶黑色可翻開。
 web-card-sw-intercept = 待收情報移到你面前。
-web-card-sw-mislead = 待收情報移給持有者的鄰座。
-web-card-sw-swap = 以此牌替換待收情報。
-web-card-hidden = 一張蓋著的牌
+web-card-sw-mislead = 待收情報移給持有者左邊或右邊的玩家。
+web-card-sw-swap = 用這張牌換掉待收情報。
+web-card-hidden = 面朝下的牌
 
 ## Identities and characters as they are drawn
 
@@ -27,24 +27,24 @@ web-identity = 身份
 web-identity-sealed = 密封的身份牌
 web-goal-front = 三張紅色情報，全陣營獲勝
 web-goal-bureau = 三張藍色情報，全陣營獲勝
-web-goal-soy = 完成機密任務，獨自獲勝
+web-goal-soy = 完成機密任務，單獨獲勝
 web-goal-qianfu = 三張紅色情報，全陣營獲勝
 web-goal-tegong = 三張藍色情報，全陣營獲勝
-web-goal-zhenyazhe = 自己的回合有人死亡，他的紅藍情報至少兩張
-web-goal-cuanduozhe = 自己的回合有人宣告勝利，由你取代
-web-goal-shuangmianjiandie = 自己集到三張紅色或三張藍色情報
-web-goal-youbianzhe = 有人集到三張紅或藍，卻沒有宣告
+web-goal-zhenyazhe = 你的回合有人死亡，他的紅藍情報合計至少兩張
+web-goal-cuanduozhe = 你的回合有人宣告勝利，由你取代
+web-goal-shuangmianjiandie = 你集到三張紅色或三張藍色情報
+web-goal-youbianzhe = 有人集到三張紅色或藍色情報，卻沒有宣告勝利
 web-goal-xianxingzhe = 死亡時面前有紅色或藍色情報
-web-goal-jiaojuzhe = 回合結束時，其他人各有兩張紅藍情報
+web-goal-jiaojuzhe = 你的回合結束時，其他人各有至少兩張紅藍情報
 web-goal-qingdaofu = 有人死亡，他的紅、藍情報各不超過一張
 web-goal-none = 身份牌被拿走了
-web-face-down = 未翻開的角色
+web-face-down = 蓋伏的角色
 
 ## The end of a game
 
 web-end-over = 第 { $turn } 回合，{ $who } 的回合
 web-end-over-time = 第 { $turn } 回合，{ $who } 的回合・共 { $minutes } 分 { $seconds } 秒
-web-end-wins = { $who } 勝
+web-end-wins = { $who }獲勝
 web-end-nobody = 無人獲勝
 web-end-winners =
     { $n ->
@@ -67,38 +67,38 @@ web-end-mission = 機密任務：{ $text }
 web-end-hand = 手牌
 web-end-intel = 情報
 web-end-again = 再來一局
-web-end-again-note = 原桌原人
+web-end-again-note = 同一桌，同一批人
 web-end-again-wait = 等桌主再開一局
 web-end-again-wait-note = 只有桌主能開
-web-end-replay = 看回放
+web-end-replay = 看重播
 web-end-share = 分享
-web-end-shared = 回放的連結已複製
+web-end-shared = 重播連結已複製
 web-end-home = 回首頁
-web-end-talk = 這局的討論
+web-end-talk = 這一局的聊天
 web-end-moments = 關鍵時刻
 web-end-turn = 第 { $turn } 回合
-web-end-growth = 情報怎樣累積
+web-end-growth = 情報累積的過程
 web-end-growth-of = { $colour }：{ $who } 最多，{ $n } 張
-web-end-growth-none = { $colour }：沒有人有
-web-end-verified = 洗牌已驗證
+web-end-growth-none = { $colour }：沒有
+web-end-verified = 洗牌驗證無誤
 web-end-verified-text = 開局前公布的雜湊，與終局公布的種子相符。
 web-end-verified-after = 雜湊與種子相符；但你開局後才入座，沒看到開局前公布的雜湊。
 web-end-verifying = 正在驗證洗牌…
-web-end-forged = 洗牌對不上
-web-end-forged-text = 種子的雜湊與開局前公布的不同。請保留回放檔。
+web-end-forged = 洗牌驗證不符
+web-end-forged-text = 種子的雜湊與開局前公布的不同。請保留重播檔案。
 web-end-rule = 規則 { $rule }
 
 ## Replays
 
-web-replay-title = 回放
-web-replay-loading = 正在取回放…
-web-replay-missing = 找不到這份回放。牌局結束後才有回放，太舊的會被清掉。
-web-replay-failed = 取不到回放，請再試一次。
+web-replay-title = 重播
+web-replay-loading = 正在載入重播…
+web-replay-missing = 找不到這份重播。牌局結束後才有重播，太舊的會刪除。
+web-replay-failed = 重播載入失敗，請再試一次。
 web-replay-retry = 再試一次
-web-replay-only-events = 這局是舊版規則打的，只能讀紀錄，不能重現桌面。
+web-replay-only-events = 這一局用的是舊版規則，只能看紀錄，不能重現牌桌。
 web-replay-play = 播放
 web-replay-pause = 暫停
-web-replay-first = 回到開頭
+web-replay-first = 回到開局
 web-replay-back = 上一步
 web-replay-next = 下一步
 web-replay-last = 跳到終局
@@ -106,17 +106,17 @@ web-replay-at = 第 { $step } 步，共 { $steps } 步
 web-replay-scrub = 進度
 web-replay-speed = 速度
 web-replay-speed-times = { $n } 倍
-web-replay-eyes = 從誰的眼睛看
-web-replay-eyes-all = 全部攤開
-web-replay-eyes-spectator = 旁觀者
+web-replay-eyes = 誰的視角
+web-replay-eyes-all = 全部公開
+web-replay-eyes-spectator = 觀戰者
 web-replay-file = 下載檔案
 web-replay-rules = 規則版本 { $versions }
-web-replay-keys = 空白鍵播放，← → 一步一步，Home 與 End 到頭尾
+web-replay-keys = 空白鍵播放或暫停，← → 上一步、下一步，Home、End 到開局、終局
 web-replay-shared = 連結已複製
 
 ## Sound
 
 web-sound = 聲音
-web-sound-on = 開聲音
-web-sound-off = 關聲音
+web-sound-on = 開啟聲音
+web-sound-off = 關閉聲音
 web-sound-volume = 音量

@@ -1,37 +1,37 @@
 ## Answers to "why can I not use this?"
 
 why-usable-card = 你現在可以使用{ $card }。
-why-usable-skill = 你現在可以使用{ $skill }。
+why-usable-skill = 你現在可以發動{ $skill }。
 why-also-send = 不過你可以把它當情報傳出。
-why-also-choose = 不過在現在的選擇裡可以選它。
+why-also-choose = 不過這一步可以選這張牌。
 why-game-over = 遊戲已經結束。
 why-out = 你已經出局。
 why-not-begun = 遊戲還沒開始：大家還在選角色。
-why-dying = 你正在死去：只有寫明死亡時的技能還能用。
+why-dying = 你瀕死：只有寫明死亡時的技能還能發動。
 why-deciding =
     { $me ->
         [yes] 你正在決定收不收情報：這時不能使用任何卡牌和技能。
        *[no] { $asked }正在決定收不收情報：這時不能使用任何卡牌和技能。
     }
 why-declaring = 現在是宣告勝利的時刻：不能插入任何卡牌和技能。
-why-death = 正在結算死亡：只有寫明死亡的技能可以用。
+why-death = 正在結算死亡：只有寫明死亡時的技能可以發動。
 why-effect =
     { $me ->
         [yes] 有效果正在結算，要等你做完選擇；其他卡牌和技能只能在效果之前或之後使用。
        *[no] 有效果正在結算，要等{ $asked }做完選擇；其他卡牌和技能只能在效果之前或之後使用。
     }
-why-event = 正在詢問回應這件事的技能；別的要等下一個可以行動的時候。
-why-their-move = 輪到{ $asked }行動；等這個行動完成，就會問到你。
-why-passed = 你已經略過；有人行動的話會再問你。
+why-event = 現在只能發動回應這件事的技能；其他的要等下一個時機。
+why-their-move = 現在輪到{ $asked }行動，之後才會問你。
+why-passed = 你已經略過；有人行動就會再問你。
 why-lock-turn = { $card }只能在自己的回合使用。
-why-lock-moment = { $card }只能在情報於玩家之間傳遞時使用。
-why-lock-early = { $card }只對本回合的情報有用：要在送出之前或傳遞時使用。
+why-lock-moment = { $card }只能在情報傳遞時使用。
+why-lock-early = { $card }只對本回合的情報有效：要在傳出之前或傳遞時使用。
 why-arrived = 情報已經到了玩家面前；{ $card }要在傳遞時使用。
-why-no-target = 沒有可以對之使用{ $card }的目標。
+why-no-target = { $card }現在沒有可用的對象。
 why-lure-turn = 這一桌規定{ $card }只能在自己的回合使用。
-why-lure-moment = { $card }只能在情報於玩家之間傳遞時使用。
+why-lure-moment = { $card }只能在情報傳遞時使用。
 why-intercept-turn = { $card }只能在別人的回合使用。
-why-intercept-moment = { $card }只能在情報於玩家之間傳遞時使用。
+why-intercept-moment = { $card }只能在情報傳遞時使用。
 why-return-moment = { $card }只能在情報到了你面前時使用。
 why-return-elsewhere = 情報在別人面前；{ $card }只對到了你面前的情報有效。
 why-return-sender = 這張情報是你自己傳出的，不能退回。
@@ -41,58 +41,58 @@ why-decode-moment = { $card }只能在情報到了你面前時使用。
 why-decode-elsewhere = 情報在別人面前；{ $card }只對到了你面前的情報有效。
 why-decode-text = 這一桌規定不能破譯面朝上的文本。
 why-decode-own = 這一桌規定不能破譯自己傳出的情報。
-why-burn-nothing = 沒有存活玩家面前有黑色情報可燒。
-why-counter-nothing = { $card }用來回應正在使用的卡牌；現在沒有。
+why-burn-nothing = 場上沒有黑色情報可以燒毀。
+why-counter-nothing = { $card }用來回應使用中的卡牌；現在沒有卡牌等待生效。
 why-counter-intelligence = 傳遞情報不算使用卡牌，不能識破。
-why-counter-skill = 正在等待生效的是技能；只有卡牌能被識破。
+why-counter-skill = 等待生效的是技能；識破只對卡牌有效。
 why-counter-sure = 這張鎖定受技能保護，無法被識破。
 why-counter-own = 這一桌規定不能識破自己的牌。
 why-own-turn = { $card }只能在自己的回合使用。
 why-main-only = { $card }只能在自己的出牌階段、沒有別的事在進行時使用。
-why-face-down = 你的角色蓋伏著：只有翻開角色的技能有效。
-why-face-down-dying = 你的角色蓋伏著：死亡時的技能無效。
+why-face-down = 你的角色蓋伏中：只有翻開角色的技能有效。
+why-face-down-dying = 你的角色蓋伏中：死亡時的技能無效。
 why-covered = 你的公開角色被蓋伏了：技能不會再恢復。
-why-face-up = 你的角色已經翻開，而這個技能是用來翻開它的。
-why-by-itself = 這個技能不用主動使用：時機到了自然生效。
+why-face-up = 這個技能用來翻開角色，而你的角色已經翻開。
+why-by-itself = 這個技能不必發動，時機到了自動生效。
 why-when = 這個技能要等特定事件：{ $text }
-why-flip-when = 這個技能只能在自己的條件下翻開角色：{ $text }
-why-own-death = 這個技能要在你死亡時才能使用。
-why-not-concerned = 剛才的事件不符合這個技能的條件：{ $text }
-why-wait-order = 回應這件事的技能按座次詢問，現在不是你的順位。
+why-flip-when = 符合條件才能翻開這個角色：{ $text }
+why-own-death = 這個技能只能在你死亡時發動。
+why-not-concerned = 剛才的事不符合這個技能的條件：{ $text }
+why-wait-order = 按座次詢問，還沒輪到你。
 why-no-black = 你沒有可用的黑色手牌。
-why-identity-up = 你的身份已經亮出，不能再用它當代價。
-why-too-few = 需要三張手牌才能使用。
-why-nobody-to-trade = 沒有別的存活玩家面前有情報可換。
-why-nobody-face-up = 沒有別的存活玩家的角色是翻開的。
-why-nothing-to-burn = 沒有別的存活玩家面前有情報可燒。
-why-skill-no-black-intel = 沒有存活玩家面前有黑色情報。
-why-look-moment = 這個技能只能在情報到了你面前時使用。
-why-black-lock = 這個技能只能在自己的回合、情報正在傳遞時使用。
-why-no-source = 你沒有可以這樣用的{ $source }。
+why-identity-up = 你的身份已經亮出，不能再靠亮出身份發動。
+why-too-few = 要有三張手牌才能發動。
+why-nobody-to-trade = 其他玩家面前都沒有情報可換。
+why-nobody-face-up = 其他玩家的角色都已蓋伏。
+why-nothing-to-burn = 其他玩家面前都沒有情報可以燒毀。
+why-skill-no-black-intel = 場上沒有黑色情報。
+why-look-moment = 這個技能只能在情報到了你面前時發動。
+why-black-lock = 這個技能只能在自己的回合、情報傳遞時發動。
+why-no-source = 你沒有{ $source }可以這樣使用。
 
 ## The same in the spywar edition
 
 why-sw-play-phase = { $card }只能在自己的出牌階段使用。
-why-sw-clear-moment = { $card }只能在自己的出牌階段使用，或在救援中問到你時使用。
-why-sw-clear-nothing = 沒有存活玩家面前有帶黑色的情報。
+why-sw-clear-moment = { $card }只能在自己的出牌階段，或救援中問到你時使用。
+why-sw-clear-nothing = 場上沒有帶黑色的情報。
 why-sw-decipher-moment = { $card }只能在傳遞階段、情報到了你面前時使用。
 why-sw-decipher-elsewhere = 情報在別人面前；{ $card }只對到了你面前的情報有效。
 why-sw-contest-only = { $card }只能在爭奪階段使用。
-why-sw-no-target = { $card }沒有可以移去的地方。
+why-sw-no-target = 沒有玩家可以移過去，{ $card }現在不能用。
 why-sw-barred = 你受了禁閉：本回合不能使用手牌。
 why-sw-banned = 強令生效中：本回合誰都不能使用{ $card }。
 why-sw-void = 你受了禁閉：本回合你的技能全部無效。
-why-sw-sending = 要先等{ $asked }傳出情報。
+why-sw-sending = 要等{ $asked }先傳出情報。
 why-sw-sending-self = 你要先傳出情報；傳出不算使用卡牌。
-why-sw-skill-play-phase = 這個技能只能在自己的出牌階段使用。
-why-sw-skill-contest = 這個技能只能在爭奪階段使用。
-why-sw-skill-rescue = 這個技能只能在爭奪階段使用，或在救援中問到你時使用。
-why-sw-skill-own-turn = 這個技能只能在自己回合的爭奪階段使用。
-why-sw-rescue-cards = 這一桌規定救援時只能用澄清，不能用技能。
-why-sw-used = 這個技能已經用過了，只能用一次。
-why-sw-nothing = 這個技能現在無從使用：{ $text }
-why-sw-when-sending = 這個技能在你傳出情報時才有作用。
-why-sw-face-down = 你的角色面朝下：只有寫明翻開角色的技能可用。
-why-sw-own-death = 這個技能要在你死亡前才能使用。
+why-sw-skill-play-phase = 這個技能只能在自己的出牌階段發動。
+why-sw-skill-contest = 這個技能只能在爭奪階段發動。
+why-sw-skill-rescue = 這個技能只能在爭奪階段，或救援中問到你時發動。
+why-sw-skill-own-turn = 這個技能只能在自己回合的爭奪階段發動。
+why-sw-rescue-cards = 這一桌規定救援時只能用澄清，不能發動技能。
+why-sw-used = 這個技能已經發動過，只能一次。
+why-sw-nothing = 這個技能現在沒有可以發動的對象：{ $text }
+why-sw-when-sending = 這個技能在你傳出情報時才有效。
+why-sw-face-down = 你的角色蓋伏中：只有翻開角色的技能可以發動。
+why-sw-own-death = 這個技能只能在你死亡前發動。
 why-sw-answered = 剛才的事你已經用這個技能回應過了。
 why-sw-lacks = 你沒有這個技能需要的牌：{ $text }
