@@ -14,7 +14,7 @@ const story: GameEvent[] = [
   { kind: 'turn', by: 0, x: 3, text: '第3回合：甲。' },
   { kind: 'gain', by: 1, target: 0, text: '乙得到第三張。' },
   { kind: 'declare', by: 1, text: '乙宣告勝利！' },
-  { kind: 'identity', by: 0, text: '甲的身份亮出。' },
+  { kind: 'identity', by: 0, text: '甲亮出身份。' },
   { kind: 'end', by: 1, text: '遊戲結束。' },
 ];
 

@@ -6,7 +6,7 @@ import type { PlateModel } from './model/plate';
 
 const COLOURS = ['red', 'blue', 'black'] as const;
 
-/** 再一張紅就贏; for other identities what they have to do. */
+/** 再收 1 張紅就達成目標; for other identities what they have to do. */
 export function goalNote(board: Board, plate: PlateModel): string {
   const { identity } = plate.view;
   const face = readIdentity(identity);

@@ -218,7 +218,7 @@ describe('thinking', () => {
     ask({ ...brief, id: '1.20', lasting: false, seats: [1], clock: { left: 45_000, total: 45_000 } });
     vi.advanceTimersByTime(2600);
     flushSync();
-    expect(strip().textContent).toContain(`正在等 ${view.names[1]}`);
+    expect(strip().textContent).toContain(`正在等${view.names[1]}`);
   });
 
   it('shows what was given until it takes effect', () => {

@@ -50,7 +50,7 @@ effect-none = 什么也不会发生。
 
 effect-skill-laogui-3 = 你的手牌随机三张（不足就全部）成为{ $target }的情报。
 effect-skill-yidianyuan-1 = 翻开角色，抽一张牌，查看情报再决定收不收。
-effect-skill-yidianyuan-2 = 你的角色重新盖伏。
+effect-skill-yidianyuan-2 = 盖伏你的角色。
 effect-skill-laoqiang-1 = 翻开角色，抽两张牌。
 effect-skill-laoqiang-2 = 你和{ $target }的角色都盖伏，并且互看身份。
 effect-skill-shanling-1 = 翻开角色，烧毁{ $target }最多三张情报。

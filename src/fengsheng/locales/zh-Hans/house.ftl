@@ -1,6 +1,6 @@
 ## House rules: name and what they are about
 
-house-bureau_name = 蓝方名称
+house-bureau_name = 蓝色阵营名称
 house-bureau_name-about = 蓝色阵营叫什么？只影响称呼。
 house-lurker_start_face = 潜伏角色开局
 house-lurker_start_face-about = 潜伏角色开局一律盖伏，还是由玩家自己决定？

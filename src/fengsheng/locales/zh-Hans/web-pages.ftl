@@ -42,8 +42,8 @@ web-face-down = 盖伏的角色
 
 ## The end of a game
 
-web-end-over = 第 { $turn } 回合，{ $who } 的回合
-web-end-over-time = 第 { $turn } 回合，{ $who } 的回合・共 { $minutes } 分 { $seconds } 秒
+web-end-over = 第 { $turn } 回合，{ $who }的回合
+web-end-over-time = 第 { $turn } 回合，{ $who }的回合·共 { $minutes } 分 { $seconds } 秒
 web-end-wins = { $who }获胜
 web-end-nobody = 无人获胜
 web-end-winners =
@@ -52,13 +52,13 @@ web-end-winners =
        *[other] { $n } 人获胜
     }
 web-end-won = 胜
-web-end-won-declared = 胜・宣告
-web-end-won-usurped = 胜・篡夺
+web-end-won-declared = 胜·宣告
+web-end-won-usurped = 胜·篡夺
 web-end-robbed = 胜利被夺
-web-end-robbed-declared = 宣告・被夺
-web-end-declared = { $who } 宣告胜利。
-web-end-usurped = { $who } 宣告胜利，{ $usurper } 取而代之。
-web-end-you = 你・{ $name }
+web-end-robbed-declared = 宣告·被夺
+web-end-declared = { $who }宣告胜利。
+web-end-usurped = { $who }宣告胜利，{ $usurper }取而代之。
+web-end-you = 你·{ $name }
 web-end-bot = 电脑
 web-end-bot-for = 托管
 web-end-died = 第 { $turn } 回合死亡
@@ -78,7 +78,7 @@ web-end-talk = 这一局的聊天
 web-end-moments = 关键时刻
 web-end-turn = 第 { $turn } 回合
 web-end-growth = 情报累积的过程
-web-end-growth-of = { $colour }：{ $who } 最多，{ $n } 张
+web-end-growth-of = { $colour }：{ $who }最多，{ $n } 张
 web-end-growth-none = { $colour }：没有
 web-end-verified = 洗牌验证无误
 web-end-verified-text = 开局前公布的哈希，与终局公布的种子相符。

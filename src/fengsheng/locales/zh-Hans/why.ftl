@@ -6,14 +6,14 @@ why-also-send = 不过你可以把它当情报传出。
 why-also-choose = 不过这一步可以选这张牌。
 why-game-over = 游戏已经结束。
 why-out = 你已经出局。
-why-not-begun = 游戏还没开始：大家还在选角色。
+why-not-begun = 牌局还没开始：大家还在选角色。
 why-dying = 你濒死：只有写明死亡时的技能还能发动。
 why-deciding =
     { $me ->
         [yes] 你正在决定收不收情报：这时不能使用任何卡牌和技能。
        *[no] { $asked }正在决定收不收情报：这时不能使用任何卡牌和技能。
     }
-why-declaring = 现在是宣告胜利的时刻：不能插入任何卡牌和技能。
+why-declaring = 现在是宣告胜利的时刻：不能使用卡牌，也不能发动技能。
 why-death = 正在结算死亡：只有写明死亡时的技能可以发动。
 why-effect =
     { $me ->
@@ -45,7 +45,7 @@ why-burn-nothing = 场上没有黑色情报可以烧毁。
 why-counter-nothing = { $card }用来回应使用中的卡牌；现在没有卡牌等待生效。
 why-counter-intelligence = 传递情报不算使用卡牌，不能识破。
 why-counter-skill = 等待生效的是技能；识破只对卡牌有效。
-why-counter-sure = 这张锁定受技能保护，无法被识破。
+why-counter-sure = 这张锁定受技能保护，不能被识破。
 why-counter-own = 这一桌规定不能识破自己的牌。
 why-own-turn = { $card }只能在自己的回合使用。
 why-main-only = { $card }只能在自己的出牌阶段、没有别的事在进行时使用。
@@ -79,9 +79,9 @@ why-sw-decipher-moment = { $card }只能在传递阶段、情报到了你面前�
 why-sw-decipher-elsewhere = 情报在别人面前；{ $card }只对到了你面前的情报有效。
 why-sw-contest-only = { $card }只能在争夺阶段使用。
 why-sw-no-target = 没有玩家可以移过去，{ $card }现在不能用。
-why-sw-barred = 你受了禁闭：本回合不能使用手牌。
+why-sw-barred = 你受禁闭：本回合不能使用手牌。
 why-sw-banned = 强令生效中：本回合谁都不能使用{ $card }。
-why-sw-void = 你受了禁闭：本回合你的技能全部无效。
+why-sw-void = 你受禁闭：本回合你的技能全部无效。
 why-sw-sending = 要等{ $asked }先传出情报。
 why-sw-sending-self = 你要先传出情报；传出不算使用卡牌。
 why-sw-skill-play-phase = 这个技能只能在自己的出牌阶段发动。

@@ -50,7 +50,7 @@ effect-none = 什麼也不會發生。
 
 effect-skill-laogui-3 = 你的手牌隨機三張（不足就全部）成為{ $target }的情報。
 effect-skill-yidianyuan-1 = 翻開角色，抽一張牌，查看情報再決定收不收。
-effect-skill-yidianyuan-2 = 你的角色重新蓋伏。
+effect-skill-yidianyuan-2 = 蓋伏你的角色。
 effect-skill-laoqiang-1 = 翻開角色，抽兩張牌。
 effect-skill-laoqiang-2 = 你和{ $target }的角色都蓋伏，並且互看身份。
 effect-skill-shanling-1 = 翻開角色，燒毀{ $target }最多三張情報。

@@ -1,6 +1,6 @@
 ## House rules: name and what they are about
 
-house-bureau_name = 藍方名稱
+house-bureau_name = 藍色陣營名稱
 house-bureau_name-about = 藍色陣營叫什麼？只影響稱呼。
 house-lurker_start_face = 潛伏角色開局
 house-lurker_start_face-about = 潛伏角色開局一律蓋伏，還是由玩家自己決定？

@@ -42,8 +42,8 @@ web-face-down = 蓋伏的角色
 
 ## The end of a game
 
-web-end-over = 第 { $turn } 回合，{ $who } 的回合
-web-end-over-time = 第 { $turn } 回合，{ $who } 的回合・共 { $minutes } 分 { $seconds } 秒
+web-end-over = 第 { $turn } 回合，{ $who }的回合
+web-end-over-time = 第 { $turn } 回合，{ $who }的回合·共 { $minutes } 分 { $seconds } 秒
 web-end-wins = { $who }獲勝
 web-end-nobody = 無人獲勝
 web-end-winners =
@@ -52,13 +52,13 @@ web-end-winners =
        *[other] { $n } 人獲勝
     }
 web-end-won = 勝
-web-end-won-declared = 勝・宣告
-web-end-won-usurped = 勝・篡奪
+web-end-won-declared = 勝·宣告
+web-end-won-usurped = 勝·篡奪
 web-end-robbed = 勝利被奪
-web-end-robbed-declared = 宣告・被奪
-web-end-declared = { $who } 宣告勝利。
-web-end-usurped = { $who } 宣告勝利，{ $usurper } 取而代之。
-web-end-you = 你・{ $name }
+web-end-robbed-declared = 宣告·被奪
+web-end-declared = { $who }宣告勝利。
+web-end-usurped = { $who }宣告勝利，{ $usurper }取而代之。
+web-end-you = 你·{ $name }
 web-end-bot = 電腦
 web-end-bot-for = 電腦代打
 web-end-died = 第 { $turn } 回合死亡
@@ -78,7 +78,7 @@ web-end-talk = 這一局的聊天
 web-end-moments = 關鍵時刻
 web-end-turn = 第 { $turn } 回合
 web-end-growth = 情報累積的過程
-web-end-growth-of = { $colour }：{ $who } 最多，{ $n } 張
+web-end-growth-of = { $colour }：{ $who }最多，{ $n } 張
 web-end-growth-none = { $colour }：沒有
 web-end-verified = 洗牌驗證無誤
 web-end-verified-text = 開局前公布的雜湊，與終局公布的種子相符。

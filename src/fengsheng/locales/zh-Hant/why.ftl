@@ -6,14 +6,14 @@ why-also-send = 不過你可以把它當情報傳出。
 why-also-choose = 不過這一步可以選這張牌。
 why-game-over = 遊戲已經結束。
 why-out = 你已經出局。
-why-not-begun = 遊戲還沒開始：大家還在選角色。
+why-not-begun = 牌局還沒開始：大家還在選角色。
 why-dying = 你瀕死：只有寫明死亡時的技能還能發動。
 why-deciding =
     { $me ->
         [yes] 你正在決定收不收情報：這時不能使用任何卡牌和技能。
        *[no] { $asked }正在決定收不收情報：這時不能使用任何卡牌和技能。
     }
-why-declaring = 現在是宣告勝利的時刻：不能插入任何卡牌和技能。
+why-declaring = 現在是宣告勝利的時刻：不能使用卡牌，也不能發動技能。
 why-death = 正在結算死亡：只有寫明死亡時的技能可以發動。
 why-effect =
     { $me ->
@@ -45,7 +45,7 @@ why-burn-nothing = 場上沒有黑色情報可以燒毀。
 why-counter-nothing = { $card }用來回應使用中的卡牌；現在沒有卡牌等待生效。
 why-counter-intelligence = 傳遞情報不算使用卡牌，不能識破。
 why-counter-skill = 等待生效的是技能；識破只對卡牌有效。
-why-counter-sure = 這張鎖定受技能保護，無法被識破。
+why-counter-sure = 這張鎖定受技能保護，不能被識破。
 why-counter-own = 這一桌規定不能識破自己的牌。
 why-own-turn = { $card }只能在自己的回合使用。
 why-main-only = { $card }只能在自己的出牌階段、沒有別的事在進行時使用。
@@ -79,9 +79,9 @@ why-sw-decipher-moment = { $card }只能在傳遞階段、情報到了你面前�
 why-sw-decipher-elsewhere = 情報在別人面前；{ $card }只對到了你面前的情報有效。
 why-sw-contest-only = { $card }只能在爭奪階段使用。
 why-sw-no-target = 沒有玩家可以移過去，{ $card }現在不能用。
-why-sw-barred = 你受了禁閉：本回合不能使用手牌。
+why-sw-barred = 你受禁閉：本回合不能使用手牌。
 why-sw-banned = 強令生效中：本回合誰都不能使用{ $card }。
-why-sw-void = 你受了禁閉：本回合你的技能全部無效。
+why-sw-void = 你受禁閉：本回合你的技能全部無效。
 why-sw-sending = 要等{ $asked }先傳出情報。
 why-sw-sending-self = 你要先傳出情報；傳出不算使用卡牌。
 why-sw-skill-play-phase = 這個技能只能在自己的出牌階段發動。

@@ -89,7 +89,7 @@ describe('the log', () => {
     { kind: 'draw', by: 1, cards: ['?'], text: '乙抽了一張牌' },
     { kind: 'turn', by: 1, x: 2, text: '第2回合' },
     { kind: 'send', by: 1, cards: ['?'], text: '乙傳出' },
-    { kind: 'learn_identity', by: 0, target: 1, word: '軍情局', text: '你知道了' },
+    { kind: 'learn_identity', by: 0, target: 1, word: '軍情局', text: '你得知身份' },
     { kind: 'chosen', by: 2 },
   ];
 
