@@ -221,18 +221,6 @@ def test_chinese_is_chinese(lang: str) -> None:
     assert foreign == set()
 
 
-def test_simplified_and_traditional_are_not_mixed() -> None:
-    def all_text(lang: str) -> str:
-        return "".join(f.read_text("utf-8") for f in bundles_module.files(lang)).replace("繁體中文", "")
-
-    assert not set("報鎖獲戰線軍醬燒毀識試偽譯電誤導誘調階爭奪顧張龍黃鳶") & set(
-        all_text("zh-Hans").replace("鎖定", "")
-    )
-    assert not set("报锁获战线军酱烧识试伪译电误导诱调阶争夺顾张龙黄鸢") & set(
-        all_text("zh-Hant").replace("简体中文", "")
-    )
-
-
 def test_a_missing_word_is_an_error_and_never_a_guess() -> None:
     with pytest.raises(MissingWords, match="no words for 'no-such-key'"):
         say("en", "no-such-key")
