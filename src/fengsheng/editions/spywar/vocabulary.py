@@ -311,7 +311,7 @@ VOCABULARY: Final = Vocabulary(
     occasions=OCCASIONS,
     phases=(
         Word("setup", "before the first turn"),
-        Word("draw", "抽牌阶段"),
+        Word("draw", "摸牌阶段"),
         Word("play", "出牌阶段"),
         Word("pass", "传递阶段"),
         Word("contest", "争夺阶段"),
