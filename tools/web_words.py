@@ -1,7 +1,8 @@
 """Whether the words of the browser client are complete: `python -m tools.web_words`.
 
 Its keys begin with `web-` and stand as texts in its source, so reading the source tells which are wanted:
-'web-close', or with something put in, `web-pace-${pace}`, which wants at least one key of that form.
+'web-close', or with something put in, `web-pace-${pace}`, which wants at least one key of that form. What is
+said by tIn(edition, 'web-table-deck') wants that key, and one with the name of an edition behind it.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from fengsheng.editions.registry import EDITIONS
 from fengsheng.words.bundles import LANGUAGES, files
 from fengsheng.words.check import GRAMMAR, arguments
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")
 _COMPOSED = re.compile(r"`(web-[a-z0-9-]*\$\{[^`]*)`")
+_OF_EDITION = re.compile(r"""\btIn\([^'"`]*(['"`])(web-[a-z0-9-]+)\1""")
+_EDITIONS = "|".join(re.escape(preset) for edition in EDITIONS for preset in edition.presets)
 
 
 def _sources(folder: Path) -> Iterator[tuple[Path, str]]:
@@ -55,6 +59,7 @@ def wanted(folder: Path = SOURCE) -> tuple[dict[str, Path], dict[str, Path]]:
     for path, text in _sources(folder):
         plain |= {found.group(2): path for found in _PLAIN.finditer(text)}
         composed |= {_form(found.group(1)): path for found in _COMPOSED.finditer(text)}
+        composed |= {f"{found.group(2)}-({_EDITIONS})": path for found in _OF_EDITION.finditer(text)}
     return plain, composed
 
 

@@ -23,7 +23,11 @@ NEVER = (
     Never("人物|武将|明将|暗置", "角色"),
     Never("潜伏角色", "隐藏角色", edition="spywar"),
     Never("隐藏", "潜伏角色、盖伏", edition="classic"),
-    Never("隐藏(?!角色)", "盖伏", frozenset({"sw-class-lurking"})),
+    Never(
+        "隐藏(?!角色)",
+        "盖伏",
+        frozenset({"sw-class-lurking", "web-table-lurking-spywar", "web-character-hidden-spywar"}),
+    ),
     Never("未翻开|盖回去|重新盖伏|亮出角色", "盖伏、翻开"),
     Never("盖着|亮着", "面朝下、面朝上"),
     Never("展示", "亮出"),

@@ -23,7 +23,11 @@ NEVER = (
     Never("人物|武將|明將|暗置", "角色"),
     Never("潛伏角色", "隱藏角色", edition="spywar"),
     Never("隱藏", "潛伏角色、蓋伏", edition="classic"),
-    Never("隱藏(?!角色)", "蓋伏", frozenset({"sw-class-lurking"})),
+    Never(
+        "隱藏(?!角色)",
+        "蓋伏",
+        frozenset({"sw-class-lurking", "web-table-lurking-spywar", "web-character-hidden-spywar"}),
+    ),
     Never("未翻開|蓋回去|重新蓋伏|亮出角色", "蓋伏、翻開"),
     Never("蓋著|亮著", "面朝下、面朝上"),
     Never("展示", "亮出"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,16 @@ def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
     assert set(plain) == {"web-one", "web-two", "web-three"}
     assert "web\\-pace\\-[a-zA-Z0-9_-]+" in composed
     assert len(composed) == 2
+
+
+def test_keys_that_an_edition_says_otherwise_are_wanted_with_its_name(tmp_path: Path) -> None:
+    (tmp_path / "a.ts").write_text("tIn(view?.edition, 'web-one'); t('web-two')", "utf-8")
+    plain, composed = wanted(tmp_path)
+    assert set(plain) == {"web-one", "web-two"}
+    (form,) = composed
+    assert re.fullmatch(form, "web-one-spywar")
+    assert not re.fullmatch(form, "web-one-about")
+    assert not re.fullmatch(form, "web-two-spywar")
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)

@@ -68,7 +68,7 @@ def header(lang: str, view: View) -> RenderableType:
     phase = tell(lang, view, f"term-phase-{view['phase']}")
     who = seat_label(lang, view["turn"], (), view["me"])
     left = say(lang, "term-header", n=view["turn_no"], who=who, phase=phase)
-    piles = say(lang, "term-piles", deck=view["deck"]["count"], discard=view["discard"]["count"])
+    piles = tell(lang, view, "term-piles", deck=view["deck"]["count"], discard=view["discard"]["count"])
     return Rule(Text(f"{left} · {piles}", style="bold"), style="yellow", align="left")
 
 

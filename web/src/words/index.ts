@@ -2,3 +2,4 @@
 export { has, lang, lang as language, LANGUAGES, speak, t } from './i18n.svelte';
 export { Catalogue, rule, ruleBook } from './catalogue';
 export { useCatalogue } from './game.svelte';
+export { tIn } from './edition';

@@ -1,0 +1,5 @@
+# What the pages call otherwise at a table of the spywar edition: the key of the other tables, with its name.
+
+web-table-deck-spywar = 牌堆
+web-table-lurking-spywar = 隐藏
+web-character-hidden-spywar = 隐藏
