@@ -102,7 +102,7 @@ def test_it_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
     told = {lang: output(str(file), "--seat", "0", "--lang", lang) for lang in LANGUAGES}
     assert "Turn 1: " in told["en"]
     assert "你抽了" in told["zh-Hant"]
-    assert "第1回合：" in told["zh-Hans"]
+    assert "第1回合，" in told["zh-Hans"]
     assert len(set(told.values())) == 3
     assert {text.count("\n") for text in told.values()} == {told["en"].count("\n")}
     data = json.loads(output(str(file), "--lang", "zh-Hans", "--json"))

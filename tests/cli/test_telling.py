@@ -98,7 +98,7 @@ def test_every_edition_is_told_in_every_language(preset: str, lang: str) -> None
     lines = watch("--edition", preset, "--seats", "6", "--seed", "4", "--lang", lang, "--rules")
     assert rule in lines[-1]
     assert all(f"[{rule}" in line for line in lines[1:-1] if not line.startswith("  ") or "[" in line)
-    words = {"en": "Turn 1: ", "zh-Hant": "第1回合：", "zh-Hans": "第1回合："}
+    words = {"en": "Turn 1: ", "zh-Hant": "第1回合，", "zh-Hans": "第1回合，"}
     assert any(line.startswith(words[lang]) for line in lines)
     assert len(set(lines)) > 30
 
