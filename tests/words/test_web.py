@@ -11,7 +11,7 @@ from tools.web_words import messages, problems, wanted
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.wire.codes import ERRORS
-from fengsheng.words.bundles import LANGUAGES
+from fengsheng.words.bundles import LANGUAGES, files
 from fengsheng.words.catalogue import catalogue
 
 
@@ -42,6 +42,15 @@ def test_keys_that_an_edition_says_otherwise_are_wanted_with_its_name(tmp_path: 
     assert re.fullmatch(form, "web-one-spywar")
     assert not re.fullmatch(form, "web-one-about")
     assert not re.fullmatch(form, "web-two-spywar")
+
+
+def test_what_an_edition_calls_otherwise_is_asked_for_by_edition() -> None:
+    """Nothing else would ever say it."""
+    (file,) = (file for file in files("en", web=True) if file.name == "web-spywar.ftl")
+    stems = re.findall(r"(?m)^(web-[a-z-]+)-spywar =", file.read_text("utf-8"))
+    assert len(stems) > 2
+    asked = {form.partition("-(")[0] for form in wanted()[1] if "-(" in form}
+    assert set(stems) == asked
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
