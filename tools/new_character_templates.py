@@ -79,6 +79,7 @@ expect 甲 hand 試探/red/潛伏戰線抽2, 識破/black
     words=(
         ("characters.ftl", "character-{name}", "title"),
         ("characters.ftl", "character-{name}-full", "title"),
+        ("skill_names.ftl", "skill-name-{name}-1", "unnamed"),
         ("characters.ftl", "skill-{name}-1", "unwritten"),
         ("characters.ftl", "mission-{name}", "unwritten"),
         ("effects.ftl", "effect-skill-{name}-1", "unwritten"),

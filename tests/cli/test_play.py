@@ -48,7 +48,7 @@ def playing(data: Path, *flags: str, lines: int = 2) -> Iterator[tuple[subproces
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_without_a_terminal_until_it_is_stopped(tmp_path: Path, number: signal.Signals) -> None:
     with playing(tmp_path / "data", "--port", "0", "--host", "127.0.0.1") as (process, said):
-        assert said[0].startswith("fengsheng listens on http://127.0.0.1:")
+        assert said[0].startswith("The Message is running at http://127.0.0.1:")
         base = said[0].split()[-1]
         with urllib.request.urlopen(f"{base}/healthz", timeout=60) as reply:
             assert json.loads(reply.read())["ok"]

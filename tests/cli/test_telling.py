@@ -22,17 +22,17 @@ def teller(names: list[str] | None = None, lang: str = "en", seat: int | None = 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        ({"kind": "turn", "by": 2, "x": 7}, "Turn 7: C."),
-        ({"kind": "draw", "by": 0, "cards": ["?", "識破/red"]}, "A draws See Through (red) and a card."),
+        ({"kind": "turn", "by": 2, "x": 7}, "Turn 7: C’s turn."),
+        ({"kind": "draw", "by": 0, "cards": ["?", "識破/red"]}, "A draws Foil (red) and a card."),
         (
             {"kind": "send", "by": 0, "target": 3, "cards": ["?"], "word": "直達", "x": 1},
-            "A sends a card as Direct to D.",
+            "A sends a card to D (direct).",
         ),
         (
             {"kind": "play", "by": 1, "target": 2, "cards": ["識破/red"], "word": "lock"},
-            "B uses See Through (red) as Lock on C.",
+            "B uses Foil (red) as Lock on C.",
         ),
-        ({"kind": "die", "by": 4}, "E is dead."),
+        ({"kind": "die", "by": 4}, "E dies."),
     ],
 )
 def test_an_event_is_a_sentence(event: dict[str, Any], sentence: str) -> None:
@@ -85,7 +85,7 @@ def watch(*arguments: str) -> list[str]:
 def test_a_game_is_told_from_its_deal_to_its_winners() -> None:
     lines = watch("--seed", "4", "--seats", "4", "--bots", "random,holder")
     assert lines[0] == "classic, seed 4: A random, B holder, C random and D holder"
-    assert "  A has chosen a character." in lines
+    assert "  A chooses a character." in lines
     assert sum(line.startswith("  A is ") for line in lines) >= 1
     assert any(line.startswith("The game is over: ") for line in lines)
     assert "CL-" in lines[-1]  # the result, with its rule

@@ -123,7 +123,7 @@ def names_and_texts(path: Path) -> Iterator[str]:
 ORDINARY: dict[str, str] = {
     "left": "an arrow on a card; what remains, and who has gone",
     "none": "who has lost the identity card; not one, and the answer of whoever has nothing to choose from",
-    "text": "a way to send; a piece of writing",
+    "open": "a way to send; that something has begun and is not over",
     "up": "an arrow on a card; how a card lies, and how far something goes",
 }
 
@@ -229,11 +229,11 @@ def test_comments_in_core_name_no_character_and_no_faction(path: Path) -> None:
         ("TrueFalse", "truefalse"),
         ("swapped", "swap"),
         ("DoSwapping", "swap"),
-        ("see_through", "see through"),
+        ("lure_away", "lure away"),
         ("usurpers", "usurper"),
         ("zhenyazhe", "zhenyazhe"),
         ("laogui-1", "laogui"),
-        ("lao_gui", "lao gui"),
+        ("old_ghost", "old ghost"),
         ("WEIBI", "weibi"),
         ("faction_goal", "faction goal"),
         ("識破", "識破"),

@@ -406,7 +406,7 @@ def test_the_rule_that_is_named(name: str) -> None:
 
 def test_it_says_what_else_the_card_is_good_for() -> None:
     game = position(MAIN.format(a="識破/red", b="識破/red"))
-    assert game.explain(0, "識破/red").sentence.endswith("You can send it as intelligence, though.")
+    assert game.explain(0, "識破/red").sentence.endswith("But you can send it as a message.")
     assert "send it" not in game.explain(1, "識破/red").sentence
 
 

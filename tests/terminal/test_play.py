@@ -176,7 +176,7 @@ def test_help_language_and_rules() -> None:
     assert "nonsense is neither a card in your hand nor a skill of yours." in screen
     assert "9 is not one of the answers" in screen
     assert "You cannot pass here" in screen
-    assert "The input has ended" in screen
+    assert "There is no more input" in screen
 
 
 def test_quitting_wants_a_yes() -> None:
@@ -215,7 +215,7 @@ def test_cards_are_found_by_any_of_their_names() -> None:
         assert find(text, view) == both
     assert find("Lock (red)", view) == ["鎖定/red"]
     assert find("鎖定/red", view) == ["鎖定/red"]
-    assert find("see", view) == ["識破/blue"]
+    assert find("foil", view) == ["識破/blue"]
     assert find("s2", view) == ["skill 老槍 2"]
     assert find("s3", view) == find("zzz", view) == []
 
@@ -226,13 +226,13 @@ def test_skills_with_a_printed_name_are_found_by_it() -> None:
     for text in ("急送", "Express", "express", "s1", "skill 鬼脚 1"):
         assert find(text, view) == ["skill 鬼脚 1"]
     assert find("調包", view) == find("Swap", view) == ["调包/red/←"]
-    assert find("Decipher (red+black ← lock)", view) == ["破译/red+black/←/锁"]
+    assert find("Decode (red+black ← lock)", view) == ["破译/red+black/←/锁"]
 
 
 def test_the_house_rules_of_the_table_can_be_read() -> None:
     talk = Talk(["o", "l zh-Hans", "o"])
     talk.session.run()
-    assert "Goal of the factions: three" in talk.screen
+    assert "Messages needed to win: three" in talk.screen
     assert "阵营目标：三张" in talk.screen
 
 
@@ -261,13 +261,13 @@ def test_arrow_lock_holder_and_marks_are_on_the_table() -> None:
         "lured": 0,
         "locked_card": False,
     }
-    assert "Under way ←: a face-down card from B, now at D · locked: C" in drawn("spywar", transit=way)
+    assert "In transit ←: a face-down card from B, now with D · locked: C" in drawn("spywar", transit=way)
     straight = {**way, "route": "up", "addressee": 3, "locked": 0}
-    assert "Under way ↑: a face-down card from B to D, now at D" in drawn("spywar", transit=straight)
+    assert "In transit ↑: a face-down card from B to D, now with D" in drawn("spywar", transit=straight)
     pending = {**way, "stage": "contest", "card": "破译/red+black/←/锁"}
-    assert "Contested: Decipher (red+black ← lock) from B, pending at D" in drawn("spywar", transit=pending)
+    assert "Contested: Decode (red+black ← lock) from B, in front of D" in drawn("spywar", transit=pending)
     marks = {"barred:2": 1, "void:2": 1, "ban:6": 1, "ban:8": 1, "colour:1": 2, "used:peiling-1:0": 1}
-    assert "B named black · confined: C · forbidden this turn: Intercept and Swap" in drawn(
+    assert "B named black · confined: C · banned this turn: Intercept and Swap" in drawn(
         "spywar", marks=marks
     )
 
@@ -305,7 +305,7 @@ def test_a_game_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_a_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     assert main(["play", "--stdin", "--seed", "3"]) == 0
-    assert "The input has ended" in capsys.readouterr().out
+    assert "There is no more input" in capsys.readouterr().out
 
 
 def test_without_a_terminal_it_says_how_to_start(

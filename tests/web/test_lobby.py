@@ -129,7 +129,7 @@ def test_a_page_on_the_servers_machine_shows_the_link_for_phones(people: People)
     ann.route("**/api/invitations", lambda route: route.fulfill(json=found))
     code = open_table(ann, people.base)
     expect(ann.get_by_test_id("table-link")).to_have_text(f"http://192.168.1.20:8766/t/{code}")
-    expect(ann.get_by_test_id("link-note")).to_have_text("For phones in the same network.")
+    expect(ann.get_by_test_id("link-note")).to_have_text("For phones on the same network.")
 
 
 def test_without_another_address_the_link_stays_and_says_so(people: People) -> None:

@@ -10,7 +10,7 @@ from tests.web.people import People, open_table
 
 WORDS = {
     "en": (
-        r"The table is paused\. It goes on by itself in (10:00|9:\d\d)\b",
+        r"The table is paused\. It resumes automatically in (10:00|9:\d\d)\b",
         "The pause is over.",
     ),
     "zh-Hant": (r"牌局暫停中。 最遲 (10:00|9:\d\d) 後自動繼續。", "暫停結束，牌局繼續。"),

@@ -24,7 +24,7 @@ play:
 asked 甲 trigger""",
         0,
         {"kind": "received", "by": 0, "target": 1, "card": "威逼/black/→"},
-        "B has received Coerce (black →) from you. Do you use a skill?",
+        "B has received Coerce (black →) from you. Use a skill?",
         "乙接收了你传出的威逼（黑→）。要发动技能吗？",
     ),
     "used": (
@@ -35,7 +35,7 @@ play:
 asked 甲 trigger""",
         0,
         {"kind": "used", "by": 0, "target": 1, "word": "sw-balance"},
-        "Balance has been used by you on B. Do you use a skill?",
+        "Balance was used by you on B. Use a skill?",
         "你对乙使用了平衡。要发动技能吗？",
     ),
     "targeted": (
@@ -47,7 +47,7 @@ play:
 asked 丙 trigger""",
         2,
         {"kind": "targeted", "by": 0, "target": 2, "word": "sw-probe"},
-        "Probe, used by A, is aimed at you. Do you use a skill before it takes effect?",
+        "Probe, used by A, targets you. Use a skill before it takes effect?",
         "甲对你使用试探，还没生效。要发动技能吗？",
     ),
     "sent": (
@@ -59,7 +59,7 @@ play:
 asked 甲 trigger""",
         0,
         {"kind": "sent", "by": 0},
-        "Intelligence from you is on its way. Do you use a skill?",
+        "A message from you is in transit. Use a skill?",
         "你传出了情报。要发动技能吗？",
     ),
     "dies": (
@@ -73,7 +73,7 @@ play:
 asked 乙 trigger""",
         1,
         {"kind": "dies", "by": 1, "target": 1},
-        "You are dead. Do you use a skill?",
+        "You are about to die. Use a skill?",
         "你即将死亡。要发动技能吗？",
     ),
     "gained": (
@@ -85,7 +85,7 @@ play:
 asked 甲 gained_sent""",
         0,
         {"kind": "gained_sent", "by": 0, "target": 2, "card": "鎖定/black"},
-        "C has gained Lock (black), sent by you. Do you use a skill?",
+        "C has gained Lock (black), sent by you. Use a skill?",
         "丙获得了你传出的锁定（黑）。要发动技能吗？",
     ),
 }
@@ -122,7 +122,7 @@ def test_two_things_at_once_are_not_named() -> None:
     view = at_question(ASKED["received"][0]).view(0)
     about = asked(view)["about"]
     asked(view)["about"] = about + about
-    assert prompt("en", view) == "A skill may answer what has just happened. Do you use one?"
+    assert prompt("en", view) == "You may use a skill in response. Use one?"
 
 
 def test_other_questions_are_about_nothing() -> None:

@@ -73,7 +73,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "play", "by": 0, "target": 2, "cards": ["識破/blue"], "word": "lock"},
-        "A uses See Through (blue) as Lock on C.",
+        "A uses Foil (blue) as Lock on C.",
         "甲把識破（藍）當作鎖定，對丙使用。",
     ),
     (
@@ -83,12 +83,12 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "send", "by": 0, "cards": ["?"], "word": "密電", "x": -1},
-        "A sends a card as Coded to the left.",
+        "A sends a card to the left (coded).",
         "甲向左傳出一張牌（密電）。",
     ),
     (
         {"kind": "gain", "by": 2, "target": 2, "cards": ["退回/black"], "word": "sent", "x": 1},
-        "C gets Return (black) back as intelligence.",
+        "C’s message comes back: C gains Return (black).",
         "丙獲得自己傳出的退回（黑）。",
     ),
     (
@@ -98,17 +98,17 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "identity", "by": 2, "word": "軍情處"},
-        "C's identity is turned up: Intelligence Office.",
+        "C’s identity is revealed: Intelligence Office.",
         "丙亮出身份：軍情處。",
     ),
     (
         {"kind": "locked", "by": 0},
-        "A locks the intelligence: whoever it reaches must accept it.",
+        "A locks the message: the player it reaches must accept it.",
         "甲鎖定了這張情報：傳到誰面前，誰就必須收下。",
     ),
     (
         {"kind": "end", "word": "nobody is left"},
-        "The game is over: nobody is left.",
+        "The game is over: no one is left.",
         "遊戲結束：場上已無人。",
     ),
     # the spywar edition
@@ -126,7 +126,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "word": "up",
             "rule": "SW-PASS-01",
         },
-        "You send Clear Up (red ↑ lock) to D (↑).",
+        "You send Clear (red ↑ lock) to D (↑).",
         "你把澄清（紅↑，可鎖）（↑）傳給丁。",
     ),
     (
@@ -155,7 +155,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "play", "by": 0, "word": "sw-intercept", "rule": "SW-CARD-JIEHUO-01"},
-        "A counts as using Intercept.",
+        "A uses Intercept without a card.",
         "甲發動技能，視為使用截獲。",
     ),
     (
@@ -168,22 +168,22 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
             "x": 1,
             "rule": "SW-CARD-LIYOU-02",
         },
-        "Decipher (red+black ← lock) is put in front of you by A.",
+        "A puts Decode (red+black ← lock) in front of you.",
         "甲把破譯（紅黑←，可鎖）放到你面前。",
     ),
     (
         {"kind": "banned", "by": 3, "word": "误导", "rule": "SW-CHAR-ZHANGYITING-1"},
-        "By order of D nobody may use Mislead this turn.",
+        "D bans for this turn: Mislead.",
         "丁發動強令：本回合誰都不能使用誤導。",
     ),
     (
         {"kind": "named", "by": 3, "word": "black", "rule": "SW-CHAR-WANGFUGUI-1"},
-        "D names: black.",
+        "D names black.",
         "丁說出：黑。",
     ),
     (
         {"kind": "skill", "by": 0, "target": 1, "word": "afuluola-1", "rule": "SW-CHAR-AFULUOLA-1"},
-        "A uses Afuluola's Deft Hands (concerning you).",
+        "A uses Deft Hands (Croupier) on you.",
         "甲對你發動阿芙羅拉「妙手」。",
     ),
     (
@@ -199,12 +199,12 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "usurp", "by": 0, "target": 2, "rule": "SW-WIN-09"},
-        "A wins in the place of C!",
+        "A wins instead of C!",
         "甲取代丙獲勝！",
     ),
     (
         {"kind": "usurp", "by": 1, "target": 2, "rule": "SW-WIN-09"},
-        "You win in the place of C!",
+        "You win instead of C!",
         "你取代丙獲勝！",
     ),
     (
@@ -214,7 +214,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "end", "word": "usurped", "rule": "SW-WIN-09"},
-        "The game is over: the Usurper took the place of whoever declared victory.",
+        "The game is over: the Usurper took over someone else’s victory.",
         "遊戲結束：篡奪者取代了宣告勝利的玩家。",
     ),
 ]
@@ -231,7 +231,7 @@ def test_a_probe_is_named_in_full_and_a_hidden_card_is_a_card() -> None:
     assert card_name("zh-Hans", "試探/black/打醬油棄1") == "试探（黑；打酱油：弃一张）"
     assert card_name("en", "?") == "a card"
     mixed = "试探/blue/←/潜伏战线特工机关抽"
-    assert card_name("en", mixed) == "Probe (blue ←; draws: Front/Service)"
+    assert card_name("en", mixed) == "Probe (blue ←; draws: Underground/Service)"
     assert card_name("zh-Hans", mixed) == "试探（蓝←，潜伏/特工摸牌）"
 
 
@@ -242,8 +242,8 @@ def test_people_are_called_by_name_and_the_reader_is_you() -> None:
 
 
 def test_a_card_reads_as_the_table_plays_it() -> None:
-    assert "name another player" in card_text("en", "鎖定", {"lock_target": "player"})
-    assert "whoever it reaches" in card_text("en", "鎖定", {"lock_target": "intelligence"})
+    assert "choose another player" in card_text("en", "鎖定", {"lock_target": "player"})
+    assert "the player it reaches" in card_text("en", "鎖定", {"lock_target": "intelligence"})
 
 
 def test_labels_and_effects_say_whom_they_concern() -> None:
@@ -258,7 +258,7 @@ def test_labels_and_effects_say_whom_they_concern() -> None:
     offered = {option.notation: option for option in table.offers(0) or ()}
     lock, lure = offered["play 鎖定/red on 丙"], offered["play 調虎離山/blue on 乙"]
     assert lock.label() == "Use Lock (red) on C"
-    assert lock.effect() == "C must accept this turn's intelligence if it reaches C."
+    assert lock.effect() == "If this turn’s message reaches C, C must accept it."
     assert lock.effect("zh-Hant") == "本回合的情報若傳到丙面前，丙必須收下。"
     assert option_label("en", lure, ("Ann", "Bob", "Cid", "Dan", "Eve")) == "Use Lure Away (blue) on Bob"
     assert option_effect("zh-Hans", lure, (), 1) == "这次传递从现在起跳过你。"

@@ -35,10 +35,10 @@ def own_skills(character: str | list[str]) -> list[str]:
 
 
 def _printed(what: str) -> set[str]:
-    """The names of a skill, where its edition prints one, in all languages."""
+    """The names of a skill in all languages."""
     _, character, number = what.split()
     (name,) = (s.name for s in SKILLS.values() if s.character == character and str(s.number) == number)
-    return {skill_name(lang, name).casefold() for lang in LANGUAGES} - {number}
+    return {skill_name(lang, name).casefold() for lang in LANGUAGES}
 
 
 def _exact(face: str, house_rules: Mapping[str, str]) -> set[str]:

@@ -59,7 +59,7 @@ def _wanted_by(edition: Edition) -> set[str]:
     keys |= {f"card-{rule}{end}" for rule in edition.functions.values() for end in ("", "-text")}
     keys |= {f"route-{route}{end}" for route in edition.routes.values() for end in ("", "-text")}
     keys |= {f"character-{who.code}{end}" for who in roster for end in ("", "-full")}
-    keys |= {f"skill-{skill.name}" for who in roster for skill in who.skills}
+    keys |= {f"skill-{part}{skill.name}" for who in roster for skill in who.skills for part in ("", "name-")}
     keys |= {f"prompt-{kind}" for kind in decision_kinds(edition)}
     keys |= {f"log-{kind}{end}" for kind in event_kinds(edition) for end in variants.get(kind, ("",))}
     keys |= {f"term-phase-{phase}" for phase in edition.phases}

@@ -12,7 +12,6 @@ from typing import Any
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.notation import aim_text, card_text
 from fengsheng.core.option import Option
-from fengsheng.core.skill import Skill
 from fengsheng.words.bundles import say, written
 from fengsheng.words.people import seat_label
 from fengsheng.words.terms import (
@@ -94,18 +93,6 @@ class Speech:
     def goal(self, lang: str, code: str, house_rules: Mapping[str, str]) -> str:
         """What an identity needs to win."""
         return say(lang, f"identity-{code}-goal")
-
-    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
-        """A skill, with the character that has it."""
-        raise NotImplementedError
-
-    def skill_name(self, lang: str, skill: Skill) -> str:
-        """What a skill is called on its card."""
-        raise NotImplementedError
-
-    def skill_mark(self, lang: str, skill: Skill) -> str:
-        """What stands before its text in a list."""
-        raise NotImplementedError
 
     # Options. `vague` names what is still to be chosen: way, target, aim, word, more.
 

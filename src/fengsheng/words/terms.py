@@ -30,7 +30,6 @@ SKILLS: dict[str, Skill] = {
 }
 _BY_CARD = {title: edition for edition in EDITIONS for title in edition.functions}
 _BY_IDENTITY = {code: edition for edition in EDITIONS for code in edition.identities.values()}
-_BY_SKILL = {skill.name: edition for edition in EDITIONS for who in edition.roster for skill in who.skills}
 _BLANKS = tuple(edition.blank for edition in EDITIONS)
 REASONS = {reason.name: reason.key for edition in EDITIONS for reason in edition.vocabulary.reasons}
 
@@ -129,14 +128,14 @@ def character_name(lang: str, name: str, full: bool = False) -> str:
 
 
 def skill_label(lang: str, name: str) -> str:
-    """A skill by the name of its rule: its printed name, or the number on the card, and the character."""
-    skill = SKILLS[name]
-    return speech_of(_BY_SKILL[name]).skill_label(lang, skill, character_name(lang, skill.character))
+    """A skill by the name of its rule: what it is called, and the character that has it."""
+    character = character_name(lang, SKILLS[name].character)
+    return say(lang, "skill-label", character=character, name=skill_name(lang, name))
 
 
 def skill_name(lang: str, name: str) -> str:
-    """The name printed on the card, or the number."""
-    return speech_of(_BY_SKILL[name]).skill_name(lang, SKILLS[name])
+    """The name printed on the card, or our own where cards print only numbers."""
+    return say(lang, f"skill-name-{name}")
 
 
 def skill_text(lang: str, name: str) -> str:
@@ -145,8 +144,8 @@ def skill_text(lang: str, name: str) -> str:
 
 
 def skill_mark(lang: str, name: str) -> str:
-    """What stands before a skill's text where a card lists its skills: its printed name, or its number."""
-    return speech_of(_BY_SKILL[name]).skill_mark(lang, SKILLS[name])
+    """What stands before a skill's text where a card lists its skills."""
+    return say(lang, "skill-mark", name=skill_name(lang, name))
 
 
 def mission_text(lang: str, character: str) -> str:

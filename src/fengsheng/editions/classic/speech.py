@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.option import Option
-from fengsheng.core.skill import Active, Skill, Trigger
+from fengsheng.core.skill import Active, Trigger
 from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.classic.cards import NAMES
 from fengsheng.editions.classic.deck import EFFECTS, PHRASES
@@ -175,18 +175,6 @@ class Classic(Speech):
         """So many of a colour; whatever the blue faction is called, it needs the same."""
         goal = CODES[BUREAU] if code == IDENTITY_KEYS[OFFICE] else code
         return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
-
-    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
-        """Skills have numbers."""
-        return say(lang, "skill-label", character=character, n=skill.number)
-
-    def skill_name(self, lang: str, skill: Skill) -> str:
-        """The number."""
-        return str(skill.number)
-
-    def skill_mark(self, lang: str, skill: Skill) -> str:
-        """The number."""
-        return f"{skill.number}."
 
     def option_words(
         self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]

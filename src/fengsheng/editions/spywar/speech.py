@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Option
-from fengsheng.core.skill import Active, Skill, Trigger
+from fengsheng.core.skill import Active, Trigger
 from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.spywar.cards import NAMES
 from fengsheng.editions.spywar.deck import ARROWS as ARROW_SIGNS
@@ -150,18 +150,6 @@ class Spywar(Speech):
             return say(lang, "sw-card-full-probe", name=name, colour=colour, arrow=arrow, draws=draws)
         return say(lang, "sw-card-full", name=name, colour=colour, arrow=arrow)
 
-    def skill_label(self, lang: str, skill: Skill, character: str) -> str:
-        """Skills have names."""
-        return say(lang, "sw-skill-label", character=character, name=self.skill_name(lang, skill))
-
-    def skill_name(self, lang: str, skill: Skill) -> str:
-        """The printed name."""
-        return say(lang, f"skill-name-{skill.name}")
-
-    def skill_mark(self, lang: str, skill: Skill) -> str:
-        """The printed name."""
-        return say(lang, "sw-skill-mark", name=self.skill_name(lang, skill))
-
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """A skill's label ends with what is named on use."""
         if "way" in vague:
@@ -255,7 +243,6 @@ class Spywar(Speech):
         keys |= {f"effect-play-{rule}" for rule in NAMES}
         keys |= {f"identity-{code}{end}" for code in CODES for end in ("", "-goal")}
         keys |= {f"faction-{code}{end}" for code in FACTION_CODES for end in ("", "-short")}
-        keys |= {f"skill-name-{skill.name}" for skill in skills}
         keys |= {
             f"effect-skill-{skill.name}{end}"
             for skill in skills

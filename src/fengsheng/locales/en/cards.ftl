@@ -1,37 +1,37 @@
 ## The nine function cards: name and what they do. A text that ends in -alt is for tables with the other house rule.
 
 card-lock = Lock
-card-lock-text = In your own turn, while your intelligence is passing, name another player: if it reaches that player this turn, it must be accepted.
-card-lock-text-alt = In your own turn, before or while your intelligence passes: whoever it reaches must accept it.
+card-lock-text = On your turn, while your message is in transit: choose another player. If the message reaches them this turn, they must accept it.
+card-lock-text-alt = On your turn, before you send your message or while it is in transit: the player it reaches must accept it.
 card-lure = Lure Away
-card-lure-text = While intelligence is passing: the player you name, who is neither its sender nor locked, is skipped for the whole transmission. You may name yourself.
-card-lure-text-alt = In your own turn, while your intelligence is passing: the other player you name, if not locked, is skipped for the whole transmission.
+card-lure-text = While a message is in transit: choose a player who is neither its sender nor locked (you may choose yourself). The message skips that player until it is received.
+card-lure-text-alt = On your turn, while your message is in transit: choose another player who is not locked. The message skips that player until it is received.
 card-intercept = Intercept
-card-intercept-text = In another player's turn, while intelligence is passing: you gain it, unseen as it may be. Of several, the last one used gets it.
-card-intercept-text-alt = While intelligence is passing, in any turn: you take it into your hand.
+card-intercept-text = On another player’s turn, while a message is in transit: you gain it without seeing it first. If several players intercept, the last one gains it.
+card-intercept-text-alt = While a message is in transit, on any turn: take it into your hand.
 card-return = Return
-card-return-text = When somebody else's intelligence reaches you and you are not locked: it travels on in the opposite direction (a Direct goes back to its sender).
-card-return-text-alt = When somebody else's intelligence reaches you and is not locked: it goes straight back to its sender.
+card-return-text = When another player’s message reaches you and you are not locked: it turns round and travels the other way. A direct message goes back to its sender.
+card-return-text-alt = When another player’s message reaches you and is not locked: it goes straight back to its sender.
 card-decode = Decode
-card-decode-text = When intelligence reaches you: look at it, alone, before you decide.
-card-decode-text-alt = When face-down intelligence from somebody else reaches you: look at it, alone, before you decide.
+card-decode-text = When a message reaches you: look at it in secret before you decide.
+card-decode-text-alt = When another player’s face-down message reaches you: look at it in secret before you decide.
 card-burn = Burn
-card-burn-text = In any open moment of any turn: put one black intelligence in front of any living player on the discard pile.
-card-counter = See Through
-card-counter-text = When a card is used: that card is void and goes to the discard pile. Another See Through can be seen through as well.
+card-burn-text = On any turn, whenever you may respond: put one black message in front of any living player on the discard pile.
+card-counter = Foil
+card-counter-text = When a card is used: that card has no effect and is discarded. A Foil can be foiled too.
 card-probe = Probe
-card-probe-text = In your own turn, while nothing is under way: hand it face down to another player. If it names that player's identity, that player draws two cards or discards one, as the card says; if not, that player says its phrase. Only the two of you see the card.
+card-probe-text = On your turn, while nothing is waiting to resolve: hand this card face down to another player. If it names their identity, they draw two cards or discard one, as the card says. If not, they say the phrase on it. Only the two of you see the card.
 card-truefalse = True or False
-card-truefalse-text = In your own turn, while nothing is under way: one card of the pile per living player is laid out face down and shuffled; beginning with you, each gains one of them as intelligence.
+card-truefalse-text = On your turn, while nothing is waiting to resolve: lay out one face-down card from the deck per living player and shuffle them. Starting with you, each player gains one of them as a message.
 
 ## Ways to travel
 
-route-coded = Coded
-route-coded-text = Face down to the right neighbour, who gains it or passes it on; the sender must accept it when it comes back.
-route-direct = Direct
-route-direct-text = Face down to one named player, who gains it or refuses it; refused, it goes back to the sender, who must accept it.
-route-text = Text
-route-text-text = Face up to the right neighbour, who gains it or passes it on; the sender must accept it when it comes back.
+route-coded = coded
+route-coded-text = Face down to the player on the right, who accepts it or passes it on. If it comes back to the sender, the sender must accept it.
+route-direct = direct
+route-direct-text = Face down to one chosen player, who accepts or declines it. If declined, it goes back to the sender, who must accept it.
+route-text = open
+route-text-text = Face up to the player on the right, who accepts it or passes it on. If it comes back to the sender, the sender must accept it.
 
 ## Colours; the mark stands beside a shape, so that colour is never alone
 
@@ -46,7 +46,7 @@ colour-black-mark = K
 
 card-full = { $name } ({ $colour })
 card-full-probe = { $name } ({ $colour }; { $identity }: { $effect })
-# of several equal cards, the one that something pending is aimed at
+# of several equal cards, the one that something waiting to resolve is aimed at
 card-named = { $card } [already aimed at]
 card-hidden = a face-down { $name }
 probe-effect-draw = draw 2

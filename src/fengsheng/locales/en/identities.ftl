@@ -1,12 +1,12 @@
 ## Who one secretly is; the blue side has two names (house rule bureau_name)
 
-identity-front = Lurking Front
-identity-front-goal = Wins together as soon as one member has { $n } red intelligence and declares.
+identity-front = Underground
+identity-front-goal = Everyone in the Underground wins when one member declares with { $n } red messages.
 identity-bureau = Military Intelligence
 identity-office = Intelligence Office
-identity-bureau-goal = Wins together as soon as one member has { $n } blue intelligence and declares.
+identity-bureau-goal = Everyone in this faction wins when one member declares with { $n } blue messages.
 identity-soy = Bystander
-identity-soy-goal = Wins alone, by the secret mission of the character.
+identity-soy-goal = Wins alone, by completing their character’s secret mission.
 identity-unknown = unknown
 
 ## Seats without a name, and the reader

@@ -2,28 +2,28 @@
 
 log-chosen =
     { $me ->
-        [yes] You have chosen a character.
-       *[no] { $by } has chosen a character.
+        [yes] You choose a character.
+       *[no] { $by } chooses a character.
     }
 log-flip =
     { $me ->
-        [yes] Your character is turned up: { $character }.
-       *[no] { $by }'s character is turned up: { $character }.
+        [yes] Your character turns face up: { $character }.
+       *[no] { $by }’s character turns face up: { $character }.
     }
 log-cover =
     { $me ->
-        [yes] Your character is turned face down.
-       *[no] { $by }'s character is turned face down.
+        [yes] Your character turns face down.
+       *[no] { $by }’s character turns face down.
     }
 log-identity =
     { $me ->
-        [yes] Your identity is turned up: { $identity }.
-       *[no] { $by }'s identity is turned up: { $identity }.
+        [yes] Your identity is revealed: { $identity }.
+       *[no] { $by }’s identity is revealed: { $identity }.
     }
 log-turn =
     { $me ->
-        [yes] Turn { $x }: yours.
-       *[no] Turn { $x }: { $by }.
+        [yes] Turn { $x }: your turn.
+       *[no] Turn { $x }: { $by }’s turn.
     }
 log-draw =
     { $me ->
@@ -35,26 +35,26 @@ log-skip_draw =
         [yes] You do not draw.
        *[no] { $by } does not draw.
     }
-log-reshuffle = The discard pile is shuffled and becomes the new pile of { $x } cards.
+log-reshuffle = The discard pile is shuffled into a new deck of { $x } cards.
 log-send =
     { $me ->
-        [yes] You send { $cards } as { $route } to the right.
-       *[no] { $by } sends { $cards } as { $route } to the right.
+        [yes] You send { $cards } to the right ({ $route }).
+       *[no] { $by } sends { $cards } to the right ({ $route }).
     }
 log-send-left =
     { $me ->
-        [yes] You send { $cards } as { $route } to the left.
-       *[no] { $by } sends { $cards } as { $route } to the left.
+        [yes] You send { $cards } to the left ({ $route }).
+       *[no] { $by } sends { $cards } to the left ({ $route }).
     }
 log-send-to =
     { $me ->
-        [yes] You send { $cards } as { $route } to { $target }.
-       *[no] { $by } sends { $cards } as { $route } to { $target }.
+        [yes] You send { $cards } to { $target } ({ $route }).
+       *[no] { $by } sends { $cards } to { $target } ({ $route }).
     }
 log-arrive =
     { $me ->
-        [yes] The intelligence reaches you.
-       *[no] The intelligence reaches { $by }.
+        [yes] The message reaches you.
+       *[no] The message reaches { $by }.
     }
 log-decline =
     { $me ->
@@ -68,23 +68,23 @@ log-gain-sent =
     }
 log-gain-own =
     { $me ->
-        [yes] You get { $cards } back as intelligence.
-       *[no] { $by } gets { $cards } back as intelligence.
+        [yes] Your message comes back: you gain { $cards }.
+       *[no] { $by }’s message comes back: { $by } gains { $cards }.
     }
 log-gain-truefalse =
     { $me ->
-        [yes] You gain { $cards } from the cards laid out.
-       *[no] { $by } gains { $cards } from the cards laid out.
+        [yes] You gain { $cards } from the cards on the table.
+       *[no] { $by } gains { $cards } from the cards on the table.
     }
 log-gain-skill =
     { $me ->
-        [yes] { $target } puts { $cards } in front of you as intelligence.
-       *[no] { $by } gains { $cards } through { $target }.
+        [yes] { $target } puts { $cards } in front of you.
+       *[no] { $by } gains { $cards } from { $target }.
     }
 log-gain-self =
     { $me ->
-        [yes] You gain { $cards } by your own skill.
-       *[no] { $by } gains { $cards } by a skill.
+        [yes] You gain { $cards } through your own skill.
+       *[no] { $by } gains { $cards } through a skill.
     }
 log-intercepted =
     { $me ->
@@ -93,15 +93,15 @@ log-intercepted =
     }
 log-returned =
     { $me ->
-        [yes] You send it back.
-       *[no] { $by } sends it back.
+        [yes] You return the message.
+       *[no] { $by } returns the message.
     }
 log-to_hand =
     { $me ->
         [yes] You take { $cards } into your hand.
-       *[no] { $by } takes { $cards } into the hand.
+       *[no] { $by } takes { $cards } into their hand.
     }
-log-drop = Nobody is left to take the intelligence ({ $cards }); it is discarded.
+log-drop = No one is left to receive the message ({ $cards }); it is discarded.
 log-play =
     { $me ->
         [yes] You use { $card }.
@@ -129,8 +129,8 @@ log-skill =
     }
 log-skill-on =
     { $me ->
-        [yes] You use { $item } (concerning { $target }).
-       *[no] { $by } uses { $item } (concerning { $target }).
+        [yes] You use { $item } on { $target }.
+       *[no] { $by } uses { $item } on { $target }.
     }
 log-countered =
     { $me ->
@@ -140,7 +140,7 @@ log-countered =
 log-fizzle =
     { $me ->
         [yes] Your { $item } has no effect.
-       *[no] { $by }'s { $item } has no effect.
+       *[no] { $by }’s { $item } has no effect.
     }
 log-locked =
     { $me ->
@@ -149,13 +149,13 @@ log-locked =
     }
 log-locked-card =
     { $me ->
-        [yes] You lock the intelligence: whoever it reaches must accept it.
-       *[no] { $by } locks the intelligence: whoever it reaches must accept it.
+        [yes] You lock the message: the player it reaches must accept it.
+       *[no] { $by } locks the message: the player it reaches must accept it.
     }
 log-lured =
     { $me ->
-        [yes] You lure { $target } away from this transmission.
-       *[no] { $by } lures { $target } away from this transmission.
+        [yes] You lure { $target } away: the message skips { $target }.
+       *[no] { $by } lures { $target } away: the message skips { $target }.
     }
 log-burn =
     { $me ->
@@ -164,8 +164,8 @@ log-burn =
     }
 log-burn-own =
     { $me ->
-        [yes] You burn { $cards } of your own.
-       *[no] { $by } burns { $cards } of their own.
+        [yes] You burn your own { $cards }.
+       *[no] { $by } burns their own { $cards }.
     }
 log-lay_out =
     { $x ->
@@ -174,8 +174,8 @@ log-lay_out =
     }
 log-surplus =
     { $x ->
-        [one] One card that nobody took is discarded.
-       *[other] { $x } cards that nobody took are discarded.
+        [one] One card that no one took is discarded.
+       *[other] { $x } cards that no one took are discarded.
     }
 log-look =
     { $me ->
@@ -184,8 +184,8 @@ log-look =
     }
 log-look-own =
     { $me ->
-        [yes] You look at your own intelligence: { $cards }.
-       *[no] { $by } looks at the intelligence that came back ({ $cards }).
+        [yes] You look at your own message: { $cards }.
+       *[no] { $by } looks at their own message ({ $cards }).
     }
 log-look_identity =
     { $me ->
@@ -199,13 +199,13 @@ log-learn_identity =
     }
 log-show_hand =
     { $me ->
-        [yes] You show your hand: { $cards }.
-       *[no] { $by } shows the hand: { $cards }.
+        [yes] You reveal your hand: { $cards }.
+       *[no] { $by } reveals their hand: { $cards }.
     }
 log-show_top =
     { $me ->
-        [yes] You show the top of the pile: { $cards }.
-       *[no] { $by } shows the top of the pile: { $cards }.
+        [yes] You reveal the top card of the deck: { $cards }.
+       *[no] { $by } reveals the top card of the deck: { $cards }.
     }
 log-say =
     { $me ->
@@ -249,13 +249,13 @@ log-set_aside =
     }
 log-take_back =
     { $me ->
-        [yes] You take the cards set aside back.
-       *[no] { $by } takes the cards set aside back.
+        [yes] You take back the cards you set aside.
+       *[no] { $by } takes back the cards set aside.
     }
 log-put_on_pile =
     { $me ->
-        [yes] You put { $cards } on top of the pile.
-       *[no] { $by } puts { $cards } on top of the pile.
+        [yes] You put { $cards } on top of the deck.
+       *[no] { $by } puts { $cards } on top of the deck.
     }
 log-dying =
     { $me ->
@@ -264,23 +264,23 @@ log-dying =
     }
 log-rescued =
     { $me ->
-        [yes] You are rescued.
-       *[no] { $by } is rescued.
+        [yes] You are saved.
+       *[no] { $by } is saved.
     }
 log-die =
     { $me ->
-        [yes] You are dead.
-       *[no] { $by } is dead.
+        [yes] You die.
+       *[no] { $by } dies.
     }
 log-die-by =
     { $me ->
-        [yes] You are dead, by the doing of { $target }.
-       *[no] { $by } is dead, by the doing of { $target }.
+        [yes] You are killed by { $target }.
+       *[no] { $by } is killed by { $target }.
     }
 log-lose =
     { $me ->
-        [yes] You lose and leave the game.
-       *[no] { $by } loses and leaves the game.
+        [yes] You lose and are out of the game.
+       *[no] { $by } loses and is out of the game.
     }
 log-declare =
     { $me ->
@@ -289,14 +289,14 @@ log-declare =
     }
 log-partner =
     { $me ->
-        [yes] You take { $target } along.
-       *[no] { $by } takes { $target } along.
+        [yes] You share the victory with { $target }.
+       *[no] { $by } shares the victory with { $target }.
     }
 log-end = The game is over: { $reason }
 
 ## Why it ended
 
-end-declared = victory was declared.
+end-declared = someone declared victory.
 end-survivor = only one player is left.
-end-nobody = nobody is left.
-end-draw = only one player is left, and nobody wins.
+end-nobody = no one is left.
+end-draw = only one player is left, so no one wins.

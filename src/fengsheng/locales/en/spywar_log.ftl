@@ -37,8 +37,8 @@ sw-log-send-up-lock =
     }
 log-accept =
     { $me ->
-        [yes] You accept it; it may still be contested.
-       *[no] { $by } accepts it; it may still be contested.
+        [yes] You accept the message; it may still be contested.
+       *[no] { $by } accepts the message; it may still be contested.
     }
 sw-log-decline =
     { $me ->
@@ -47,106 +47,106 @@ sw-log-decline =
     }
 log-gain-received =
     { $me ->
-        [yes] You receive { $cards }, sent by { $target }.
-       *[no] { $by } receives { $cards }, sent by { $target }.
+        [yes] You receive { $cards } from { $target }.
+       *[no] { $by } receives { $cards } from { $target }.
     }
 log-gain-received-own =
     { $me ->
         [yes] You receive your own { $cards }.
-       *[no] { $by } receives { $cards }, sent by the same player.
+       *[no] { $by } receives their own { $cards }.
     }
 log-gain-placed =
     { $me ->
-        [yes] { $cards } is put in front of you by { $target }.
-       *[no] { $cards } is put in front of { $by } by { $target }.
+        [yes] { $target } puts { $cards } in front of you.
+       *[no] { $by } gains { $cards } from { $target }.
     }
 log-gain-placed-own =
     { $me ->
         [yes] You put { $cards } in front of yourself.
-       *[no] { $by } gets { $cards } as intelligence by their own doing.
+       *[no] { $by } puts { $cards } in front of themselves.
     }
 log-gain-moved =
     { $me ->
-        [yes] { $cards } is moved in front of you by { $target }.
-       *[no] { $cards } is moved in front of { $by } by { $target }.
+        [yes] { $target } moves { $cards } in front of you.
+       *[no] { $by } gains { $cards }, moved by { $target }.
     }
 log-gain-moved-own =
     { $me ->
         [yes] You move { $cards } in front of yourself.
-       *[no] { $by } takes over { $cards } as intelligence.
+       *[no] { $by } moves { $cards } in front of themselves.
     }
 log-gain-exchanged =
     { $me ->
-        [yes] You put { $cards } in the place of the card received.
-       *[no] { $by } puts { $cards } in the place of the card received.
+        [yes] You replace the message you received with { $cards }.
+       *[no] { $by } replaces the message received with { $cards }.
     }
 log-moved =
     { $me ->
-        [yes] You move the pending intelligence in front of { $target }.
-       *[no] { $by } moves the pending intelligence in front of { $target }.
+        [yes] You move the contested message in front of { $target }.
+       *[no] { $by } moves the contested message in front of { $target }.
     }
 log-moved-own =
     { $me ->
-        [yes] You get the pending intelligence in front of you.
-       *[no] { $by } gets the pending intelligence.
+        [yes] You move the contested message in front of yourself.
+       *[no] { $by } moves the contested message in front of themselves.
     }
 log-swapped =
     { $me ->
-        [yes] You swap the intelligence: { $cards } is discarded.
-       *[no] { $by } swaps the intelligence: { $cards } is discarded.
+        [yes] You swap the message; the old one is discarded: { $cards }.
+       *[no] { $by } swaps the message; the old one is discarded: { $cards }.
     }
 log-turn_up =
     { $me ->
-        [yes] You turn the intelligence face up: { $cards }.
-       *[no] { $by } turns the intelligence face up: { $cards }.
+        [yes] You turn the message face up: { $cards }.
+       *[no] { $by } turns the message face up: { $cards }.
     }
-sw-log-drop = The intelligence is turned up and discarded: { $cards }.
-log-replace = The new pending intelligence comes from { $target }: { $cards }.
+sw-log-drop = The message is turned face up and discarded: { $cards }.
+log-replace = The new contested message comes from { $target }: { $cards }.
 log-exchange =
     { $me ->
-        [yes] You exchange the pending intelligence with the top of the pile ({ $cards }).
-       *[no] { $by } exchanges the pending intelligence with the top of the pile ({ $cards }).
+        [yes] You exchange the contested message with the top card of the deck ({ $cards }).
+       *[no] { $by } exchanges the contested message with the top card of the deck ({ $cards }).
     }
 log-play-free =
     { $me ->
-        [yes] You count as using { $as }.
-       *[no] { $by } counts as using { $as }.
+        [yes] You use { $as } without a card.
+       *[no] { $by } uses { $as } without a card.
     }
 log-play-free-on =
     { $me ->
-        [yes] You count as using { $as } on { $target }.
-       *[no] { $by } counts as using { $as } on { $target }.
+        [yes] You use { $as } on { $target } without a card.
+       *[no] { $by } uses { $as } on { $target } without a card.
     }
 log-named =
     { $me ->
-        [yes] You name: { $word }.
-       *[no] { $by } names: { $word }.
+        [yes] You name { $word }.
+       *[no] { $by } names { $word }.
     }
 log-banned =
     { $me ->
-        [yes] By your order nobody may use { $word } this turn.
-       *[no] By order of { $by } nobody may use { $word } this turn.
+        [yes] You ban for this turn: { $word }.
+       *[no] { $by } bans for this turn: { $word }.
     }
-log-confined = Confined for this turn, without hand cards and skills: { $target }.
+log-confined = Confined this turn (no cards from hand, no skills): { $target }.
 log-void =
     { $me ->
         [yes] Your { $item } has no effect on { $target }.
-       *[no] { $by }'s { $item } has no effect on { $target }.
+       *[no] { $by }’s { $item } has no effect on { $target }.
     }
 sw-log-look-own =
     { $me ->
-        [yes] You look at a card, alone: { $cards }.
-       *[no] { $by } looks at a card, alone ({ $cards }).
+        [yes] You look at a card in secret: { $cards }.
+       *[no] { $by } looks at a card in secret ({ $cards }).
     }
 log-show_hand-to =
     { $me ->
         [yes] You show { $target } your hand: { $cards }.
-       *[no] { $by } shows { $target } the whole hand: { $cards }.
+       *[no] { $by } shows { $target } their whole hand: { $cards }.
     }
 log-show =
     { $me ->
-        [yes] You show { $cards }.
-       *[no] { $by } shows { $cards }.
+        [yes] You reveal { $cards }.
+       *[no] { $by } reveals { $cards }.
     }
 sw-log-react-draw =
     { $me ->
@@ -158,7 +158,7 @@ sw-log-react-discard =
         [yes] You discard for the probe of { $target }.
        *[no] { $by } discards for the probe of { $target }.
     }
-sw-log-set_aside = Shown and set aside: { $cards }.
+sw-log-set_aside = Revealed and set aside: { $cards }.
 sw-log-burn =
     { $me ->
         [yes] You discard { $cards } in front of { $target }.
@@ -166,8 +166,8 @@ sw-log-burn =
     }
 sw-log-burn-own =
     { $me ->
-        [yes] You discard { $cards } of your own.
-       *[no] { $by } discards { $cards } of their own.
+        [yes] You discard your own { $cards }.
+       *[no] { $by } discards their own { $cards }.
     }
 log-leave_identity =
     { $me ->
@@ -181,8 +181,8 @@ log-take_identity =
     }
 sw-log-dying =
     { $me ->
-        [yes] You have three black intelligence: you are dying.
-       *[no] { $by } has three black intelligence and is dying.
+        [yes] You have three black messages and are dying.
+       *[no] { $by } has three black messages and is dying.
     }
 log-doomed =
     { $me ->
@@ -196,13 +196,13 @@ sw-log-lose =
     }
 log-usurp =
     { $me ->
-        [yes] You win in the place of { $target }!
-       *[no] { $by } wins in the place of { $target }!
+        [yes] You win instead of { $target }!
+       *[no] { $by } wins instead of { $target }!
     }
 
 ## Why it ended
 
-end-collected = three intelligence of one colour were collected.
-end-task = a task was fulfilled.
-end-usurped = the Usurper took the place of whoever declared victory.
+end-collected = someone collected three messages of one colour.
+end-task = someone completed a task.
+end-usurped = the Usurper took over someone else’s victory.
 end-faction = only one faction is left.

@@ -3,25 +3,25 @@
 
 ## Common
 
-web-title = The Message (風聲)
+web-title = The Message
 web-close = Close
 web-cancel = Cancel
 web-save = Save
 web-yes = yes
 web-no = no
-web-home = Back to the start
-web-reload = Load again
+web-home = Back to start
+web-reload = Reload
 web-watch = Watch
 web-you = You
-web-nobody = nobody
+web-nobody = no one
 web-dot = { " · " }
 web-list = { ", " }
 web-nav = Navigation
 web-language = Language
 web-page-failed = This page could not be loaded. Check the network and try again.
-web-lost-title = There is no such page
-web-lost-text = Nothing is at this address. The code of a table has six letters; you can type it on the first page.
-web-reconnecting = The connection was lost; connecting again. Your seat is kept.
+web-lost-title = Page not found
+web-lost-text = There is nothing at this address. A table code has six letters; you can enter it on the start page.
+web-reconnecting = Connection lost. Reconnecting; your seat is kept.
 web-reconnect-now = Try now
 web-clock-left =
     { $seconds ->
@@ -34,34 +34,34 @@ web-clock-none = No clock
 
 web-error-other = That did not work. Please try again.
 web-error-offline = The server cannot be reached. Check the network and try again.
-web-error-no-table = There is no such table. The code may be mistyped, or the table has closed.
-web-error-bad-name = This name cannot be used: one to sixteen characters, none of them invisible, and letters of one alphabet (or Chinese and Latin).
-web-error-name-taken = Somebody at the table has that name already, or one that looks like it. Choose another.
-web-error-table-full = All seats are taken, and there is no room to watch at this table.
-web-error-kicked = The owner has sent you away from this table.
-web-error-barred = Somebody from your connection was sent away from this table. Others from there can come in after half an hour, or when the owner lets them in again.
+web-error-no-table = There is no such table. Check the code; the table may also have closed.
+web-error-bad-name = Choose a name of 1 to 16 visible characters, with letters of one alphabet (or Chinese and Latin).
+web-error-name-taken = Someone at this table already has that name, or one that looks like it. Choose another.
+web-error-table-full = All seats are taken, and this table does not allow spectators.
+web-error-kicked = The host has removed you from this table.
+web-error-barred = Someone from your connection was removed from this table. Others from there can join after half an hour, or when the host lets them in again.
 web-error-no-pause = The pauses of this game are used up: 30 minutes in all.
 web-error-left = You have left this table.
-web-error-too-fast = Not so fast; wait a moment.
+web-error-too-fast = Too fast. Please wait a moment.
 web-error-too-many = The server is full at the moment. Try again later.
 web-error-busy = The table is busy; please try again.
-web-error-not-owner = Only the owner of the table may do that.
+web-error-not-owner = Only the host can do that.
 web-error-not-now = That is not possible now.
-web-error-seat-taken = Somebody sits there.
-web-error-bad-settings = There can be no such table; check the settings.
-web-error-bad-deal = Too many characters are banned: there are not enough for everybody.
-web-error-bad-text = That cannot be said: it is empty, or has characters that cannot be shown.
-web-error-not-saved = The server cannot save at the moment, so nothing has happened.
-web-error-no-space = The server keeps as much as it may; no new table and no new game can begin.
-web-error-protocol = The server has been updated. Please load this page again.
+web-error-seat-taken = Someone is already sitting there.
+web-error-bad-settings = These settings do not work together. Please check them.
+web-error-bad-deal = Too many characters are banned: there are not enough left for everyone.
+web-error-bad-text = That cannot be sent: it is empty or contains characters that cannot be shown.
+web-error-not-saved = The server cannot save right now, so nothing was changed.
+web-error-no-space = The server has no space left; no new table or game can begin.
+web-error-protocol = The server has been updated. Please reload this page.
 web-error-not-alone = Instant is a pace for playing alone with bots. Choose another pace to start.
 web-error-not-seated = Only players with a seat can do that.
 web-error-no-seat = There is no such seat.
 web-error-no-guest = That person is no longer at the table.
 web-error-paused = The table is paused.
 web-error-stale-prompt = That question is over.
-web-error-not-asked = You are not asked.
-web-error-already-answered = Your answer is in already.
+web-error-not-asked = This question is not for you.
+web-error-already-answered = Your answer is already in.
 web-error-illegal-action = That is not one of the options.
 web-error-conceded = You have conceded: a bot plays your seat to the end.
 web-error-nothing-to-explain = There is nothing to explain about that.
@@ -69,12 +69,12 @@ web-error-no-line = That line of chat is gone.
 web-error-unknown-edition = This server does not have that edition.
 web-error-unknown-option = This server does not have that house rule.
 web-error-bad-option-value = That house rule has no such value.
-web-error-bad-seats = This edition is not played by so many.
+web-error-bad-seats = This edition cannot be played with that many players.
 web-error-unknown-bot = This server does not have that bot.
-web-error-bad-setup = There can be no such game; check the settings.
-web-error-bad-json = The server did not understand this page. Please load it again.
-web-error-bad-message = The server did not understand this page. Please load it again.
-web-error-bad-token = The server does not know this browser. Please load this page again.
+web-error-bad-setup = These settings do not make a game. Please check them.
+web-error-bad-json = The server did not understand this page. Please reload it.
+web-error-bad-message = The server did not understand this page. Please reload it.
+web-error-bad-token = The server does not know this browser. Please reload this page.
 web-error-server-error = The server made a mistake. Please try again.
 
 ## Editions, bots, paces
@@ -86,30 +86,30 @@ web-edition-spywar = Spy War
 web-edition-short-classic = Classic
 web-edition-short-classic-lite = Simple
 web-edition-short-spywar = Spy War
-web-edition-about-classic = Three to nine players. Coded, direct and open messages, responses last in first out, eighteen characters with secret missions.
-web-edition-about-classic-lite = The same deck with simpler rules and more direct cards: good for a first evening together.
-web-edition-about-spywar = Four to eight players. Two-coloured intelligence, arrows, a contest for every message, and rescue for the dying.
+web-edition-about-classic = Three to nine players. Coded, direct and open messages, cards in response to cards, eighteen characters with secret missions.
+web-edition-about-classic-lite = The same deck with simpler, more straightforward rules: good for a first evening together.
+web-edition-about-spywar = Four to eight players. Two-coloured messages, arrows, a contest for every message, and a chance to save the dying.
 web-bots = Bots
-web-bot-usual = Usual
+web-bot-usual = Standard
 web-bot-novice = Novice
 web-bot-random = Random
-web-bot-holder = Holder
+web-bot-holder = Hoarder
 web-bot-of-kind = Bot · { $kind }
 web-pace = Pace
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-instant = Instant
-web-pace-about-calm = Questions to everyone last 3 seconds. Whoever wants to think has 60 seconds to respond, 120 to decide: for a first game, or a chatty one.
-web-pace-about-normal = Questions to everyone last 1.5 seconds. Whoever wants to think has 20 seconds to respond, 45 to decide.
-web-pace-about-quick = Questions to everyone last 0.8 seconds. Whoever wants to think has 10 seconds to respond, 20 to decide: for those who know the cards.
+web-pace-about-calm = Questions to everyone last 3 seconds. If you want to think, you have 60 seconds to respond, 120 to decide: for a first game, or a chatty one.
+web-pace-about-normal = Questions to everyone last 1.5 seconds. If you want to think, you have 20 seconds to respond, 45 to decide.
+web-pace-about-quick = Questions to everyone last 0.8 seconds. If you want to think, you have 10 seconds to respond, 20 to decide: for those who know the cards.
 web-pace-about-instant = Only for playing alone with bots: they answer at once, and everything waits for you.
 
 ## Landing
 
 web-telegram = Telegram
 web-urgent = URGENT
-web-postmark = FENGSHENG · 7364 · 5116 · THE MESSAGE ·
+web-postmark = THE MESSAGE · 7364 · 5116 · 風聲 ·
 web-name = Name
 web-codenames = Bluebird, Nighthawk, Raven, Heron, Sparrow, Magpie, Finch, Kestrel, Wren, Starling, Lark, Merlin
 web-seats = Players
@@ -121,26 +121,26 @@ web-quick-play-with =
     }
 web-or-friends = or with friends
 web-create-table = Open a table
-web-create = Open it
-web-join-code = Code of a table (six letters), or its link
+web-create = Open table
+web-join-code = Table code (six letters) or link
 web-join = Join
-web-landing-note = Bots take the empty seats. Nothing to install, no account: send your friends the link.
+web-landing-note = Bots fill the empty seats. No install, no account: just send your friends the link.
 web-tagline-1 = A message goes round the table.
 web-tagline-2 = Who dares take it? Who is with you?
 web-first-time = First time?
-web-first-time-text = Read one page of rules first
-web-landing-goal-red = Red side: three red
-web-landing-goal-blue = Blue side: three blue
-web-landing-goal-black = Three black: you are out
+web-first-time-text = Read the one-page rules first
+web-landing-goal-red = Red faction: three red
+web-landing-goal-blue = Blue faction: three blue
+web-landing-goal-black = Three black: you die
 web-rulebook = Rulebook
 web-replays = Replays
 web-public = Public tables
-web-public-none = There is no public table now. Open one, make it public, and others will see it here.
+web-public-none = No public tables right now. Open one, make it public, and others will see it here.
 web-public-table = { $owner }’s table
-web-public-shut = not open to watch
+web-public-shut = no spectators
 web-seats-taken = { $people } of { $seats } players
 web-about-short = About · an unofficial project
-web-unfinished = A game is not finished
+web-unfinished = You have an unfinished game
 web-unfinished-lobby = A table is waiting for you
 web-unfinished-back = Go back
 web-code = Table
@@ -157,26 +157,26 @@ web-set-relaxed-public = A public table cannot be relaxed.
 web-set-spectators = Spectators
 web-set-spectators-about = People without a seat may watch
 web-set-random = Random seats
-web-set-random-about = Seats are drawn by lot at the start
+web-set-random-about = Seats are shuffled at the start
 web-house-rules = House rules
 web-house-changed =
     { $n ->
-        [one] 1 differs from the preset
-       *[other] { $n } differ from the preset
+        [one] 1 change from the standard rules
+       *[other] { $n } changes from the standard rules
     }
-web-house-unchanged = All as the edition has them
+web-house-unchanged = Standard rules of this edition
 web-house-mark = changed
-web-house-usual = { " (usual)" }
-web-house-reset = Set all back
+web-house-usual = { " (standard)" }
+web-house-reset = Reset all
 web-banned = Banned characters
 web-banned-none = none
 web-banned-some = { $n }
-web-banned-about = Those ticked are not dealt.
+web-banned-about = Ticked characters are not dealt.
 
 ## The doorstep
 
 web-door-title = Table { $code }
-web-door-text = Under which name do you play?
+web-door-text = What name will you play under?
 web-door-enter = Sit down
 web-closed-title = Table { $code }
 
@@ -184,37 +184,37 @@ web-closed-title = Table { $code }
 
 web-lobby-title = Table { $code } · The Message
 web-leave = Leave
-web-invite = Pass this table on
+web-invite = Invite others
 web-qr = QR code of this table
 web-copy-link = Copy the link
-web-link-near = For phones in the same network.
-web-link-here = Only this machine can open it: no other address was found.
-web-copied = The link was copied
+web-link-near = For phones on the same network.
+web-link-here = Only this computer can open it: no other address was found.
+web-copied = Link copied
 web-share = Share
-web-share-text = Come and play The Message, table { $code }
+web-share-text = Come and play The Message: table { $code }
 web-fair = Sealed shuffle
-web-fair-about = The SHA-256 of the seed of the next shuffle. It is shown before the deal, the seed after the end, so that anybody can check that nobody touched the cards.
-web-seats-order = Seats in playing order
+web-fair-about = The SHA-256 hash of the next shuffle’s seed. It is shown before the deal and the seed after the game, so anyone can check that no one touched the cards.
+web-seats-order = Seats in turn order
 web-seat-open = Empty seat
 web-seat-open-about = A bot takes it at the start
 web-sit = Sit here
 web-stand = Stand up
 web-swap = Swap
-web-swap-waiting = Waiting for a yes
+web-swap-waiting = Waiting for an answer
 web-swap-yes = Swap with { $name }
 web-here = Here
 web-away = Away
-web-owner = Owner
+web-owner = Host
 web-bot-here = Add a bot
 web-bot-away = Remove
 web-guest-menu = About { $name }
-web-handover = Make owner
-web-kick = Send away
-web-kick-sure = Send { $name } away?
-web-kick-about = They have to go, and cannot come back until you let them in again. For half an hour nobody new comes in from the same connection either.
-web-sent-away = Sent away:
+web-handover = Make host
+web-kick = Remove
+web-kick-sure = Remove { $name }?
+web-kick-about = They must leave, and cannot return until you let them in again. For half an hour, no one new can join from the same connection either.
+web-sent-away = Removed:
 web-readmit = Let { $name } in again
-web-shuffle = Draw seats
+web-shuffle = Shuffle seats
 web-start = Start
 web-lobby-owner =
     { $people ->
@@ -228,43 +228,43 @@ web-lobby-empty =
        *[other] { $empty } seats are empty; bots take them at the start
     }
 web-lobby-full = Every seat is taken
-web-lobby-watching = You are watching. To play, sit down on an empty seat or a bot’s
+web-lobby-watching = You are watching. To play, take an empty seat or a bot’s seat
 web-lobby-settings = This table
 web-settings-change = Change the settings
 web-settings-show = See all house rules
 web-people = People
 web-watching = Watching:
 web-chat = Chat
-web-chat-none = Nobody has said anything yet
+web-chat-none = No messages in the chat yet
 web-say = Say something…
 web-say-send = Send
 web-profile = Me
 web-gender = Gender
-web-gender-unsaid = Not said
+web-gender-unsaid = Prefer not to say
 web-gender-male = Male
 web-gender-female = Female
 web-gender-both = Both
 web-gender-none = Neither
-web-gender-about = Some house rules and skills look at the player’s own gender. You can play without saying.
+web-gender-about = Some house rules and skills depend on the player’s own gender. You can play without saying.
 
 ## Rulebook
 
 web-rules-title = Rulebook · The Message
-web-rules-search = Search cards, characters, rule IDs, any words
+web-rules-search = Search cards, characters, rule numbers or text
 web-rules-tab-play = How to play
 web-rules-tab-cards = Cards
 web-rules-tab-people = Characters
 web-rules-tab-house = House rules
 web-rules-tab-rules = Rules and rulings
-web-rules-routes = How intelligence travels
+web-rules-routes = How messages travel
 web-rules-identities = Identities and goals
-web-rules-english = Every rule has a number, which the game cites.
+web-rules-english = Every rule has a number, which the game quotes.
 web-rules-more =
     { $n ->
-        [one] One more; type more words.
-       *[other] { $n } more; type more words.
+        [one] One more result; refine your search.
+       *[other] { $n } more results; refine your search.
     }
-web-rules-nothing = Nothing was found.
+web-rules-nothing = No results.
 web-character-hidden = starts face down
 web-character-open = starts face up
 web-character-male = male
@@ -272,28 +272,32 @@ web-character-female = female
 web-character-both = both
 web-character-none = no gender
 web-mission = Secret mission
-web-howto-classic-1 = Everybody gets an identity that nobody else sees: the Lurking Front, Military Intelligence, or a Bystander. Nobody knows who is on their side.
-web-howto-classic-2 = The Front wins when one of them has three red intelligence cards and declares it, Military Intelligence with three blue ones. A Bystander wins alone by completing the secret mission of their character.
-web-howto-classic-3 = Whoever has three black intelligence cards dies.
-web-howto-classic-4 = On your turn draw two cards. Then you may use cards for what they do, and you must send one card from your hand as intelligence, once a turn.
-web-howto-classic-5 = Whoever the message reaches decides whether to take it. Taken, it lies open in front of them; refused, it goes on. If nobody takes it, it comes back to its sender, who must.
-web-howto-classic-6 = Every card has two uses: what it does, or as intelligence. You may respond to cards others play; the last response takes effect first.
-web-howto-classic-7 = Characters have skills of their own. Some begin face down and must be turned up first.
-web-howto-spywar-1 = Everybody gets an identity that nobody else sees: the Lurking Front, the Secret Service, or a Stranger.
-web-howto-spywar-2 = The Lurking Front wins as soon as one of them has three red intelligence cards, the Secret Service with three blue. Strangers have secret tasks and win alone. A two-coloured card counts for both.
-web-howto-spywar-3 = With three black ones you are dying: others may save you with Clear Up, or you die. The dead may leave up to three cards to somebody.
-web-howto-spywar-4 = On your turn draw three cards, use cards of the play phase if you like, then send one. Its arrow says left, right, or straight to one player; a card with a lock can force one player to take it.
-web-howto-spywar-5 = When somebody accepts, the contest begins: from the holder on, everybody may intercept, mislead or swap it. After each such move the round starts again at the new holder.
-web-howto-spywar-6 = When nobody moves any more, the holder receives the message and lays it open.
+web-howto-classic-1 = Everyone gets a secret identity: the Underground, Military Intelligence, or a Bystander. You do not know who is on your side.
+web-howto-classic-2 = The Underground wins when one member has three red messages and declares victory; Military Intelligence wins with three blue. A Bystander wins alone by completing their character’s secret mission.
+web-howto-classic-3 = If you have three black messages, you die.
+web-howto-classic-4 = On your turn, draw two cards. You may use cards for their effects, and you must send one card from your hand as a message.
+web-howto-classic-5 = When a message reaches you, accept or decline it. An accepted message lies face up in front of you; a declined one travels on. If no one accepts it, it comes back to its sender, who must.
+web-howto-classic-6 = Every card can be used for its effect or sent as a message. You may respond to cards others use; the last response takes effect first.
+web-howto-classic-7 = Every character has skills. Some characters start face down and must be turned face up first.
+web-howto-spywar-1 = Everyone gets a secret identity: the Underground, the Secret Service, or a Stranger.
+web-howto-spywar-2 = The Underground wins as soon as one member has three red messages, the Secret Service with three blue. Strangers have secret tasks and win alone. A two-coloured message counts as both colours.
+web-howto-spywar-3 = With three black messages you are dying: someone may save you with Clear, or you die. When you die, you may leave up to three cards to another player.
+web-howto-spywar-4 = On your turn, draw three cards, use any cards you like, then send one. Its arrow says left, right, or straight to one player; a card with a lock can force one player to accept it.
+web-howto-spywar-5 = When someone accepts, the contest begins: starting with the holder, players may intercept, mislead or swap the message. After each such move, the round starts again with the new holder.
+web-howto-spywar-6 = When no one wants to act any more, the holder receives the message and turns it face up.
 
 ## Replays
 
 web-replays-title = Replays · The Message
-web-replays-none = This browser has seen no game to its end yet. After one, its replay is here.
-web-replay-link = Paste the link of a replay
+web-replays-none = You have not finished a game in this browser yet. Replays will appear here.
+web-replay-link = Paste a replay link
 web-replay-open = Open
 web-replay-winners = Won by { $names }
-web-people-count = { $n } players
+web-people-count =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 web-you-won = you won
 web-you-lost = you lost
 
@@ -301,13 +305,13 @@ web-you-lost = you lost
 
 web-about-title = About
 web-about-what = This is free software for the card game 風聲 (The Message): rules engine, bots, server and this page.
-web-about-unofficial = This is an unofficial project. It is not connected with, nor endorsed by, the publishers, authors or other right holders of 風聲; names and trademarks of the game belong to their owners.
+web-about-unofficial = This is an unofficial project. It is not connected with or endorsed by the publishers, authors or other rights holders of 風聲; names and trademarks of the game belong to their owners.
 web-about-own = All drawings, sounds and words here are our own; nothing was taken from the boxed game.
 web-about-licence = The program is released under the MIT licence.
 web-about-private = Your data
-web-about-private-text = There are no accounts. This browser remembers your name, your language, the tables you were at and a secret by which you get your seat back; clear the site’s data and all of it is forgotten. The page asks nothing of any other site.
+web-about-private-text = There are no accounts. This browser remembers your name, your language, the tables you joined and a secret key to your seat; clear the site’s data and all of it is gone. The page contacts no other site.
 web-about-fair = Fair deals
-web-about-fair-text = The SHA-256 of the seed of every shuffle is shown before the deal and the seed after the end, and your browser computes it again. Bots see only what can be seen from their seat.
-web-about-others = Work of others
+web-about-fair-text = The SHA-256 hash of each shuffle’s seed is shown before the deal and the seed after the game; your browser checks that they match. Bots see only what their seat can see.
+web-about-others = Work by others
 web-about-others-client = This page contains:
 web-about-others-server = The server uses these Python packages:

@@ -8,7 +8,6 @@ gender-both = 亦男亦女
 gender-none = 无性别
 character-unknown = 盖伏
 character-unnamed = 无名
-skill-label = { $character }技能{ $n }
 
 ## Name, skills in the order of the card, secret mission
 

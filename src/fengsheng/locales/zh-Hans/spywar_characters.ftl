@@ -2,8 +2,6 @@
 
 sw-class-lurking = 隐藏
 sw-class-open = 公开
-sw-skill-label = { $character }“{ $name }”
-sw-skill-mark = { $name }：
 
 character-afuluola = 阿芙罗拉
 character-afuluola-full = 阿芙罗拉·赌场荷官

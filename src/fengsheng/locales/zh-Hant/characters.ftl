@@ -8,7 +8,6 @@ gender-both = 亦男亦女
 gender-none = 無性別
 character-unknown = 蓋伏
 character-unnamed = 無名
-skill-label = { $character }技能{ $n }
 
 ## Name, skills in the order of the card, secret mission
 

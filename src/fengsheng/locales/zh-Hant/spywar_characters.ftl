@@ -2,8 +2,6 @@
 
 sw-class-lurking = 隱藏
 sw-class-open = 公開
-sw-skill-label = { $character }「{ $name }」
-sw-skill-mark = { $name }：
 
 character-afuluola = 阿芙羅拉
 character-afuluola-full = 阿芙羅拉·賭場荷官

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitted } from './fit';
 
 const SHORT = '你的回合：可以使用卡牌和技能。';
-const LONG =
-  'Intelligence from Nightingale (direct, See Through (black)) lies in front of you, and you must accept it.';
+const LONG = 'A message from Nightingale (direct, Foil (black)) has reached you, and you must accept it.';
 // what the strip leaves for words at 1440, 1180, 900 and 760 pixels
 const WIDTHS = [545, 734, 454, 314];
 

@@ -1,0 +1,41 @@
+## How a skill is named: the classic edition prints only numbers, so its names are our own
+
+skill-label = { $name } ({ $character })
+skill-mark = { $name }:
+
+skill-name-laogui-1 = Startled
+skill-name-laogui-2 = Poker Face
+skill-name-laogui-3 = Last Bequest
+skill-name-yidianyuan-1 = Sneak Look
+skill-name-yidianyuan-2 = Back to Work
+skill-name-laoqiang-1 = Alert
+skill-name-laoqiang-2 = Old Comrades
+skill-name-shanling-1 = Wildfire
+skill-name-heimeigui-1 = Thorns
+skill-name-emeifeng-1 = Swoop
+skill-name-emeifeng-2 = Clean Sweep
+skill-name-laojin-1 = Windfall
+skill-name-laojin-2 = Largesse
+skill-name-chuzhang-1 = Case File
+skill-name-shashou-1 = Second Shot
+skill-name-shashou-2 = Take Aim
+skill-name-mengmianren-1 = Dark Gift
+skill-name-mengmianren-2 = Unmask
+skill-name-qibai-1 = Stakeout
+skill-name-qibai-2 = Payoff
+skill-name-qibai-3 = Companion
+skill-name-daofeng-1 = Sure Hand
+skill-name-daofeng-2 = Interrogator
+skill-name-daofeng-3 = Spoils
+skill-name-dameinv-1 = Pick and Choose
+skill-name-dameinv-2 = Bare Truth
+skill-name-liujie-1 = Light Fingers
+skill-name-liujie-2 = Keepsake
+skill-name-xiaomage-1 = Payback
+skill-name-ashi-1 = Pickpocket
+skill-name-ashi-2 = Fair Trade
+skill-name-beileimao-1 = Left Turn
+skill-name-beileimao-2 = Dead Drop
+skill-name-xiaobai-1 = Two Faces
+skill-name-xiaobai-2 = Barter
+skill-name-xiaobai-3 = Overload

@@ -1,0 +1,41 @@
+## How a skill is named: the classic edition prints only numbers, so its names are our own
+
+skill-label = { $character }“{ $name }”
+skill-mark = { $name }：
+
+skill-name-laogui-1 = 惊蛰
+skill-name-laogui-2 = 鬼话
+skill-name-laogui-3 = 遗祸
+skill-name-yidianyuan-1 = 抄收
+skill-name-yidianyuan-2 = 归档
+skill-name-laoqiang-1 = 拔枪
+skill-name-laoqiang-2 = 接头
+skill-name-shanling-1 = 付之一炬
+skill-name-heimeigui-1 = 荆棘
+skill-name-emeifeng-1 = 掠影
+skill-name-emeifeng-2 = 护花
+skill-name-laojin-1 = 留一手
+skill-name-laojin-2 = 拉下水
+skill-name-chuzhang-1 = 旁听
+skill-name-shashou-1 = 补刀
+skill-name-shashou-2 = 瞄准
+skill-name-mengmianren-1 = 从容
+skill-name-mengmianren-2 = 英雄救美
+skill-name-qibai-1 = 盯梢
+skill-name-qibai-2 = 打点
+skill-name-qibai-3 = 比翼
+skill-name-daofeng-1 = 快刀
+skill-name-daofeng-2 = 试刀
+skill-name-daofeng-3 = 分赃
+skill-name-dameinv-1 = 挑剔
+skill-name-dameinv-2 = 卸妆
+skill-name-liujie-1 = 搜身
+skill-name-liujie-2 = 遗物
+skill-name-xiaomage-1 = 回敬
+skill-name-ashi-1 = 声东击西
+skill-name-ashi-2 = 贼不走空
+skill-name-beileimao-1 = 迂回
+skill-name-beileimao-2 = 黑名单
+skill-name-xiaobai-1 = 雌雄莫辨
+skill-name-xiaobai-2 = 三换一
+skill-name-xiaobai-3 = 露馅

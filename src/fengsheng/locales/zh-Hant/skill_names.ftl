@@ -1,0 +1,41 @@
+## How a skill is named: the classic edition prints only numbers, so its names are our own
+
+skill-label = { $character }「{ $name }」
+skill-mark = { $name }：
+
+skill-name-laogui-1 = 驚蟄
+skill-name-laogui-2 = 鬼話
+skill-name-laogui-3 = 遺禍
+skill-name-yidianyuan-1 = 抄收
+skill-name-yidianyuan-2 = 歸檔
+skill-name-laoqiang-1 = 拔槍
+skill-name-laoqiang-2 = 接頭
+skill-name-shanling-1 = 付之一炬
+skill-name-heimeigui-1 = 荊棘
+skill-name-emeifeng-1 = 掠影
+skill-name-emeifeng-2 = 護花
+skill-name-laojin-1 = 留一手
+skill-name-laojin-2 = 拉下水
+skill-name-chuzhang-1 = 旁聽
+skill-name-shashou-1 = 補刀
+skill-name-shashou-2 = 瞄準
+skill-name-mengmianren-1 = 從容
+skill-name-mengmianren-2 = 英雄救美
+skill-name-qibai-1 = 盯梢
+skill-name-qibai-2 = 打點
+skill-name-qibai-3 = 比翼
+skill-name-daofeng-1 = 快刀
+skill-name-daofeng-2 = 試刀
+skill-name-daofeng-3 = 分贓
+skill-name-dameinv-1 = 挑剔
+skill-name-dameinv-2 = 卸妝
+skill-name-liujie-1 = 搜身
+skill-name-liujie-2 = 遺物
+skill-name-xiaomage-1 = 回敬
+skill-name-ashi-1 = 聲東擊西
+skill-name-ashi-2 = 賊不走空
+skill-name-beileimao-1 = 迂迴
+skill-name-beileimao-2 = 黑名單
+skill-name-xiaobai-1 = 雌雄莫辨
+skill-name-xiaobai-2 = 三換一
+skill-name-xiaobai-3 = 露餡
