@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.words.bundles import LANGUAGES, files
-from fengsheng.words.check import GRAMMAR, arguments
+from fengsheng.words.check import arguments
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")
@@ -73,7 +73,7 @@ def messages(lang: str) -> dict[str, set[str]]:
             if isinstance(entry, ftl.Message):
                 if entry.id.name in found:
                     raise ValueError(f"{lang} has {entry.id.name} twice.")
-                found[entry.id.name] = arguments(entry) - GRAMMAR
+                found[entry.id.name] = arguments(entry)
     return found
 
 

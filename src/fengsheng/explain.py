@@ -13,7 +13,8 @@ from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
-from fengsheng.words import card_name, check_language, say, seat_label, skill_label, skill_text
+from fengsheng.words import card_name, check_language, say, skill_label, skill_text
+from fengsheng.words.people import nobody, person
 from fengsheng.words.terms import function_name
 
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
     check_language(lang)
     s = game.state
     offered = next((options for asked, options in game.window() if asked == seat), None)
-    args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", "asked": ""}
+    args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", **nobody(lang, "asked")}
     if s.ask_seat >= 0:
-        args["asked"] = seat_label(lang, s.ask_seat, game.names)
+        args |= person(lang, "asked", s.ask_seat, game.names, seat)
     also = ""
     reasons = find(s.rules.preset).reasons
     case = Case(s, seat, offered)

@@ -88,7 +88,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "gain", "by": 2, "target": 2, "cards": ["退回/black"], "word": "sent", "x": 1},
-        "C’s message comes back: C gains Return (black).",
+        "C’s message comes back, and they gain Return (black).",
         "丙獲得自己傳出的退回（黑）。",
     ),
     (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from fluent.syntax import FluentParser
@@ -11,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 from fengsheng.words.bundles import LANGUAGES, files
 from fengsheng.words.keys import wanted
 
-# says whether the reader acts: some languages conjugate, others do not
-GRAMMAR = frozenset({"me"})
+# me says whether the reader acts, and a person comes in several forms (x, x_s, x_me): some languages
+# conjugate and decline, others do not
+_ACTS = "me"
+_FORMS = re.compile(r"_(?:s|me)$")
 
 
 class _Arguments(Visitor):
@@ -26,10 +29,10 @@ class _Arguments(Visitor):
 
 
 def arguments(entry: ftl.Message) -> set[str]:
-    """The variables that the words of a message use."""
+    """What the words of a message speak of: its variables, whatever their form."""
     visitor = _Arguments()
     visitor.visit(entry)
-    return visitor.found
+    return {_FORMS.sub("", name) for name in visitor.found} - {_ACTS}
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -61,7 +64,7 @@ def problems() -> list[str]:
     reference = LANGUAGES[0]
     for lang, all_ in languages.items():
         for key in sorted(set(all_) & set(languages[reference])):
-            mine, others = all_[key] - GRAMMAR, languages[reference][key] - GRAMMAR
+            mine, others = all_[key], languages[reference][key]
             if mine != others:
                 said.append(f"{key} has {sorted(mine)} in {lang}, {sorted(others)} in {reference}.")
     return sorted(said)

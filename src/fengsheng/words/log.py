@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from fengsheng.words.bundles import say
 from fengsheng.words.editions import of_event
-from fengsheng.words.people import seat_label
+from fengsheng.words.people import nobody, person
 from fengsheng.words.speech import Arguments, EventData
 from fengsheng.words.terms import NO_RULES, as_called, cards_phrase
+
+# Events whose sentences do not say who acted: there is nobody that their target could be the same as.
+_ACTOR_UNNAMED = frozenset({"replace", "confined"})
 
 
 def log_line(
@@ -34,10 +37,9 @@ def log_key(event: EventData) -> str:
 
 
 def _people(lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
-    by = event.get("by")
-    target = event.get("target")
-    return {
-        "me": "yes" if by is not None and by == viewer else "no",
-        "by": "" if by is None else seat_label(lang, by, names, viewer, subject=True),
-        "target": "" if target is None else seat_label(lang, target, names, viewer),
-    }
+    by, target = event.get("by"), event.get("target")
+    actor = None if event["kind"] in _ACTOR_UNNAMED else by
+    args: Arguments = {"me": "yes" if by is not None and by == viewer else "no"}
+    args |= nobody(lang, "by") if by is None else person(lang, "by", by, names, viewer)
+    args |= nobody(lang, "target") if target is None else person(lang, "target", target, names, viewer, actor)
+    return args

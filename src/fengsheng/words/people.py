@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fengsheng.words.bundles import say
 
@@ -14,6 +15,37 @@ def seat_label(
     if seat == me:
         return say(lang, "you-subject" if subject else "you-object")
     return names[seat] if names else say(lang, f"seat-{seat}")
+
+
+def person(
+    lang: str,
+    name: str,
+    seat: int,
+    names: Sequence[str] = (),
+    me: int | None = None,
+    actor: int | None = None,
+) -> dict[str, str]:
+    """A player in the forms that sentences need: `name` as an object, with _s whose something is, with _me
+    whether it is the reader, for a verb that agrees. Whoever is the `actor` of the same sentence does it to
+    themselves, so that no sentence says a name twice."""
+    mine = seat == me
+    if seat == actor:
+        who = say(lang, "you-self" if mine else "they-self")
+        whose = say(lang, "you-self-s" if mine else "they-self-s")
+    else:
+        who = seat_label(lang, seat, names, me)
+        whose = say(lang, "you-s") if mine else _whose(lang, who)
+    return {name: who, f"{name}_s": whose, f"{name}_me": "yes" if mine else "no"}
+
+
+def nobody(lang: str, name: str, shown: str = "") -> dict[str, str]:
+    """The same forms where there is no player, or none has been chosen yet."""
+    return {name: shown, f"{name}_s": say(lang, "someone-s") if shown else "", f"{name}_me": "no"}
+
+
+@lru_cache(maxsize=1024)
+def _whose(lang: str, who: str) -> str:
+    return say(lang, "who-s", who=who)
 
 
 def listing(lang: str, words: Sequence[str]) -> str:

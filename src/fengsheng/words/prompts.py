@@ -8,9 +8,17 @@ from typing import Any
 from fengsheng.core.view import UNKNOWN
 from fengsheng.words.bundles import say
 from fengsheng.words.editions import of_view
-from fengsheng.words.people import listing, seat_label
+from fengsheng.words.people import listing, nobody, person, seat_label
 from fengsheng.words.speech import Arguments, View, event_asked_about
 from fengsheng.words.terms import NO_RULES, card_name, item_name, route_name
+
+# Sentences that name two people who may be the same: the subject, and who is then called by it. The reader
+# is "you" in both places.
+_TWO_PEOPLE = {
+    "gained_sent": ("target", "by"),
+    "countered": ("by", "target"),
+    "targeted": ("by", "target"),
+}
 
 
 def prompt(
@@ -34,29 +42,30 @@ def prompt_key(view: View) -> str:
 def _arguments(
     lang: str, view: View, names: Sequence[str], me: int, house_rules: Mapping[str, str]
 ) -> Arguments:
-    args: Arguments = dict.fromkeys(("sender", "route", "card", "at", "item", "by", "target", "dying"), "")
-    args |= {"me": "no", "n": 1}
+    args: Arguments = {"route": "", "card": "", "item": "", "me": "no", "n": 1}
+    for who in ("sender", "at", "by", "target"):
+        args |= nobody(lang, who)
     transit = view["transit"]
     if transit is not None:
         card = transit["card"]
-        args["sender"] = seat_label(lang, transit["sender"], names, me)
+        args |= person(lang, "sender", transit["sender"], names, me)
         args["route"] = route_name(lang, transit["route"])
         hidden = say(lang, "term-card-unknown")
         args["card"] = hidden if card == UNKNOWN else card_name(lang, card, house_rules)
-        args["at"] = seat_label(lang, transit["position"], names, me)
+        args |= person(lang, "at", transit["position"], names, me)
     pending = [row for row in view["stack"] if row["name"] != "window"]
     if pending:
         row = pending[-1]
         args["item"] = item_name(lang, row["name"])
-        args["by"] = seat_label(lang, row["by"], names, me, subject=True)
-        args["me"] = "yes" if row["by"] == me else "no"
+        args |= person(lang, "by", row["by"], names, me)
+        args["me"] = args["by_me"]
         args["n"] = len(row.get("cards", ())) + 1
         if "target" in row:
-            args["target"] = seat_label(lang, row["target"], names, me)
+            args |= person(lang, "target", row["target"], names, me)
     about = event_asked_about(view)
     if about is not None:
         args |= _event_arguments(lang, about, names, me, house_rules)
-    args["dying"] = listing(lang, [seat_label(lang, seat, names) for seat in dying(view)])
+    args["dying"] = listing(lang, [seat_label(lang, seat, names, me) for seat in dying(view)])
     return args
 
 
@@ -65,9 +74,11 @@ def _event_arguments(
 ) -> Arguments:
     """What skills may answer: who did it to whom, with what. Sentences are about whom it was done to."""
     args: Arguments = {"me": "yes" if event.get("target") == me else "no"}
+    subject, same = _TWO_PEOPLE.get(event["kind"], ("", ""))
     for who in ("by", "target"):
         if who in event:
-            args[who] = seat_label(lang, event[who], names, me)
+            actor = event.get(subject) if who == same and event[who] != me else None
+            args |= person(lang, who, event[who], names, me, actor)
     if "card" in event:
         args["card"] = card_name(lang, event["card"], house_rules)
     if "word" in event:

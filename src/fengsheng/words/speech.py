@@ -13,7 +13,7 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.notation import aim_text, card_text
 from fengsheng.core.option import Option
 from fengsheng.words.bundles import say, written
-from fengsheng.words.people import seat_label
+from fengsheng.words.people import nobody, person
 from fengsheng.words.terms import (
     card_name,
     cards_phrase,
@@ -40,6 +40,11 @@ def toward(event: EventData) -> str:
 def own(event: EventData) -> str:
     """-own if it concerns oneself."""
     return "-own" if event["by"] == event["target"] else ""
+
+
+def come_back(view: View) -> str:
+    """-own if the message in transit has come back to who sent it."""
+    return "-own" if view["transit"]["sender"] == view["transit"]["position"] else ""
 
 
 def event_asked_about(view: View) -> EventData | None:
@@ -98,7 +103,8 @@ class Speech:
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
         """What the choice is called."""
-        return say(lang, self.own(self.label_key(o)), **self.option_words(lang, o, names, me, vague))
+        words = self.option_words(lang, o, names, me, vague, actor=me)
+        return say(lang, self.own(self.label_key(o)), **words)
 
     def effect(self, lang: str, o: Option, names: Sequence[str], me: int | None) -> str:
         """What will happen if it is chosen."""
@@ -114,9 +120,15 @@ class Speech:
         raise NotImplementedError
 
     def option_words(
-        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+        self,
+        lang: str,
+        o: Option,
+        names: Sequence[str],
+        me: int | None,
+        vague: frozenset[str],
+        actor: int | None = None,
     ) -> Arguments:
-        """Everything the words for an option may mention."""
+        """Everything the words for an option may mention; `actor` is who is called "yourself"."""
         args: Arguments = {}
         if o.card != NO_CARD:
             args["card"] = card_name(lang, card_text(o), o.rules.house)
@@ -125,7 +137,12 @@ class Speech:
         if o.aim != NO_CARD:
             args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, aim_text(o), o.rules.house)
         if o.target != NOBODY:
-            args["target"] = ELLIPSIS if "target" in vague else seat_label(lang, o.target, names, me)
+            open_yet = "target" in vague
+            args |= (
+                nobody(lang, "target", ELLIPSIS)
+                if open_yet
+                else person(lang, "target", o.target, names, me, actor)
+            )
         if o.kind == "skill":
             args["skill"] = skill_label(lang, o.uses)
         elif o.kind == "keep":

@@ -14,7 +14,16 @@ from fengsheng.editions.classic.hooks import OwnDeath
 from fengsheng.editions.classic.identities import BUREAU, CODES, IDENTITIES, OFFICE
 from fengsheng.editions.classic.roster import ROSTER
 from fengsheng.words.bundles import say
-from fengsheng.words.speech import Arguments, EventData, Speech, View, event_asked_about, own, toward
+from fengsheng.words.speech import (
+    Arguments,
+    EventData,
+    Speech,
+    View,
+    come_back,
+    event_asked_about,
+    own,
+    toward,
+)
 from fengsheng.words.terms import (
     CARDS,
     IDENTITY_KEYS,
@@ -177,10 +186,16 @@ class Classic(Speech):
         return say(lang, f"identity-{goal}-goal", n=int(house_rules["faction_goal"]))
 
     def option_words(
-        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+        self,
+        lang: str,
+        o: Option,
+        names: Sequence[str],
+        me: int | None,
+        vague: frozenset[str],
+        actor: int | None = None,
     ) -> Arguments:
         """Also what a 識破 answers, and whom a 試探 names."""
-        args = super().option_words(lang, o, names, me, vague)
+        args = super().option_words(lang, o, names, me, vague, actor)
         if o.kind == "play" and o.uses == "counter":
             args["on"] = function_name(lang, o.word.removeprefix("on "))
         elif o.kind == "play" and o.uses == "probe":
@@ -238,6 +253,8 @@ class Classic(Speech):
         kind = view["decision"]["kind"]
         if kind == "play" and view["sent"]:
             return "prompt-play-sent"
+        if kind == "arrive":
+            return f"prompt-arrive{come_back(view)}"
         event = event_asked_about(view)
         named = event is not None and kind in _GAINED and "card" in event
         return f"prompt-{kind}-card" if named else f"prompt-{kind}"
@@ -255,7 +272,7 @@ class Classic(Speech):
         keys |= {f"identity-{code}-goal" for code in CODES}
         keys |= {f"mission-{who.code}" for who in ROSTER}
         keys |= {f"effect-skill-{skill.name}" for skill in skills if _chosen(skill)}
-        return keys | {"prompt-play-sent"} | {f"prompt-{kind}-card" for kind in _GAINED}
+        return keys | {"prompt-play-sent", "prompt-arrive-own"} | {f"prompt-{kind}-card" for kind in _GAINED}
 
     def option_kinds(self) -> set[str]:
         """The plain ones, and those whose words differ more."""

@@ -15,13 +15,14 @@ from fengsheng.editions.spywar.deck import ROUTES as ROUTE_NAMES
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS
 from fengsheng.editions.spywar.roster import ROSTER
 from fengsheng.words.bundles import say
-from fengsheng.words.people import listing, seat_label
+from fengsheng.words.people import listing, nobody, person, seat_label
 from fengsheng.words.speech import (
     ELLIPSIS,
     Arguments,
     EventData,
     Speech,
     View,
+    come_back,
     event_asked_about,
     own,
     toward,
@@ -39,7 +40,7 @@ DRAWS = "抽"  # the end of what a 试探 says about who draws
 
 # option kinds with the variants of their labels and effects; the rest is special
 PLAIN_OPTIONS: dict[str, tuple[str, ...]] = {
-    "pass": ("",),
+    "pass": ("", "-confine"),
     "end": ("",),
     "accept": ("",),
     "decline": ("",),
@@ -62,8 +63,9 @@ PLAIN_OPTIONS: dict[str, tuple[str, ...]] = {
 SPECIAL_OPTIONS = ("keep", "play", "skill", "send")
 _SENDS = tuple(f"send-{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock"))
 _LABELS = (
-    *("keep", "play", "play-on", "play-as-on", "play-clear", "play-coerce", "with-word"),
+    *("keep", "play", "play-on", "play-as-on", "play-clear", "play-coerce"),
     *("skill", "skill-on", "skill-aim", "skill-card-on", "skill-move", "skill-pay", "skill-change"),
+    *("skill-word", "skill-on-word", "skill-on-two"),
 )
 
 # skills whose card moves to the target instead of lying in front of it
@@ -151,22 +153,31 @@ class Spywar(Speech):
         return say(lang, "sw-card-full", name=name, colour=colour, arrow=arrow)
 
     def label(self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]) -> str:
-        """A skill's label ends with what is named on use."""
+        """A card that may be sent several ways."""
         if "way" in vague:
             return say(lang, "label-send-any", card=card_name(lang, face_of(o, o.card)))
-        label = super().label(lang, o, names, me, vague)
-        word = self.option_words(lang, o, names, me, vague).get("word", "")
-        return say(lang, "label-with-word", label=label, word=word) if o.kind == "skill" and word else label
+        return super().label(lang, o, names, me, vague)
 
     def option_words(
-        self, lang: str, o: Option, names: Sequence[str], me: int | None, vague: frozenset[str]
+        self,
+        lang: str,
+        o: Option,
+        names: Sequence[str],
+        me: int | None,
+        vague: frozenset[str],
+        actor: int | None = None,
     ) -> Arguments:
         """Also who is locked, what is named, and who draws for a 试探."""
-        args = super().option_words(lang, o, names, me, vague)
+        args = super().option_words(lang, o, names, me, vague, actor)
         if o.kind == "send":
             if "lock" in o.word:
                 locked = SEATS.index(o.word[-1])
-                args["lock"] = ELLIPSIS if vague & {"word", "more"} else seat_label(lang, locked, names, me)
+                open_yet = bool(vague & {"word", "more"})
+                args |= (
+                    nobody(lang, "lock", ELLIPSIS)
+                    if open_yet
+                    else person(lang, "lock", locked, names, me, actor)
+                )
         elif o.kind != "keep" and o.word and o.word != "intel":
             args["word"] = _word(lang, o.word, names, me, vague)
         if o.kind == "play" and o.uses == "sw-probe":
@@ -209,7 +220,7 @@ class Spywar(Speech):
     def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
         """`x` of a sending is who is locked."""
         if event["kind"] == "send" and event.get("x"):
-            return {"lock": seat_label(lang, event["x"] - 1, names, viewer)}
+            return {**person(lang, "lock", event["x"] - 1, names, viewer, event["by"])}
         return super().log_words(lang, event, names, viewer)
 
     def played(self, lang: str, event: EventData) -> Arguments:
@@ -227,7 +238,7 @@ class Spywar(Speech):
             transit, me = view["transit"], view["me"]
             if transit["sender"] == me or transit["locked"] >> me & 1:
                 return "prompt-decide-must"
-        return f"prompt-{kind}"
+        return f"prompt-{kind}{come_back(view) if kind == 'contest' else ''}"
 
     def keys(self) -> set[str]:
         """Everything put together here and in terms."""
@@ -251,7 +262,8 @@ class Spywar(Speech):
         }
         keys |= {f"word-{word}" for word in WORDS}
         keys |= {f"prompt-trigger-{e}" for skill in skills if isinstance(skill, Trigger) for e in skill.when}
-        return keys | {"prompt-decide-must", "prompt-trigger-received-own", "prompt-trigger-used-on"}
+        keys |= {"prompt-decide-must", "prompt-contest-own"}
+        return keys | {"prompt-trigger-received-own", "prompt-trigger-used-on"}
 
     def option_kinds(self) -> set[str]:
         """The plain ones, and those whose words differ more."""
@@ -290,6 +302,8 @@ def _word(lang: str, word: str, names: Sequence[str], me: int | None, vague: fro
 def _skill_label(o: Option, on: str) -> str:
     if o.card != NO_CARD:
         return "-card-on" if on else "-change"
+    if o.word:
+        return "-on-two" if o.word in SEATS else f"{on}-word"
     if o.aim == NO_CARD:
         return on
     if not on:
@@ -305,7 +319,9 @@ def _way(o: Option) -> str:
 
 
 def _variant(o: Option) -> str:
-    """Which way to choose a card of several."""
+    """Which way to choose a card of several; and whether passing is not nothing."""
+    if o.kind == "pass":
+        return "-confine" if o.rule else ""
     if o.kind == "give":
         return "-to" if o.target != NOBODY else ""
     if o.kind == "pick" and o.aim != NO_CARD:

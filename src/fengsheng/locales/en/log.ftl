@@ -35,7 +35,11 @@ log-skip_draw =
         [yes] You do not draw.
        *[no] { $by } does not draw.
     }
-log-reshuffle = The discard pile is shuffled into a new deck of { $x } cards.
+log-reshuffle =
+    { $x ->
+        [one] The discard pile is shuffled into a new deck of 1 card.
+       *[other] The discard pile is shuffled into a new deck of { $x } cards.
+    }
 log-send =
     { $me ->
         [yes] You send { $cards } to the right ({ $route }).
@@ -68,8 +72,8 @@ log-gain-sent =
     }
 log-gain-own =
     { $me ->
-        [yes] Your message comes back: you gain { $cards }.
-       *[no] { $by }’s message comes back: { $by } gains { $cards }.
+        [yes] Your message comes back, and you gain { $cards }.
+       *[no] { $by }’s message comes back, and they gain { $cards }.
     }
 log-gain-truefalse =
     { $me ->
@@ -88,8 +92,8 @@ log-gain-self =
     }
 log-intercepted =
     { $me ->
-        [yes] You intercept the intelligence of { $target }.
-       *[no] { $by } intercepts the intelligence of { $target }.
+        [yes] You intercept { $target_s } message.
+       *[no] { $by } intercepts { $target_s } message.
     }
 log-returned =
     { $me ->
@@ -134,8 +138,8 @@ log-skill-on =
     }
 log-countered =
     { $me ->
-        [yes] You see through the { $item } of { $target }: it is void.
-       *[no] { $by } sees through the { $item } of { $target }: it is void.
+        [yes] You foil { $target_s } { $item }.
+       *[no] { $by } foils { $target_s } { $item }.
     }
 log-fizzle =
     { $me ->
@@ -154,8 +158,8 @@ log-locked-card =
     }
 log-lured =
     { $me ->
-        [yes] You lure { $target } away: the message skips { $target }.
-       *[no] { $by } lures { $target } away: the message skips { $target }.
+        [yes] You lure { $target } away from this message.
+       *[no] { $by } lures { $target } away from this message.
     }
 log-burn =
     { $me ->
@@ -179,8 +183,8 @@ log-surplus =
     }
 log-look =
     { $me ->
-        [yes] You look at a card from { $target }: { $cards }.
-       *[no] { $by } looks at a card from { $target } ({ $cards }).
+        [yes] You look at { $target_s } card: { $cards }.
+       *[no] { $by } looks at { $target_s } card ({ $cards }).
     }
 log-look-own =
     { $me ->
@@ -189,13 +193,13 @@ log-look-own =
     }
 log-look_identity =
     { $me ->
-        [yes] You look at the identity of { $target }.
-       *[no] { $by } looks at the identity of { $target }.
+        [yes] You look at { $target_s } identity.
+       *[no] { $by } looks at { $target_s } identity.
     }
 log-learn_identity =
     { $me ->
-        [yes] Only you know now: { $target } is { $identity }.
-       *[no] { $by } now knows that { $target } is { $identity }.
+        [yes] Only you know: { $target_s } identity is { $identity }.
+       *[no] { $by } now knows that { $target_s } identity is { $identity }.
     }
 log-show_hand =
     { $me ->
@@ -214,18 +218,18 @@ log-say =
     }
 log-react-draw =
     { $me ->
-        [yes] You react to the probe of { $target } by drawing.
-       *[no] { $by } reacts to the probe of { $target } by drawing.
+        [yes] You draw in answer to { $target_s } Probe.
+       *[no] { $by } draws in answer to { $target_s } Probe.
     }
 log-react-discard =
     { $me ->
-        [yes] You react to the probe of { $target } by discarding.
-       *[no] { $by } reacts to the probe of { $target } by discarding.
+        [yes] You discard in answer to { $target_s } Probe.
+       *[no] { $by } discards in answer to { $target_s } Probe.
     }
 log-react-nothing =
     { $me ->
-        [yes] You would have to discard for the probe of { $target }, but you hold nothing.
-       *[no] { $by } would have to discard for the probe of { $target }, but holds nothing.
+        [yes] { $target_s } Probe makes you discard, but your hand is empty.
+       *[no] { $by } should discard for { $target_s } Probe, but has no cards.
     }
 log-discard =
     { $me ->
@@ -239,8 +243,8 @@ log-give =
     }
 log-take =
     { $me ->
-        [yes] You draw { $cards } from the hand of { $target }.
-       *[no] { $by } draws { $cards } from the hand of { $target }.
+        [yes] You take { $cards } from { $target_s } hand.
+       *[no] { $by } takes { $cards } from { $target_s } hand.
     }
 log-set_aside =
     { $me ->

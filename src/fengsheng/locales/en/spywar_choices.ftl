@@ -2,9 +2,26 @@
 
 sw-prompt-play = Play phase: use cards and skills. When you end it, you send a message.
 prompt-send = Send phase: choose a card from your hand to send as a message.
-sw-prompt-decide = A message from { $sender } ({ $route }, { $card }) has reached you. Accept it?
-prompt-decide-must = A message from { $sender } ({ $route }, { $card }) has reached you, and you must accept it.
-prompt-contest = Contest: the message from { $sender } ({ $card }) is in front of { $at }. Act?
+sw-prompt-decide =
+    { $sender_me ->
+        [yes] Your message ({ $route }, { $card }) has come back to you. Accept it?
+       *[no] A message from { $sender } ({ $route }, { $card }) has reached you. Accept it?
+    }
+prompt-decide-must =
+    { $sender_me ->
+        [yes] Your message ({ $route }, { $card }) has come back to you, and you must accept it.
+       *[no] A message from { $sender } ({ $route }, { $card }) has reached you, and you must accept it.
+    }
+prompt-contest =
+    { $sender_me ->
+        [yes] Contest: your message ({ $card }) is in front of { $at }. Act?
+       *[no] Contest: { $sender_s } message ({ $card }) is in front of { $at }. Act?
+    }
+prompt-contest-own =
+    { $sender_me ->
+        [yes] Contest: your message ({ $card }) has come back to you. Act?
+       *[no] Contest: { $sender_s } message ({ $card }) has come back. Act?
+    }
 prompt-rescue = Dying: { $dying }. Act?
 prompt-trigger = You may use a skill in response. Use one?
 prompt-trigger-received =
@@ -34,13 +51,13 @@ prompt-decipher = You have seen the message: { $card }. Turn it face up and draw
 sw-prompt-aim = { $item }: choose who it goes in front of.
 sw-prompt-give = { $item }: give a card from your hand to someone?
 prompt-taker = { $item }: choose who gets your cards.
-prompt-pick = { $item }: which card of { $target }?
+prompt-pick = { $item }: choose one of { $target_s } cards.
 prompt-inspect = { $item }: choose whose hand and messages to look at.
 prompt-give_back = { $item }: choose a card to give back to { $target }.
 prompt-scheme = { $item }: have the player who took a black card put it down as a message?
 prompt-scheme_place = { $item }: choose who gets the black card you took.
 sw-prompt-place = { $item }: choose a card and the player to put it in front of.
-prompt-identity = { $item }: do you keep the identity card of { $target } as your own?
+prompt-identity = { $item }: keep { $target_s } identity card as your own?
 prompt-search = { $item }: choose a card with black in it to take.
 prompt-show_two = { $item }: choose two cards of one colour to reveal.
 prompt-confine =
@@ -68,21 +85,24 @@ label-play-coerce = Use { $card } on { $target }, naming { $word }
 label-skill-move = Use { $skill }: { $aim } to { $target }
 label-skill-pay = Use { $skill }, discarding { $aim }
 label-skill-change = Use { $skill }: { $card } for { $aim }
-label-with-word = { $label }: { $word }
+label-skill-word = Use { $skill }: { $word }
+label-skill-on-word = Use { $skill } on { $target }: { $word }
+label-skill-on-two = Use { $skill } on { $target } and { $word }
+label-pass-confine = Give nothing
 label-taker = Give to { $target }
 label-turn_up = Turn it face up
-label-inspect = Look at the cards of { $target }
+label-inspect = Look at { $target_s } cards
 label-pick = Pick { $card }
 label-pick-aim = Pick the message { $aim }
 label-pick-on = Have { $target } put down { $aim }
 label-take = Take { $card }
 label-take-intel = Take the contested { $card }
-label-take-aim = Take { $aim } from { $target }
+label-take-aim = Take { $target_s } { $aim }
 label-place-there = In front of { $target }
 sw-label-burn = Discard { $aim } in front of { $target }
 sw-label-draw = Draw this card
 label-exchange = Exchange it with the contested message
-label-take_identity = Take the identity card of { $target }
+label-take_identity = Take { $target_s } identity card
 label-show-cards = Reveal { $cards } ({ $word })
 word-draw = draw one
 word-discard = discard one
@@ -95,7 +115,7 @@ word-count =
 
 ## What will happen if it is chosen
 
-effect-play-sw-probe = { $target } draws a card if of { $draws }, or else discards one.
+effect-play-sw-probe = Draws a card: { $draws }. If { $target_s } identity is any other, { $target } must discard one.
 effect-play-sw-coerce = { $target } must give you { $word }, or show you their whole hand if they have none.
 effect-play-sw-entice = The top card of the deck goes in front of { $target } as a message, or into your hand if it would make three of a colour.
 effect-play-sw-balance = You and { $target } discard your hands, then each draw three cards.
@@ -111,12 +131,13 @@ sw-effect-send-right-lock = Travels face down to the right. If it reaches { $loc
 sw-effect-send-up = Goes face down straight to { $target }. If declined, it comes back and you must accept it.
 sw-effect-send-up-lock = Goes face down straight to { $target }, or else back to you. If it reaches { $lock }, { $lock } must accept it.
 sw-effect-end = Next you must send a card from your hand; if you have none, you are out of the game.
+effect-pass-confine = You are confined: no cards from hand and no skills this turn.
 sw-effect-keep-lurking = Hidden: starts face down until one of its skills turns it face up.
 sw-effect-accept = It stays in front of you, still face down; others may contest it.
 sw-effect-decline = It travels on; a message with ↑ goes back to its sender.
 effect-taker = The cards you give next go to { $target }.
 effect-turn_up = It travels on face up, and you draw a card.
-effect-inspect = You alone see the hand of { $target }.
+effect-inspect = You look at { $target_s } hand in secret.
 effect-pick = You choose this card.
 effect-pick-aim = { $aim } leaves its place.
 effect-pick-on = { $target } must choose which of the two gets it.
@@ -138,30 +159,38 @@ effect-skill-baifeifei-2 = You draw a card.
 effect-skill-baikunshan-1 = Your character turns face up; { $target } and { $word } each take a card from the other and reveal it.
 effect-skill-baixiaonian-1 = { $aim } moves in front of { $target }, and you draw two cards.
 effect-skill-chengxiaodie-1 = You and the sender each draw a card.
-effect-skill-chengxiaodie-2 = You look at the hand of { $target } and discard a card from it.
+effect-skill-chengxiaodie-2 = You look at { $target_s } hand and discard a card from it.
 effect-skill-duanmujing-1 = You discard a card, then draw two.
 effect-skill-feiyuanlongchuan-1 = You use that card on { $target } without spending one.
 effect-skill-guijiao-1 = You discard two cards and move the contested message in front of any player.
 effect-skill-guijiao-1-aim = You discard your { $aim } and move the contested message in front of any player.
 effect-skill-guxiaomeng-1 = Your character turns face up and you draw four cards.
-effect-skill-guxiaomeng-2 = You get the whole hand of { $target } and see the identity card.
+effect-skill-guxiaomeng-2 = You take { $target_s } whole hand and look at their identity card.
 effect-skill-guxiaomeng_sp-1 = You draw two cards, then give one or more to another player.
-effect-skill-hanmei-1 = Your character turns face up, and { $aim } of { $target } moves to another player.
+effect-skill-hanmei-1 = Your character turns face up, and { $target_s } { $aim } moves to another player.
 effect-skill-huangjiren-1 = Your character turns face up and you draw three cards; two of one colour then let you discard a message.
 effect-skill-jinshenghuo-1 = { $card } becomes the message received, and { $aim } goes into your hand.
 effect-skill-laobie-2 = You and the receiver each draw a card.
 effect-skill-laohan-1 = You draw two cards.
 effect-skill-laohan-2 = { $aim } moves in front of { $target }.
-effect-skill-lianyuan-1 = Your character turns face up, { $aim } of { $target } goes to your hand, and you may take another one of other colours.
+effect-skill-lianyuan-1 = Your character turns face up; you take { $target_s } { $aim } and may take another message that shares no colour with it.
 effect-skill-liningyu-1 = Your character turns face up and you draw two cards; you keep the card used on you.
 effect-skill-liningyu-3 = { $card } goes in front of { $target } as a message.
 effect-skill-liningyu_sp-2 = You draw a card.
-effect-skill-lixing-1 = Your character turns face up; you see the hand of { $target } and the pending intelligence, and may take what has black in it.
+effect-skill-lixing-1 = Your character turns face up; you see { $target_s } hand and the contested message, and may take cards with black in them.
 effect-skill-maobuba-1 = Your { $aim } goes into your hand.
-effect-skill-mohongshuang_sp-1-draw = Your character turns face up and { $target } draws a card.
-effect-skill-mohongshuang_sp-1-discard = Your character turns face up and { $target } discards a card at random.
+effect-skill-mohongshuang_sp-1-draw =
+    { $target_me ->
+        [yes] Your character turns face up and you draw a card.
+       *[no] Your character turns face up and { $target } draws a card.
+    }
+effect-skill-mohongshuang_sp-1-discard =
+    { $target_me ->
+        [yes] Your character turns face up and you discard a card at random.
+       *[no] Your character turns face up and { $target } discards a card at random.
+    }
 effect-skill-mohongshuang_sp-2 = Your character turns face down, your { $aim } goes into your hand, and you put a card in front of a man.
-effect-skill-peiling-1 = You draw blindly from the hand of { $target } ({ $word }), then give cards back.
+effect-skill-peiling-1 = You take random cards from { $target_s } hand ({ $word }), then give cards back.
 effect-skill-shangyu-1 = Your character turns face up; you take a random card from { $target } and reveal it.
 effect-skill-shaoxiu-1 = { $card } goes in front of { $target } as a message, and you draw a card.
 effect-skill-wangfugui-1 = Once this message is received, you may discard one of the receiver’s messages of that colour ({ $word }).

@@ -150,13 +150,13 @@ log-show =
     }
 sw-log-react-draw =
     { $me ->
-        [yes] You draw for the probe of { $target }.
-       *[no] { $by } draws for the probe of { $target }.
+        [yes] You draw in answer to { $target_s } Probe.
+       *[no] { $by } draws in answer to { $target_s } Probe.
     }
 sw-log-react-discard =
     { $me ->
-        [yes] You discard for the probe of { $target }.
-       *[no] { $by } discards for the probe of { $target }.
+        [yes] You discard in answer to { $target_s } Probe.
+       *[no] { $by } discards in answer to { $target_s } Probe.
     }
 sw-log-set_aside = Revealed and set aside: { $cards }.
 sw-log-burn =
@@ -171,13 +171,13 @@ sw-log-burn-own =
     }
 log-leave_identity =
     { $me ->
-        [yes] You leave the identity card of { $target } alone.
-       *[no] { $by } leaves the identity card of { $target } alone.
+        [yes] You do not keep { $target_s } identity card.
+       *[no] { $by } does not keep { $target_s } identity card.
     }
 log-take_identity =
     { $me ->
-        [yes] You take the identity card of { $target }; yours leaves the game.
-       *[no] { $by } takes the identity card of { $target }; the old one leaves the game.
+        [yes] You take { $target_s } identity card; your old one leaves the game.
+       *[no] { $by } takes { $target_s } identity card; the old one leaves the game.
     }
 sw-log-dying =
     { $me ->

@@ -125,15 +125,27 @@ web-table-stack-more =
         [one] and 1 more
        *[other] and { $n } more
     }
-web-table-stack-answers = against { $who }: { $item }
-web-table-stack-aim = at { $aim } of { $who }
+web-table-stack-answers = against { $who_s } { $item }
+web-table-stack-aim = on { $who_s } { $aim }
 web-table-stack-on = on { $who }
 web-table-stack-void = no effect
 web-table-if-none = If no one responds
 web-table-if-none-contest = If no one acts
-web-table-then-works = { $who }: { $item } takes effect
-web-table-then-counter = { $who }: { $item } is void
-web-table-then-void = { $who }: { $item } has no effect
+web-table-then-works =
+    { $who_me ->
+        [yes] Your { $item } takes effect
+       *[no] { $who_s } { $item } takes effect
+    }
+web-table-then-counter =
+    { $who_me ->
+        [yes] Your { $item } is foiled
+       *[no] { $who_s } { $item } is foiled
+    }
+web-table-then-void =
+    { $who_me ->
+        [yes] Your { $item } has no effect
+       *[no] { $who_s } { $item } has no effect
+    }
 web-table-then-receives = { $who } will receive it
 web-table-contest = Contest
 web-table-contest-label = What was used in this contest
@@ -243,7 +255,7 @@ web-table-stage-arrive = arrival
 web-table-stage-decide = decision
 web-table-not-sent = nothing sent yet
 web-table-your-turn = Your turn
-web-table-turn-of = { $who }
+web-table-turn-of = { $who_s } turn
 web-table-turn = Turn { $n }
 web-table-nav = Table
 web-table-rules = Rules

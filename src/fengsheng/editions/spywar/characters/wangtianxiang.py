@@ -47,7 +47,7 @@ class Confinement(PlayPhase):
         """Both cards or none: who has given one gives the other."""
         options = hand_options(s, f.target, "give", self.rule)
         if not f.at:
-            options.insert(0, s.rules.passing)
+            options.insert(0, Option(s.rules, PASS, rule=self.rule))  # it costs something
         ask(s, f, f.target, "confine", options, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
