@@ -1,6 +1,6 @@
 """The glossary as a check: what a language never says, and how it writes its sentences.
 
-Each language has a table of its own (`glossary_zh_hant.py`, `glossary_zh_hans.py`); this file reads the
+Each language has a table of its own (`glossary_en.py`, `glossary_zh_hant.py`, `glossary_zh_hans.py`); this file reads the
 sentences and holds them against it.
 """
 

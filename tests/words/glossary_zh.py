@@ -26,7 +26,7 @@ FORMS = (
     Form(r"^house-.*-about$", "？"),
     Form(r"^house-[a-z_0-9]+$", r"[^。？]$", 8),
     Form(r"^house-.*(?<!-about)$", r"[^。？]$"),
-    Form(r"^skill-(?!name-|label)", r"。$", 80),
+    Form(r"^skill-(?!name-|label|mark)", r"。$", 80),
     Form(r"^web-card-", "", 24),
 )
 

@@ -1,5 +1,5 @@
 // Cards in words: for screen readers and for the short text on the card.
-import { t } from '../words';
+import { pieces, t, type Piece } from '../words';
 import { identityKey } from './called.svelte';
 import type { Colour, Face } from './face';
 import { readFace } from './face';
@@ -40,19 +40,15 @@ function printedWords(face: Face): string {
   return t(face.lock ? 'sw-card-full-lock' : 'sw-card-full', { name, colour, arrow });
 }
 
-export interface CardText {
-  /** Set in bold before the text: the identity a probe names. */
-  lead: string;
-  text: string;
-}
-
-/** The one sentence on the card. */
-export function cardText(face: Face): CardText {
+/** The one sentence on the card; the identity that a probe names is a piece of its own. */
+export function cardText(face: Face): Piece[] {
   const { probe } = face;
-  if (!probe) return { lead: '', text: t(`web-${face.key}`) };
+  if (!probe) return [{ name: '', text: t(`web-${face.key}`) }];
   if ('identity' in probe) {
-    return { lead: t(identityKey(probe.identity)), text: t(`web-card-probe-${probe.effect}`) };
+    const identity = t(identityKey(probe.identity));
+    return pieces(`web-card-probe-${probe.effect}`, { identity }, ['identity']);
   }
   const list = (codes: readonly string[]) => codes.map((f) => t(`faction-${f}-short`)).join(t('web-list'));
-  return { lead: '', text: t('web-card-sw-probe', { draws: list(probe.draws), discards: list(probe.discards) }) };
+  const text = t('web-card-sw-probe', { draws: list(probe.draws), discards: list(probe.discards) });
+  return [{ name: '', text }];
 }

@@ -30,9 +30,7 @@ export function question(board: Board): string {
 /** Somebody else thinks longer about the open question: who, where it was put to one alone. */
 export function thinking(board: Board): string {
   const seats = board.source.ask?.seats ?? [];
-  return seats.length === 1
-    ? t('web-table-thinking-who', { who: board.who(seats[0] as number, true) })
-    : t('web-table-thinking');
+  return seats.length === 1 ? t('web-table-thinking-who', board.forms(seats[0] as number)) : t('web-table-thinking');
 }
 
 /** Beside a question: that the table waits for the reader, or that somebody else thinks. */

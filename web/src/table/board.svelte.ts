@@ -125,6 +125,19 @@ export class Board {
     return t(head ? 'web-table-you-head' : 'web-table-you');
   }
 
+  /** A player in the forms that sentences need: who, whose (`who_s`), and whether it is the reader (`who_me`), for a
+   *  verb that agrees. Whoever is the `actor` of the same sentence does it to themselves. */
+  forms(seat: number, actor = -1): { who: string; who_s: string; who_me: string } {
+    const mine = seat === this.me;
+    const who_me = mine ? 'yes' : 'no';
+    if (seat === actor) {
+      const who = t('web-table-self', { me: who_me });
+      return { who, who_s: t('web-table-self-s', { me: who_me }), who_me };
+    }
+    const who = this.who(seat);
+    return { who, who_s: t('web-table-who-s', { me: who_me, who }), who_me };
+  }
+
   /** A function or skill in words. */
   use(key: string): string {
     return this.words?.functionName(key) ?? key;

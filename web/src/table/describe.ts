@@ -3,15 +3,21 @@ import { characterName, orRemoved } from '../cards/characters';
 import { readFace } from '../cards/face';
 import { cardWords } from '../cards/spoken';
 import type { Help } from '../ui/help.svelte';
-import { t } from '../words';
+import { t, tIn } from '../words';
 import type { Board } from './board.svelte';
-import type { Mark } from './model/marks';
+import type { Guess, Mark } from './model/marks';
 import type { PlateModel } from './model/plate';
 
 /** The pencil slip on a portrait: 紅？ 藍！ */
-export function markWords(mark: Mark): string {
+export function markWords(board: Board, mark: Mark): string {
   if (!mark.guess) return mark.note ? t('web-table-mark-note') : '';
-  return t(mark.sure ? 'web-table-mark-sure' : 'web-table-mark-maybe', { what: t(`web-table-guess-${mark.guess}`) });
+  return guessWords(board, mark.guess, mark.sure);
+}
+
+/** What somebody may be; those of no faction are called otherwise in another edition. */
+export function guessWords(board: Board, guess: Guess, sure: boolean): string {
+  const what = tIn(board.view?.edition, `web-table-guess-${guess}`);
+  return t(sure ? 'web-table-mark-sure' : 'web-table-mark-maybe', { what });
 }
 
 /** The character of a seat, or that it is not turned up; and that it is no longer in the game. */
@@ -41,7 +47,7 @@ export function seatWords(board: Board, plate: PlateModel): string {
   ];
   if (plate.bot) facts.push(t('web-table-bot'));
   if (plate.view.identity !== '?') facts.push(board.words?.identity(plate.view.identity)?.name ?? plate.view.identity);
-  const mark = markWords(board.mark(plate.seat));
+  const mark = markWords(board, board.mark(plate.seat));
   if (mark) facts.push(mark);
   const lit = board.lit(plate.seat);
   if (lit) facts.push(t(lit === 'chosen' ? 'web-table-says-chosen' : 'web-table-says-may'));

@@ -12,6 +12,8 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   'zh-Hans': () => import('virtual:words/zh-Hans'),
 };
 
+const GAP = 0xe000; // characters from here on are private: no sentence has them
+
 const bundles = new Map<Lang, FluentBundle>();
 let current = $state<Lang>('zh-Hant');
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -66,6 +68,25 @@ function formatted(from: FluentBundle | null, key: string, args?: Record<string,
 /** The words for `key`. Keys are written out, or begin with something written out: `t(`phase-${name}`)`. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return formatted(bundle, key, args);
+}
+
+/** A piece of a sentence: words, or the value of the variable `name`. */
+export interface Piece {
+  name: string;
+  text: string;
+}
+
+/** A sentence whose variables `names` are set in another way than the rest. */
+export function pieces(key: string, args: Record<string, FluentVariable>, names: readonly string[]): Piece[] {
+  const gaps = names.map((_, i) => String.fromCharCode(GAP + i));
+  const text = t(key, { ...args, ...Object.fromEntries(names.map((name, i) => [name, gaps[i] as string])) });
+  return text
+    .split(/([\uE000-\uE00F])/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const name = names[gaps.indexOf(piece)] ?? '';
+      return { name, text: name ? String(args[name]) : piece };
+    });
 }
 
 /** Whether there are words for `key`. */

@@ -3,3 +3,6 @@
 web-table-deck-spywar = Deck
 web-table-lurking-spywar = starts face down
 web-character-hidden-spywar = starts face down
+web-table-guess-other-spywar = Stranger
+web-table-stack-spywar = Resolving
+web-table-stack-about-spywar = one at a time, newest on top

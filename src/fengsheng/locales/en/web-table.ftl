@@ -6,6 +6,21 @@ web-table-brand = The Message
 web-table-you = you
 web-table-you-head = You
 web-table-you-named = You · { $name }
+web-table-who-s =
+    { $me ->
+        [yes] your
+       *[no] { $who }’s
+    }
+web-table-self =
+    { $me ->
+        [yes] yourself
+       *[no] themselves
+    }
+web-table-self-s =
+    { $me ->
+        [yes] your own
+       *[no] their own
+    }
 web-table-seats =
     { $n ->
         [one] 1 player
@@ -58,7 +73,7 @@ web-table-mark-sure = { $what }!
 web-table-mark-note = …
 web-table-guess-red = Red
 web-table-guess-blue = Blue
-web-table-guess-other = Other
+web-table-guess-other = Bystander
 web-table-goal-need = { $n } more { $colour } to win
 web-table-goal-reached = enough: you may declare
 web-table-skills = Your skills
@@ -115,8 +130,8 @@ web-table-stack-label = Waiting to resolve, newest first
 web-table-stack-about = last in, first out
 web-table-stack-uses =
     { $me ->
-        [yes] {" "}use{" "}
-       *[no] {" "}uses{" "}
+        [yes] { $who } use { $item }
+       *[no] { $who } uses { $item }
     }
 web-table-stack-first = next
 web-table-stack-later = then
@@ -170,7 +185,11 @@ web-table-think-about = Questions pass after a moment. Press this or T, or tap o
 web-table-waits = The table waits for you.
 web-table-will-wait = The next question to you will wait for your answer.
 web-table-thinking = Someone is thinking.
-web-table-thinking-who = { $who } is thinking.
+web-table-thinking-who =
+    { $who_me ->
+        [yes] You are thinking.
+       *[no] { $who } is thinking.
+    }
 web-table-waiting-for = Waiting for { $who }.
 web-table-waiting-all = Waiting for the table.
 web-table-over = The game is over.

@@ -3,3 +3,6 @@
 web-table-deck-spywar = 牌堆
 web-table-lurking-spywar = 隐藏
 web-character-hidden-spywar = 隐藏
+web-table-guess-other-spywar = 神秘人
+web-table-stack-spywar = 结算
+web-table-stack-about-spywar = 逐一结算，最新的在上

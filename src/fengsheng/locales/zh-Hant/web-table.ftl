@@ -6,6 +6,13 @@ web-table-brand = 風聲
 web-table-you = 你
 web-table-you-head = 你
 web-table-you-named = 你·{ $name }
+web-table-who-s =
+    { $me ->
+        [yes] 你的
+       *[no] { $who }的
+    }
+web-table-self = 自己
+web-table-self-s = 自己的
 web-table-seats = { $n } 人
 web-table-code = 桌號
 web-table-list = ，
@@ -97,7 +104,7 @@ web-table-aside = 移出
 web-table-stack = 回應
 web-table-stack-label = 等待生效，最新的在上
 web-table-stack-about = 後發先至：最新的先生效
-web-table-stack-uses = 使用
+web-table-stack-uses = { $who }使用{ $item }
 web-table-stack-first = 先
 web-table-stack-later = 後
 web-table-stack-more = 下面還有 { $n } 項
