@@ -1,7 +1,7 @@
 """The glossary as a check: what a language never says, and how it writes its sentences.
 
-Each language has a table of its own (`glossary_en.py`, `glossary_zh_hant.py`, `glossary_zh_hans.py`); this file reads the
-sentences and holds them against it.
+Each language has a table of its own (`glossary_en.py`, `glossary_zh_hant.py`, `glossary_zh_hans.py`); this
+file reads the sentences and holds them against it.
 """
 
 from __future__ import annotations

@@ -19,7 +19,9 @@ NEVER = (
     # Messages.
     Never(r"(?i)(?<!Military )\bintelligence\b(?! Office)", "message"),
     Never(r"(?i)\b(lies|lay|lie) (down|before)\b|\bbefore (you|whom)\b(?! \w)", "in front of"),
-    Never(r"\b(as|a|an|the) (Coded|Direct|Text)\b|\b(Coded|Direct|Text) (card|message)", "coded, direct, open"),
+    Never(
+        r"\b(as|a|an|the) (Coded|Direct|Text)\b|\b(Coded|Direct|Text) (card|message)", "coded, direct, open"
+    ),
     Never(r"(?i)\bunder way\b|(?<!where )\bpassing\b", "in transit", frozenset()),
     Never(r"(?i)\bpending\b", "contested, waiting to resolve"),
     Never(r"(?i)(?<!discard )\bpile\b", "deck, discard pile"),
@@ -45,7 +47,9 @@ NEVER = (
     ),
     Never(r"(?i)\b(some|any|every)body\b|\bnobody\b", "someone, anyone, everyone, no one"),
     Never(r"(?i)\ba female\b(?! character)|\ba male\b(?! character)|\bfemales\b", "a woman, a man"),
-    Never(r"(?i)(?<!\{)\bowner\b", "host", frozenset({"house-lurker_start_face-owner_choice", "skill-hanmei-1"})),
+    Never(
+        r"(?i)(?<!\{)\bowner\b", "host", frozenset({"house-lurker_start_face-owner_choice", "skill-hanmei-1"})
+    ),
     Never(r"(?i)\bwhom\b|\bthe latter\b|\bone's\b|\boneself\b|\bone’s\b", "you, they, the player"),
     # States and acts.
     Never(r"\bHELD\b|\bis held\b", "contested"),

@@ -35,7 +35,7 @@ play:
 asked 甲 trigger""",
         0,
         {"kind": "used", "by": 0, "target": 1, "word": "sw-balance"},
-        "Balance was used by you on B. Use a skill?",
+        "You used Balance on B. Use a skill?",
         "你对乙使用了平衡。要发动技能吗？",
     ),
     "targeted": (
@@ -47,7 +47,7 @@ play:
 asked 丙 trigger""",
         2,
         {"kind": "targeted", "by": 0, "target": 2, "word": "sw-probe"},
-        "Probe, used by A, targets you. Use a skill before it takes effect?",
+        "A is using Probe on you. Use a skill before it takes effect?",
         "甲对你使用试探，还没生效。要发动技能吗？",
     ),
     "sent": (
@@ -59,7 +59,7 @@ play:
 asked 甲 trigger""",
         0,
         {"kind": "sent", "by": 0},
-        "A message from you is in transit. Use a skill?",
+        "Your message is in transit. Use a skill?",
         "你传出了情报。要发动技能吗？",
     ),
     "dies": (

@@ -12,8 +12,7 @@ from fengsheng.words.people import listing, nobody, person, seat_label
 from fengsheng.words.speech import Arguments, View, event_asked_about
 from fengsheng.words.terms import NO_RULES, card_name, item_name, route_name
 
-# Sentences that name two people who may be the same: the subject, and who is then called by it. The reader
-# is "you" in both places.
+# Sentences that name two people who may be the same: the subject, and who is then not named again.
 _TWO_PEOPLE = {
     "gained_sent": ("target", "by"),
     "countered": ("by", "target"),
@@ -77,7 +76,7 @@ def _event_arguments(
     subject, same = _TWO_PEOPLE.get(event["kind"], ("", ""))
     for who in ("by", "target"):
         if who in event:
-            actor = event.get(subject) if who == same and event[who] != me else None
+            actor = event.get(subject) if who == same else None
             args |= person(lang, who, event[who], names, me, actor)
     if "card" in event:
         args["card"] = card_name(lang, event["card"], house_rules)

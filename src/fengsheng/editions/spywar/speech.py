@@ -12,6 +12,7 @@ from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.spywar.cards import NAMES
 from fengsheng.editions.spywar.deck import ARROWS as ARROW_SIGNS
 from fengsheng.editions.spywar.deck import ROUTES as ROUTE_NAMES
+from fengsheng.editions.spywar.deck import UP
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS
 from fengsheng.editions.spywar.roster import ROSTER
 from fengsheng.words.bundles import say
@@ -61,7 +62,8 @@ PLAIN_OPTIONS: dict[str, tuple[str, ...]] = {
     "show": ("-cards",),
 }
 SPECIAL_OPTIONS = ("keep", "play", "skill", "send")
-_SENDS = tuple(f"send-{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock"))
+_WAYS = (*(f"{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock")), f"{ROUTE_NAMES[UP]}-lock-to")
+_SENDS = tuple(f"send-{way}" for way in _WAYS)
 _LABELS = (
     *("keep", "play", "play-on", "play-as-on", "play-clear", "play-coerce"),
     *("skill", "skill-on", "skill-aim", "skill-card-on", "skill-move", "skill-pay", "skill-change"),
@@ -87,7 +89,9 @@ _WORDS: dict[str, Callable[[str, str], Arguments]] = {
 
 
 def _send(event: EventData) -> str:
-    return f"-{event['word']}{'-lock' if event.get('x') else ''}"
+    locked = event.get("x")
+    same = "-to" if locked and event.get("target") == locked - 1 else ""
+    return f"-{event['word']}{'-lock' if locked else ''}{same}"
 
 
 def _gain(event: EventData) -> str:
@@ -119,7 +123,7 @@ _VARIANTS: dict[str, Callable[[EventData], str]] = {
 
 # every sentence of the kinds above; the other kinds have one, under their own name
 VARIANTS: dict[str, tuple[str, ...]] = {
-    "send": tuple(f"-{way}{lock}" for way in ROUTE_NAMES for lock in ("", "-lock")),
+    "send": tuple(f"-{way}" for way in _WAYS),
     "gain": (
         *("-received", "-received-own", "-placed", "-placed-own", "-moved", "-moved-own"),
         "-exchanged",
@@ -156,6 +160,9 @@ class Spywar(Speech):
         """A card that may be sent several ways."""
         if "way" in vague:
             return say(lang, "label-send-any", card=card_name(lang, face_of(o, o.card)))
+        if o.kind == "send" and vague:  # whom it locks is not said yet, so that is nobody in particular
+            key = self.own(self.label_key(o).removesuffix("-to"))
+            return say(lang, key, **self.option_words(lang, o, names, me, vague, actor=me))
         return super().label(lang, o, names, me, vague)
 
     def option_words(
@@ -312,10 +319,12 @@ def _skill_label(o: Option, on: str) -> str:
 
 
 def _way(o: Option) -> str:
-    """Which way a card is sent, and whether it locks."""
+    """Which way a card is sent, and whether it locks: -to is whom it is sent to."""
     signs = [sign for sign in ARROW_SIGNS if sign in o.word]
     arrow = ARROW_SIGNS.index(signs[0]) if signs else o.rules.faces[o.card].route
-    return f"{ROUTE_NAMES[arrow]}{'-lock' if 'lock' in o.word else ''}"
+    lock = "-lock" if "lock" in o.word else ""
+    same = "-to" if lock and o.target == SEATS.index(o.word[-1]) else ""
+    return f"{ROUTE_NAMES[arrow]}{lock}{same}"
 
 
 def _variant(o: Option) -> str:

@@ -36,7 +36,11 @@ prompt-death_mission = You are dying. Has this completed your secret mission?
 prompt-own_death = You are dying. Use your last skill?
 prompt-partner = You have declared victory. Which woman wins with you?
 prompt-dies = Dying: { $dying }. Use a skill?
-prompt-probed = The Probe by { $by } on { $target } has succeeded. Use a skill?
+prompt-probed =
+    { $by_me ->
+        [yes] Your Probe on { $target } succeeded. Use a skill?
+       *[no] { $by_s } Probe on { $target } succeeded. Use a skill?
+    }
 prompt-after_probe =
     { $me ->
         [yes] You have answered { $by_s } Probe. Use a skill?
@@ -44,7 +48,11 @@ prompt-after_probe =
     }
 prompt-locked = A Lock has taken effect. Use a skill?
 prompt-reached_locked = The locked message has reached { $at }. Use a skill?
-prompt-decoded = The Decode by { $by } has succeeded. Use a skill?
+prompt-decoded =
+    { $by_me ->
+        [yes] Your Decode has succeeded. Use a skill?
+       *[no] { $by_s } Decode has succeeded. Use a skill?
+    }
 prompt-countered =
     { $by_me ->
         [yes] You foiled { $target_s } card. Use a skill?

@@ -30,10 +30,26 @@ prompt-trigger-received =
        *[no] { $target } has received { $card } from { $by }. Use a skill?
     }
 prompt-trigger-received-own = { $card } has come back to { $target }. Use a skill?
-prompt-trigger-used = { $item } was used by { $by }. Use a skill?
-prompt-trigger-used-on = { $item } was used by { $by } on { $target }. Use a skill?
-prompt-trigger-targeted = { $item }, used by { $by }, targets { $target }. Use a skill before it takes effect?
-prompt-trigger-sent = A message from { $by } is in transit. Use a skill?
+prompt-trigger-used =
+    { $by_me ->
+        [yes] You used { $item }. Use a skill?
+       *[no] { $by } used { $item }. Use a skill?
+    }
+prompt-trigger-used-on =
+    { $by_me ->
+        [yes] You used { $item } on { $target }. Use a skill?
+       *[no] { $by } used { $item } on { $target }. Use a skill?
+    }
+prompt-trigger-targeted =
+    { $by_me ->
+        [yes] You are using { $item } on { $target }. Use a skill before it takes effect?
+       *[no] { $by } is using { $item } on { $target }. Use a skill before it takes effect?
+    }
+prompt-trigger-sent =
+    { $by_me ->
+        [yes] Your message is in transit. Use a skill?
+       *[no] A message from { $by } is in transit. Use a skill?
+    }
 prompt-trigger-accepted = The message was accepted by { $target }. Use a skill?
 prompt-trigger-dies =
     { $me ->
@@ -78,6 +94,7 @@ sw-label-send-right = Send { $card } to the right
 sw-label-send-right-lock = Send { $card } to the right, locking { $lock }
 sw-label-send-up = Send { $card } to { $target }
 sw-label-send-up-lock = Send { $card } to { $target }, locking { $lock }
+sw-label-send-up-lock-to = Send { $card } to { $target } and lock them
 sw-label-end = End play phase
 sw-label-decline = Decline
 label-play-clear = Use { $card } on { $aim } in front of { $target }
@@ -130,6 +147,7 @@ sw-effect-send-right = Travels face down to the right until someone accepts it. 
 sw-effect-send-right-lock = Travels face down to the right. If it reaches { $lock }, { $lock } must accept it.
 sw-effect-send-up = Goes face down straight to { $target }. If declined, it comes back and you must accept it.
 sw-effect-send-up-lock = Goes face down straight to { $target }, or else back to you. If it reaches { $lock }, { $lock } must accept it.
+sw-effect-send-up-lock-to = Goes face down straight to { $target }, who must accept it.
 sw-effect-end = Next you must send a card from your hand; if you have none, you are out of the game.
 effect-pass-confine = You are confined: no cards from hand and no skills this turn.
 sw-effect-keep-lurking = Hidden: starts face down until one of its skills turns it face up.
@@ -194,7 +212,7 @@ effect-skill-peiling-1 = You take random cards from { $target_s } hand ({ $word 
 effect-skill-shangyu-1 = Your character turns face up; you take a random card from { $target } and reveal it.
 effect-skill-shaoxiu-1 = { $card } goes in front of { $target } as a message, and you draw a card.
 effect-skill-wangfugui-1 = Once this message is received, you may discard one of the receiver’s messages of that colour ({ $word }).
-effect-skill-wangfugui-1-aim = { $aim } in front of { $target } is discarded; you draw a card if it has black in it.
+effect-skill-wangfugui-1-aim = You discard { $aim } in front of { $target }; if it has black in it, you draw a card.
 effect-skill-wangkui-1 = { $card } goes in front of { $target } as a message, and you draw a card.
 effect-skill-wangtianxiang-1 = { $target } must give you two cards or be confined: no cards from hand and no skills this turn.
 effect-skill-wuzhiguo-1 = You reveal the top card of the deck; if it has black in it, you take it and discard a message with black in it.

@@ -35,6 +35,11 @@ sw-log-send-up-lock =
         [yes] You send { $cards } to { $target } (↑), locking { $lock }.
        *[no] { $by } sends { $cards } to { $target } (↑), locking { $lock }.
     }
+sw-log-send-up-lock-to =
+    { $me ->
+        [yes] You send { $cards } to { $target } (↑), locked.
+       *[no] { $by } sends { $cards } to { $target } (↑), locked.
+    }
 log-accept =
     { $me ->
         [yes] You accept the message; it may still be contested.

@@ -7,6 +7,7 @@ sw-log-send-right = { $by }向右传出{ $cards }（→）。
 sw-log-send-right-lock = { $by }向右传出{ $cards }（→），锁定{ $lock }。
 sw-log-send-up = { $by }把{ $cards }（↑）传给{ $target }。
 sw-log-send-up-lock = { $by }把{ $cards }（↑）传给{ $target }，锁定{ $lock }。
+sw-log-send-up-lock-to = { $by }把{ $cards }（↑）传给{ $target }并锁定。
 log-accept = { $by }收下情报，进入争夺。
 sw-log-decline = { $by }不收情报。
 log-gain-received = { $by }接收{ $target }传出的{ $cards }。

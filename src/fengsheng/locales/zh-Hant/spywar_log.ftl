@@ -7,6 +7,7 @@ sw-log-send-right = { $by }向右傳出{ $cards }（→）。
 sw-log-send-right-lock = { $by }向右傳出{ $cards }（→），鎖定{ $lock }。
 sw-log-send-up = { $by }把{ $cards }（↑）傳給{ $target }。
 sw-log-send-up-lock = { $by }把{ $cards }（↑）傳給{ $target }，鎖定{ $lock }。
+sw-log-send-up-lock-to = { $by }把{ $cards }（↑）傳給{ $target }並鎖定。
 log-accept = { $by }收下情報，進入爭奪。
 sw-log-decline = { $by }不收情報。
 log-gain-received = { $by }接收{ $target }傳出的{ $cards }。
