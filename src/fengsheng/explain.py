@@ -27,14 +27,14 @@ class NothingToExplain(FengshengError):
     code = "nothing-to-explain"
 
 
-def explain(game: Game, seat: int, what: str, lang: str = "en") -> Explanation:
+def explain(game: Game, seat: int, what: str, lang: str, names: Sequence[str]) -> Explanation:
     """`what` is a card as notation writes it (鎖定/red) or a skill (skill 老槍 2)."""
     check_language(lang)
     s = game.state
     offered = next((options for asked, options in game.window() if asked == seat), None)
     args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", **nobody(lang, "asked")}
     if s.ask_seat >= 0:
-        args |= person(lang, "asked", s.ask_seat, game.names, seat)
+        args |= person(lang, "asked", s.ask_seat, names, seat)
     also = ""
     reasons = find(s.rules.preset).reasons
     case = Case(s, seat, offered)

@@ -238,11 +238,14 @@ class Game:
                 asked.append((order[i], tuple(s.rules.offer(s, order[i], f.occasion, f.on))))
         return asked
 
-    def explain(self, seat: int, what: str, lang: str = "en") -> Explanation:
-        """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, with the rule's ID."""
+    def explain(self, seat: int, what: str, lang: str = "en", names: Sequence[str] = ()) -> Explanation:
+        """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, with the rule's ID.
+        `names` are what the reader calls the seats."""
         self._check_seat(seat)
         # words and what they are made with lie above the engine, which works without them
-        told: Explanation = import_module("fengsheng.explain").explain(self, seat, what, lang)
+        told: Explanation = import_module("fengsheng.explain").explain(
+            self, seat, what, lang, names or self.names
+        )
         return told
 
     # Copying.

@@ -142,7 +142,15 @@ def _things(lang: str) -> dict[str, tuple[str | int, ...]]:
     identities = [one for edition in EDITIONS for one in edition.identity_names]
     routes = [one for edition in EDITIONS for one in edition.routes]
     colours = tuple(say(lang, f"colour-{one}") for one in ("red", "blue", "black"))
-    several = ([cards[0]], cards[:2], cards[:3], ["?"], ["?", "?"], [cards[0], "?"], [])
+    several: tuple[list[str], ...] = (
+        [cards[0]],
+        cards[:2],
+        cards[:3],
+        ["?"],
+        ["?", "?"],
+        [cards[0], "?"],
+        [],
+    )
     hidden = say(lang, "card-hidden", name=function_name(lang, next(iter(CARDS))))
     return {
         "card": (*named, say(lang, "term-card-unknown"), hidden),
@@ -198,17 +206,18 @@ def renderings(lang: str, key: str) -> Iterator[tuple[Values, str]]:
     wanted = {_base(name) for name in variables[key]}
     people = sorted(wanted & PEOPLE)
     pattern = bundle.get_message(key).value
+    assert pattern is not None
     things = _things(lang)
     usual: dict[str, str | int] = {"me": "no"}
-    for name in wanted - PEOPLE - {"me"}:
-        usual[name] = 2 if name in NUMBERS else things.get(name, ("…",))[0]
+    for plain in wanted - PEOPLE - {"me"}:
+        usual[plain] = 2 if plain in NUMBERS else things.get(plain, ("…",))[0]
     for who in _people(lang, key, people) if people else ({"me": "yes"}, {"me": "no"}):
-        for name in (None, *sorted(wanted - PEOPLE - {"me"})):
-            values = _numbers(key) if name in NUMBERS else things.get(name or "", ())
+        for name in ("", *sorted(wanted - PEOPLE - {"me"})):
+            values = _numbers(key) if name in NUMBERS else things.get(name, ())
             if name == "card" and not FACE_DOWN.search(key):
                 values = values[:-2]
-            for value in values if name else (None,):
-                args = {**usual, **who} | ({name: value} if name and value is not None else {})
+            for value in values if name else ("",):
+                args = {**usual, **who} | ({name: value} if name else {})
                 text, errors = bundle.format_pattern(pattern, args)
                 yield args, f"{text}{errors or ''}"
 

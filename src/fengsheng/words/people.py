@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from fengsheng.words.bundles import say
+from fengsheng.words.bundles import LANGUAGES, say
 
 
 def seat_label(
@@ -61,6 +61,23 @@ def listing(lang: str, words: Sequence[str]) -> str:
     return say(lang, "list-and", a=text, b=last)
 
 
-def bot_names(lang: str) -> list[str]:
-    """Names for bots, for a table where that language is spoken."""
-    return [name.strip() for name in say(lang, "bot-names").replace("、", ",").split(",")]
+@cache
+def bot_names(lang: str) -> tuple[str, ...]:
+    """Names for bots in a language; the same bot has the same place in every list."""
+    return tuple(name.strip() for name in say(lang, "bot-names").replace("、", ",").split(","))
+
+
+@cache
+def bot_everywhere(name: str) -> tuple[str, ...]:
+    """What the bot of that name is called in each language; who has a name of another sort has only that."""
+    for lang in LANGUAGES:
+        if name in bot_names(lang):
+            place = bot_names(lang).index(name)
+            return tuple(bot_names(other)[place] for other in LANGUAGES)
+    return (name,)
+
+
+def bot_called(lang: str, name: str) -> str:
+    """A bot in the words of a reader: its name belongs to the reader's language, not to the table's."""
+    everywhere = bot_everywhere(name)
+    return everywhere[LANGUAGES.index(lang)] if len(everywhere) == len(LANGUAGES) else name

@@ -21,6 +21,7 @@ from fengsheng.server.table.answers import event_from, opened
 from fengsheng.server.table.match import unpack
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_event, shown_view
+from fengsheng.words.people import bot_called
 
 LATEST_STEPS = 5000
 
@@ -30,6 +31,12 @@ def _finished(store: Store, game: str) -> Any:
     if row is None or row.state != "over" or row.record is None:
         raise Refused("no-replay", "There is no finished game with this id.")
     return row
+
+
+def _called(row: Any, names: list[str], lang: str) -> list[str]:
+    """The names of a game for a reader: bots are called as their language calls them."""
+    bots = json.loads(row.header).get("bots", ()) if lang else ()
+    return [bot_called(lang, name) if seat in bots else name for seat, name in enumerate(names)]
 
 
 def record_file(store: Store, game: str) -> dict[str, Any]:
@@ -43,6 +50,7 @@ def story(store: Store, game: str, seat: int | None, everything: bool, lang: str
     if the rules of today play the game in the same way. With a language every event has its sentence."""
     row = _finished(store, game)
     record = json.loads(row.record)
+    record["names"] = _called(row, record["names"], lang)
     if seat is not None and not 0 <= seat < record["seats"]:
         raise Refused("no-seat", f"There are seats 0 to {record['seats'] - 1}.")
     told: dict[str, Any] = {

@@ -27,6 +27,7 @@ class Reader(NamedTuple):
     seat: int | None
     lang: str
     words: str
+    names: tuple[str, ...] = ()  # of the seats in that language; none: as the game has them
 
 
 class Screens:
@@ -60,7 +61,8 @@ class Screens:
                 continue
             seen = shown_event(seen)
             if reader.words != "none":
-                text = event_text(reader.lang, seen, game.names, reader.seat, rules.house)
+                names = reader.names or game.names
+                text = event_text(reader.lang, seen, names, reader.seat, rules.house)
                 if text:
                     seen["text"] = text
             told.append(seen)
@@ -75,7 +77,7 @@ class Screens:
         options = question.listed(seat)
         if reader.words == "none":
             return server.Prompt(prompt_id, question.kind, [server.Choice(text) for text in options])
-        names, state = self.answers.game.names, self.answers.game.state
+        names, state = reader.names or self.answers.game.names, self.answers.game.state
         text = question_text(reader.lang, self.look(seat), seat, names, state.rules.house)
         hand = state.hands[seat]
         lang, words = reader.lang, reader.words

@@ -154,15 +154,15 @@ def question_text(
         return _instead(error, lang, f"question {kind}", words, f"[{kind}]")
 
 
-def explained(game: Game, seat: int, what: str, lang: str) -> Explanation:
+def explained(game: Game, seat: int, what: str, lang: str, names: Sequence[str] = ()) -> Explanation:
     """Why something can or cannot be done. What there is no such thing of is the reader's own mistake."""
     try:
-        return game.explain(seat, what, lang)
+        return game.explain(seat, what, lang, names)
     except MissingWords as error:
         told = [Explanation(f"[{what}]", "", False)]
 
         def words(lang: str) -> str:
-            told.append(game.explain(seat, what, lang))
+            told.append(game.explain(seat, what, lang, names))
             return told[-1].sentence
 
         _instead(error, lang, f"explanation of {what}", words, "")

@@ -59,6 +59,7 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
     now = table.clock.utc_ms()
     record = game.record()
     header: dict[str, Any] = {key: record[key] for key in ("edition", "options", "seats", "names", "deal")}
+    header["bots"] = [seat for seat, chair in enumerate(state.chairs) if not chair.guest]
     out.write(
         out.ops.put_game(
             {

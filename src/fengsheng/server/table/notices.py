@@ -18,10 +18,11 @@ def table_frame(
     here: Collection[str],
     guest: str,
     pause: server.Clock | None,
+    lang: str,
 ) -> server.Table:
-    """The table as `guest` sees it; everything in it is public at the table, but for whom the owner has sent
-    away."""
-    chairs = [server.Chair(c.guest, c.bot, state.chair_name(i)) for i, c in enumerate(state.chairs)]
+    """The table as `guest` sees it, in a language; everything in it is public at the table, but for whom the
+    owner has sent away."""
+    chairs = [server.Chair(c.guest, c.bot, state.chair_name(i, lang)) for i, c in enumerate(state.chairs)]
     people = []
     for member in state.members:
         seat = state.seat_of(member.guest)

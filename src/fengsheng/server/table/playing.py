@@ -131,7 +131,7 @@ def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None
 def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> None:
     match = table.need_match()
     seat = table.seat_of(peer)
-    told = explained(match.answers.game, seat, message.what, peer.lang)
+    told = explained(match.answers.game, seat, message.what, peer.lang, table.names_in(peer.lang))
     out.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
 
 
@@ -139,7 +139,7 @@ def _effect(table: Table, out: Outbox, peer: Peer, message: client.Effect) -> No
     match = table.need_match()
     seat = table.seat_of(peer)
     option = match.answers.asked(seat, match.prompt(message.prompt)).find(seat, message.option)
-    text = effect_text(option, peer.lang, match.answers.game.names, seat)
+    text = effect_text(option, peer.lang, table.names_in(peer.lang), seat)
     out.tell(peer, server.Effect(message.prompt, message.option, text))
 
 

@@ -10,7 +10,7 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.table.names import check_free, clean_name, free_name
 from fengsheng.server.table.settings import TableSettings, check
 from fengsheng.server.table.state import Barred, Chair, Member, TableState
-from fengsheng.words.people import bot_names
+from fengsheng.words.people import bot_everywhere, bot_names
 
 MOST_MEMBERS = 40
 MOST_BARRED = 50  # that a table remembers with their names
@@ -124,12 +124,12 @@ def set_bot(state: TableState, seat: int, bot: str, lang: str = "en") -> None:
 
 
 def bot_name(state: TableState, lang: str) -> str:
-    """A name for one more bot, in the language of the table's owner."""
+    """A name for one more bot, in the language of the table's owner; nobody may be called so in any other."""
     taken = state.taken_names()
     folded = {name.casefold() for name in taken}
     names = bot_names(lang)
     for name in names:
-        if name.casefold() not in folded:
+        if folded.isdisjoint(one.casefold() for one in bot_everywhere(name)):
             return name
     return free_name(names[0], taken)
 

@@ -17,7 +17,9 @@ def show_table(table: Table, out: Outbox, peer: Peer) -> None:
     pause = pausing.clock(table)
     out.tell(
         peer,
-        notices.table_frame(table.code, table.phase, table.state, table.fair(), out.here, peer.guest, pause),
+        notices.table_frame(
+            table.code, table.phase, table.state, table.fair(), out.here, peer.guest, pause, peer.lang
+        ),
     )
 
 
@@ -53,7 +55,10 @@ def show_step(table: Table, out: Outbox, match: Match, events: list[Event]) -> N
     frame for all who read the same."""
     now = table.clock.now()
     seats = {chair.guest: seat for seat, chair in enumerate(table.state.chairs)}
-    readers = [(peer, Reader(seats.get(peer.guest), peer.lang, peer.words)) for peer in out.peers]
+    names = {peer.lang: table.names_in(peer.lang) for peer in out.peers}
+    readers = [
+        (peer, Reader(seats.get(peer.guest), peer.lang, peer.words, names[peer.lang])) for peer in out.peers
+    ]
     changes = match.screens.advance({reader.seat for _, reader in readers})
     ask = notices.ask_frame(match, now, table.state.paused)
     frames: dict[Reader, bytes] = {}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
 import msgspec
 from msgspec import Struct, field
 
 from fengsheng.server.table.holding import Condition
 from fengsheng.server.table.settings import TableSettings
+from fengsheng.words.people import bot_called, bot_everywhere
 
 
 class Wishes(Struct, omit_defaults=True):
@@ -118,18 +122,29 @@ class TableState(Struct, omit_defaults=True):
         return not any(chair.guest for chair in self.chairs)
 
     def taken_names(self) -> list[str]:
-        """All names in use."""
-        return [m.name for m in self.members] + [c.name for c in self.chairs if c.name]
+        """All names in use; those of bots as each reader may have them."""
+        bots = [name for chair in self.chairs if chair.name for name in bot_everywhere(chair.name)]
+        return [member.name for member in self.members] + bots
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat, or would if its guest were gone."""
         return self.chairs[seat].bot or self.settings.bot_name
 
-    def chair_name(self, seat: int) -> str:
-        """What a seat is called."""
+    def chair_name(self, seat: int, lang: str = "") -> str:
+        """What a seat is called, by a reader of that language."""
         chair = self.chairs[seat]
         member = self.member(chair.guest) if chair.guest else None
-        return member.name if member is not None else chair.name
+        if member is not None:
+            return member.name
+        return bot_called(lang, chair.name) if lang and chair.bot else chair.name
+
+    def names_in(self, lang: str, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of a game for a reader of that language: people's as they typed them."""
+        bots = [bool(chair.bot) and not chair.guest for chair in self.chairs]
+        return tuple(
+            bot_called(lang, name) if bot else name
+            for name, bot in zip_longest(names, bots[: len(names)], fillvalue="")
+        )
 
 
 _decoder = msgspec.json.Decoder(TableState)

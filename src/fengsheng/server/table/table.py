@@ -78,7 +78,11 @@ class Table:
 
     def reader(self, peer: Peer) -> Reader:
         """With whose eyes a peer looks."""
-        return Reader(self.state.seat_of(peer.guest), peer.lang, peer.words)
+        return Reader(self.state.seat_of(peer.guest), peer.lang, peer.words, self.names_in(peer.lang))
+
+    def names_in(self, lang: str) -> tuple[str, ...]:
+        """Who plays, for a reader of that language."""
+        return () if self.match is None else self.state.names_in(lang, self.match.answers.game.names)
 
     # Who is asked.
 
