@@ -76,7 +76,7 @@ FORMS = (
     Form(r"^(sw-)?label-", r"^[A-Z{].*[^.?!]$"),
     Form(r"^(sw-)?effect-", r"^([A-Z]|\{(aim|card|on)\}|\{target\} must).*(\.|\{phrase\})$"),
     Form(r"^(sw-)?log-", r"^([A-Z]|\{(by|target|target_s|x)\}).*(\.|!|\{phrase\}|\{reason\})$"),
-    Form(r"^(sw-)?prompt-", r"^([A-Z]|\{(by|target|sender_s|item|card)\}).*[.?]$"),
+    Form(r"^(sw-)?prompt-", r"^([A-Z]|\{(by|by_s|target|sender_s|item|card)\}).*[.?]$"),
     Form(r"^why-", r"^([A-Z]|\{asked\}).*(\.|\{text\})$"),
     Form(r"^house-.*-about$", r"\?( Nothing else changes\.| There are two for 4, 6 and 7 players\.)?$"),
     Form(r"^house-.*(?<!-about)$", r"[^.?]$"),

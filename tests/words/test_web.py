@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tools.web_words import messages, problems, wanted
 
+from fengsheng.bots import BOTS
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.wire.codes import ERRORS
@@ -22,6 +23,12 @@ def test_nothing_is_missing_and_nothing_unused() -> None:
 def test_everything_the_server_refuses_has_a_sentence() -> None:
     for lang in LANGUAGES:
         assert {f"web-error-{code}" for code in ERRORS} - messages(lang).keys() == set(), lang
+
+
+@pytest.mark.parametrize("bot", ["usual", *BOTS])
+def test_every_bot_is_named_and_told_about_in_a_sentence(bot: str) -> None:
+    for lang in LANGUAGES:
+        assert {f"web-bot-{bot}", f"web-bot-about-{bot}"} <= messages(lang).keys(), lang
 
 
 def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
