@@ -22,7 +22,7 @@ from fengsheng.words.check import arguments
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")
 _COMPOSED = re.compile(r"`(web-[a-z0-9-]*\$\{[^`]*)`")
-_OF_EDITION = re.compile(r"""\btIn\([^'"`]*(['"`])(web-[a-z0-9-]+)\1""")
+_OF_EDITION = re.compile(r"""\btIn\([^'"`]*(['"`])(web-[^'"`]+)\1""")
 _EDITIONS = "|".join(re.escape(preset) for edition in EDITIONS for preset in edition.presets)
 
 
@@ -59,7 +59,7 @@ def wanted(folder: Path = SOURCE) -> tuple[dict[str, Path], dict[str, Path]]:
     for path, text in _sources(folder):
         plain |= {found.group(2): path for found in _PLAIN.finditer(text)}
         composed |= {_form(found.group(1)): path for found in _COMPOSED.finditer(text)}
-        composed |= {f"{found.group(2)}-({_EDITIONS})": path for found in _OF_EDITION.finditer(text)}
+        composed |= {f"{_form(found.group(2))}-({_EDITIONS})": path for found in _OF_EDITION.finditer(text)}
     return plain, composed
 
 

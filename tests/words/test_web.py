@@ -43,21 +43,25 @@ def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
 
 def test_keys_that_an_edition_says_otherwise_are_wanted_with_its_name(tmp_path: Path) -> None:
     (tmp_path / "a.ts").write_text("tIn(view?.edition, 'web-one'); t('web-two')", "utf-8")
-    plain, composed = wanted(tmp_path)
+    plain, (form,) = wanted(tmp_path)
     assert set(plain) == {"web-one", "web-two"}
-    (form,) = composed
     assert re.fullmatch(form, "web-one-spywar")
     assert not re.fullmatch(form, "web-one-about")
     assert not re.fullmatch(form, "web-two-spywar")
+    (tmp_path / "a.ts").write_text("tIn(edition, `web-guess-${guess}`)", "utf-8")
+    assert [bool(re.fullmatch(form, "web-guess-other-spywar")) for form in wanted(tmp_path)[1]] == [
+        True,
+        True,
+    ]
 
 
 def test_what_an_edition_calls_otherwise_is_asked_for_by_edition() -> None:
     """Nothing else would ever say it."""
     (file,) = (file for file in files("en", web=True) if file.name == "web-spywar.ftl")
-    stems = re.findall(r"(?m)^(web-[a-z-]+)-spywar =", file.read_text("utf-8"))
-    assert len(stems) > 2
-    asked = {form.partition("-(")[0] for form in wanted()[1] if "-(" in form}
-    assert set(stems) == asked
+    keys = re.findall(r"(?m)^(web-[a-z-]+-spywar) =", file.read_text("utf-8"))
+    assert len(keys) > 2
+    asked = [form for form in wanted()[1] if form.endswith("spywar)")]
+    assert [key for key in keys if not any(re.fullmatch(form, key) for form in asked)] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
