@@ -25,17 +25,25 @@ STEPS = 40
 
 
 def positions(preset: str, seats: int, seed: int, every: int) -> list[tuple[Game, list[Any]]]:
-    """A whole game, looked at now and then, with what has happened so far."""
+    """A whole game, looked at now and then, with what has happened since the last time; at the last of them,
+    with all that has happened. So everybody who comes is told every event at least once, and not again at
+    each later position."""
     game = Game.new(preset, seats, seed, ask_forced=True)
     dice = Random(seed)
     found: list[tuple[Game, list[Any]]] = []
+    told = 0
+    story: list[Any] = []
     while game.decision is not None:
         if dice.randrange(every) == 0:
-            found.append((game.clone(), game.log()))
+            story = game.log()
+            found.append((game.clone(), story[told:]))
+            told = len(story)
         options = game.decision.options
         passing = next((i for i, o in enumerate(options) if o.kind == "pass"), None)
         chosen = passing if passing is not None and dice.random() < 0.6 else dice.randrange(len(options))
         game.apply(chosen)
+    if found:
+        found[-1] = found[-1][0], story
     return found
 
 

@@ -49,6 +49,13 @@ class NoDisk:
         return lambda *args, **named: [] if name == "drop_steps" else None
 
 
+class Onlooker(Listener):
+    """One of the crowd: frames are made for it, and nobody reads them."""
+
+    def send(self, frame: bytes) -> None:
+        """It is enough that it was made."""
+
+
 class Around:
     """What a room needs around it."""
 
@@ -146,7 +153,7 @@ async def _walk(
         await do(room, Item(reader, hello))
         for member in room.table.state.members if crowd else []:
             if member.guest != reader.guest:
-                await do(room, Item(Listener(member.guest), hello))
+                await do(room, Item(Onlooker(member.guest), hello))
     for step in range(steps):
         if mine.frames != yours.frames:
             return Walk(step, _difference(game, mine, yours))
