@@ -9,7 +9,19 @@ from pathlib import Path
 
 import pytest
 from tests.core.changes import Changes, leading_to
-from tests.core.steps import ANSWER, STEP, Function, Named, called, functions, handed_on, parse, read
+from tests.core.steps import (
+    ANSWER,
+    STEP,
+    Function,
+    Named,
+    Reading,
+    Users,
+    called,
+    functions,
+    handed_on,
+    parse,
+    read,
+)
 from tests.some import some
 
 import fengsheng
@@ -20,6 +32,24 @@ from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS, make_ruleset
 
 ROOT = Path(fengsheng.__file__).parent
+
+
+@cache
+def reading() -> Reading:
+    """What the sources of the engine and of the editions say."""
+    return read(parse(ROOT, FILES))
+
+
+@cache
+def handed() -> Users:
+    """Whose steps a function goes to by itself."""
+    return handed_on(reading().functions)
+
+
+@cache
+def changes() -> Changes:
+    """What changes the game, but for what may."""
+    return Changes(reading().functions, set(HARMLESS))
 
 
 def rules_of(edition: Edition) -> dict[str, Procedure]:
@@ -39,8 +69,8 @@ FILES = [
         if not {path.stem, path.parent.name} & set(NO_RULES)
     ),
 ]
-READING = read(parse(ROOT, FILES))
-USERS = handed_on(READING.functions)
+# Reading the sources takes a second: only the one worker does it that runs these tests.
+pytestmark = pytest.mark.xdist_group("steps")
 STARTED = (Active, Trigger)  # the skills that are put into use by `start_skill`
 EVERY_RULE = [
     pytest.param(rule, id=f"{edition}-{name}")
@@ -88,7 +118,7 @@ def comes_to(rule: Procedure) -> frozenset[str]:
     calls = {
         name: {
             node.func.attr
-            for function in READING.functions
+            for function in reading().functions
             if function.node.name == name and function.owner in {c.__name__ for c in type(rule).__mro__}
             for node in ast.walk(function.node)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
@@ -118,7 +148,7 @@ def run_at_once(rule: Procedure) -> frozenset[str]:
     """The methods a rule runs itself."""
     return frozenset(
         node.func.attr
-        for function in READING.functions
+        for function in reading().functions
         if function.owner and rule in users(function)
         for node in ast.walk(function.node)
         if isinstance(node, ast.Call)
@@ -138,17 +168,19 @@ def meant_by(found: Named) -> list[Procedure]:
         return [skill for skill in skills if skill.closed == (found.text == "settle")]
     by: set[Function | str] = {found.what}
     if found.what in ("self.name", STEP, ANSWER):
-        by = {found.where} if found.where.owner else USERS[str(found.where)]
+        by = {found.where} if found.where.owner else handed()[str(found.where)]
     named = [rules[one] for one in by for rules in own if one in rules]  # an edition need not use all of core
     return [*named, *(rule for one in by if isinstance(one, Function) for rule in users(one))]
 
 
-@pytest.mark.parametrize("found", READING.named, ids=str)
-def test_every_step_named_by_text_exists(found: Named) -> None:
-    rules = meant_by(found)
-    assert rules, "nobody comes here"
-    for rule in rules:
-        assert found.text in (rule.answers if found.what == ANSWER else rule.steps), rule.name
+def test_every_step_named_by_text_exists() -> None:
+    assert [str(found) for found in reading().named if not meant_by(found)] == [], "nobody comes here"
+    assert [
+        (str(found), rule.name)
+        for found in reading().named
+        for rule in meant_by(found)
+        if found.text not in (rule.answers if found.what == ANSWER else rule.steps)
+    ] == []
 
 
 def test_every_step_named_by_text_can_be_read() -> None:
@@ -161,14 +193,14 @@ def test_every_step_named_by_text_can_be_read() -> None:
         "core/state.py State.clone",
         "editions/spywar/flow/arrival.py dies_at_once",
     }
-    assert READING.unreadable == machine
+    assert reading().unreadable == machine
 
 
 @pytest.mark.parametrize("rule", EVERY_RULE)
 def test_nobody_lists_a_step_that_nobody_goes_to(rule: Procedure) -> None:
     """Named by text somewhere, or run by another step without the loop. (Skills have the steps of an item,
     whether or not they are ever put into use.)"""
-    gone_to = {found.text for found in READING.named if rule in meant_by(found)}
+    gone_to = {found.text for found in reading().named if rule in meant_by(found)}
     started = isinstance(rule, STARTED) and not rule.closed
     given = set() if started or not isinstance(rule, Skill) else set(Item.steps)
     own = {*rule.steps, *rule.answers} - given
@@ -187,29 +219,34 @@ HARMLESS = {
     "editions/classic/flow/main.py _ways": "the ruleset makes its options once",
     "editions/spywar/flow/send.py _ways": "the same",
 }
-CHANGES = Changes(READING.functions, set(HARMLESS))
-ASKING = [
-    function
-    for function in READING.functions
-    if any(isinstance(node, ast.Call) and called(node) == (False, "ask") for node in ast.walk(function.node))
-]
 
 
-@pytest.mark.parametrize("function", ASKING, ids=str)
-def test_a_step_that_asks_does_nothing_else(function: Function) -> None:
+def test_a_step_that_asks_does_nothing_else() -> None:
     """It is run again after a load or a re-deal: it must not move a card, tell anything or count."""
-    assert list(CHANGES.by(function, leading_to(function.node.body, "ask"))) == []
+    asking = [
+        function
+        for function in reading().functions
+        if any(
+            isinstance(node, ast.Call) and called(node) == (False, "ask") for node in ast.walk(function.node)
+        )
+    ]
+    assert len(asking) > 50
+    assert {
+        str(function): found
+        for function in asking
+        if (found := list(changes().by(function, leading_to(function.node.body, "ask"))))
+    } == {}
 
 
 def test_what_changes_the_game_is_found_by_reading() -> None:
     """Every move of core, and what comes to one by others; not what only looks."""
-    moves = {str(f) for f in READING.functions if f.file == "core/moves.py"}
-    assert moves <= CHANGES.changing
+    moves = {str(f) for f in reading().functions if f.file == "core/moves.py"}
+    assert moves <= changes().changing
     deeds = {"editions/spywar/flow/node.py at_node", "editions/classic/flow/victory.py declare"}
-    assert deeds <= CHANGES.changing
+    assert deeds <= changes().changing
     looks = {"core/ruleset.py others", "core/picks.py sorts", "core/goals.py can_declare"}
-    assert not looks & CHANGES.changing
-    assert HARMLESS.keys() <= Changes(READING.functions, set()).changing
+    assert not looks & changes().changing
+    assert HARMLESS.keys() <= Changes(reading().functions, set()).changing
 
 
 @pytest.mark.parametrize(
@@ -242,9 +279,9 @@ def test_a_step_that_asks_and_changes_something_is_found(body: str, found: list[
 
 def test_the_helpers_are_found_by_reading() -> None:
     """Whatever takes the name of a step, wherever it is; a list by hand would be out of date."""
-    found = {name for _, name in READING.helpers}
+    found = {name for _, name in reading().helpers}
     assert {"ask", "call", "open_window", "at_node", "offer_victory"} <= found
-    taking = {f.node.name for f in READING.functions if "then" in f.parameters}
+    taking = {f.node.name for f in reading().functions if "then" in f.parameters}
     assert taking <= found
 
 
@@ -297,4 +334,4 @@ class Made:
 
 def test_enough_steps_are_named_by_text() -> None:
     """Else the reader of the source has lost its way."""
-    assert len(READING.named) > 300
+    assert len(reading().named) > 300

@@ -4,6 +4,7 @@ by moves alone. docs/architecture.md says so."""
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,14 @@ KNOWN = {"seen", "hint"}
 # They make, copy, load or deal anew a whole state; moves have nothing to do with that.
 MAKERS = {"core/fresh.py", "core/state.py", "core/codec.py", "core/determinize.py"}
 
-EVERY = functions(parse(ROOT, [*(ROOT / "core").glob("*.py"), *(ROOT / "editions").rglob("*.py")]))
+# Reading the sources takes a second: only the one worker does it that runs these tests.
+pytestmark = pytest.mark.xdist_group("writes")
+
+
+@cache
+def every() -> list[Function]:
+    """The functions of the engine and of the editions."""
+    return functions(parse(ROOT, [*(ROOT / "core").glob("*.py"), *(ROOT / "editions").rglob("*.py")]))
 
 
 def field(node: ast.expr) -> str:
@@ -66,7 +74,7 @@ def written(function: Function) -> set[str]:
 def test_zones_counters_and_what_is_known_are_changed_by_moves_alone() -> None:
     others = {
         f"{function}: {name}"
-        for function in some(EVERY)
+        for function in some(every())
         if function.file not in MAKERS | MOVES | {"core/knowledge.py"}
         for name in written(function) & (ZONES | COUNTERS | KNOWN)
     }
@@ -76,7 +84,7 @@ def test_zones_counters_and_what_is_known_are_changed_by_moves_alone() -> None:
 def test_what_is_under_way_changes_by_moves_alone() -> None:
     """A rule may begin a transmission; it never ends one or puts another card in its place by itself."""
     others = set()
-    for function in some(EVERY):
+    for function in some(every()):
         if function.file in MAKERS | MOVES:
             continue
         for node in ast.walk(function.node):
@@ -108,5 +116,5 @@ def test_every_way_to_write_is_seen(body: str, found: str) -> None:
 
 def test_moves_do_write_them() -> None:
     """Else the reader has lost its way."""
-    found = {name for function in EVERY if function.file in MOVES for name in written(function)}
+    found = {name for function in every() if function.file in MOVES for name in written(function)}
     assert found >= ZONES | COUNTERS | KNOWN
