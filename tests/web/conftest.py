@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,32 @@ from tools.browser import FLAGS, chromium, missing
 from fengsheng.server.http.page import DIST
 
 HURRY = "20"  # all that only passes time is so many times as fast
+# The files of one of the two browsers: they take as long as all others.
+FIRST = ("test_axe.py", "test_landing.py", "test_think.py")
+
+
+class Shared:
+    """A browser that is started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        """The one that runs, or a new one."""
+        if self._browser is None:
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        """The end of it, if there was one."""
+        self._browser = None
+        self._open.close()
+
+
+SHARED = Shared()
 
 
 def _lacking() -> str:
@@ -21,23 +49,30 @@ def _lacking() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file stay together on one worker: they share a browser."""
-    here = Path(__file__).parent
+    """Two workers have browsers, each for half of these tests: more of them would be in each other's way.
+    The other workers do meanwhile what needs none."""
+    here = f"{Path(__file__).parent}{os.sep}"
     for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+        if str(item.path).startswith(here):
+            half = "first" if item.path.name in FIRST else "second"
+            item.add_marker(pytest.mark.xdist_group(f"{half} browser"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """The browser goes when the next test is not one of these: while it is driven from here an event loop
+    runs in this thread, and tests of the server start loops of their own."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        SHARED.close()
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests of a file. It cannot stay longer: while it is driven from here an event loop
-    runs in this thread, and tests of the server start loops of their own."""
+def browser() -> Browser:
+    """One browser for all of these tests that a worker runs one after the other."""
     if lacking := _lacking():
         pytest.skip(lacking)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield found
-        found.close()
+    return SHARED.browser()
 
 
 @pytest.fixture(scope="session")
