@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -37,11 +38,43 @@ def copy_tree(to: Path) -> Path:
 
 def contents(tree: Path) -> dict[str, str]:
     """Every text in a tree, by its path."""
-    return {
-        path.relative_to(tree).as_posix(): path.read_text("utf-8")
-        for path in sorted(tree.rglob("*"))
-        if path.is_file() and not any(fnmatch(part, built) for part in path.parts for built in BUILT)
-    }
+    found: dict[str, str] = {}
+    for folder, inside, files in os.walk(tree):
+        inside[:] = sorted(name for name in inside if not _built(name))
+        here = Path(folder).relative_to(tree)
+        for name in sorted(files):
+            if not _built(name):
+                found[(here / name).as_posix()] = Path(folder, name).read_text("utf-8")
+    return found
+
+
+def _built(name: str) -> bool:
+    return any(fnmatch(name, pattern) for pattern in BUILT)
+
+
+SCENARIOS = """
+import json, sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from fengsheng.cli import main
+
+told = {}
+for name in sys.argv[1:]:
+    said = StringIO()
+    with redirect_stdout(said), redirect_stderr(said):
+        code = main(["scenario", "run", name])
+    told[name] = (code, said.getvalue())
+print(json.dumps(told))
+"""
+
+
+def scenarios(tree: Path, *names: str) -> dict[str, tuple[int, str]]:
+    """What a copy's own command says of scenarios, one by one; all in one process, because each has to
+    compile the copy."""
+    done = python(tree, "-c", SCENARIOS, *names)
+    assert done.returncode == 0, done.stderr
+    told: dict[str, tuple[int, str]] = json.loads(done.stdout)
+    return told
 
 
 def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
