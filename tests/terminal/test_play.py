@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from fengsheng import Event, Game, Option
@@ -80,23 +81,13 @@ def answers(rnd: Random) -> Iterator[str]:
     [(name, n) for e in EDITIONS for name in e.presets for n in (e.seats[0], e.seats[-1])],
 )
 def test_whole_games(lang: str, edition: str, seats: int) -> None:
-    for seed in range(2):
-        talk = Talk(
-            answers(Random(f"{lang}{seed}")), lang, edition=edition, seats=seats, seat=seed % 3, seed=seed
-        )
+    """They end, say by which rule, and nothing is wider than the screen."""
+    for seed, width in enumerate((80, 100)):
+        lines = answers(Random(f"{lang}{seed}"))
+        talk = Talk(lines, lang, width, edition=edition, seats=seats, seat=seed % 3, seed=seed)
         assert talk.session.run()
         assert talk.game.result is not None
         assert talk.game.result.rule in talk.screen
-
-
-@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
-@pytest.mark.parametrize("width", [80, 100])
-def test_nothing_is_wider_than_the_screen(width: int, edition: str) -> None:
-    from rich.cells import cell_len
-
-    for lang in LANGUAGES:
-        talk = Talk(answers(Random(lang)), lang, width, seats=7, edition=edition)
-        talk.session.run()
         assert max(cell_len(line.rstrip()) for line in talk.screen.splitlines()) <= width
 
 
