@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
 from tests.server.process import Process, process
+
+if TYPE_CHECKING:  # it takes long to load, and only the worker that runs this needs it
+    import schemathesis
 
 EXAMPLES = 60  # of each operation
 
@@ -30,6 +30,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def check(case: schemathesis.Case[Any]) -> int:
     """One request; its status."""
+    from schemathesis.checks import not_a_server_error
+
     reply = case.call()
     case.validate_response(reply, checks=[not_a_server_error])
     assert reply.headers["content-security-policy"][0].startswith("default-src 'none'")
@@ -43,6 +45,8 @@ def check(case: schemathesis.Case[Any]) -> int:
 
 def ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any]) -> Counter[int]:
     """Requests that fit the description and requests that do not; how often each status came back."""
+    from schemathesis import GenerationMode
+
     statuses: Counter[int] = Counter()
 
     @settings(
@@ -53,7 +57,7 @@ def ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any]) -> Co
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=st.one_of([operation.as_strategy(mode) for mode in schemathesis.GenerationMode]))
+    @given(case=st.one_of([operation.as_strategy(mode) for mode in GenerationMode]))
     def ask(case: schemathesis.Case[Any]) -> None:
         statuses[check(case)] += 1
 
@@ -62,7 +66,10 @@ def ask_anything(operation: schemathesis.APIOperation[Any, Any, Any, Any]) -> Co
 
 
 def test_no_request_is_answered_with_a_mistake(running: Process) -> None:
-    schema = schemathesis.openapi.from_url(f"{running.base}/api/schema/openapi.json")
+    from schemathesis import openapi
+    from schemathesis.core.result import Ok
+
+    schema = openapi.from_url(f"{running.base}/api/schema/openapi.json")
     seen: dict[str, Counter[int]] = {}
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found
