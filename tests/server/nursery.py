@@ -2,6 +2,7 @@
 
 A child runs `fengsheng serve` by the same function as the command, in a process of its own that can be killed
 like any other; only the loading of the libraries, which is most of a start, is done once for all of them.
+It deals by the name of the test that wants it.
 
 Run as a program this is that process: orders come on stdin, one JSON object a line, answers go to stdout.
 """
@@ -15,6 +16,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
@@ -98,6 +100,7 @@ class Forked:
             cwd=str(data.parent),
             env=environment(env),
             plant=plant,
+            seed=seed_name(),
         )
         self.status: int | None = None
         self.base = self.socket = ""
@@ -135,6 +138,16 @@ class Forked:
         return self.ends()
 
 
+_started: Counter[str] = Counter()
+
+
+def seed_name() -> str:
+    """What the next server is dealt by: the test that runs, and which of its servers this is."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+    _started[test] += 1
+    return f"{test} {_started[test]}"
+
+
 def environment(env: dict[str, str] | None = None) -> dict[str, str]:
     """That of a server: ours, without what is set for another one."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
@@ -156,6 +169,8 @@ def nursery() -> Iterator[Nursery]:
 
 def _child(order: dict[str, Any]) -> int:
     """In the child: the command itself."""
+    from tests.server.seeds import deal_by
+
     from fengsheng.cli import main
     from fengsheng.server.operate import failpoints
 
@@ -171,6 +186,7 @@ def _child(order: dict[str, Any]) -> int:
     os.environ.clear()
     os.environ.update(order["env"])
     failpoints._left = failpoints._armed()
+    deal_by(order["seed"])
     if order["plant"]:
         module, function, *given = order["plant"].split(":", 2)
         getattr(import_module(module), function)(*given)
@@ -187,6 +203,7 @@ def _load() -> None:
 
     for name in (
         "fengsheng.server.run",
+        "tests.server.seeds",
         "uvicorn.lifespan.on",
         "uvicorn.loops.uvloop",
         "uvicorn.protocols.http.h11_impl",
