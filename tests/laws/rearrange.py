@@ -179,5 +179,7 @@ def as_known(s: State) -> dict[str, Any]:
             }
         elif field == "probes":
             value = [{**{x: getattr(p, x) for x in fields_of(type(p))}, "card": one(p.card)} for p in value]
-        written[field] = plain(value)
+        else:
+            value = plain(value)
+        written[field] = value
     return written
