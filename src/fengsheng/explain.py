@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from fengsheng.core.errors import FengshengError
 from fengsheng.core.explanation import Explanation
-from fengsheng.core.face import NO_CARD
+from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Option
 from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from fengsheng.game import Game
 
 
+END = "end"
+
+
 class NothingToExplain(FengshengError):
     """What was asked about is neither a card in that hand nor a skill of that character."""
 
@@ -28,7 +32,8 @@ class NothingToExplain(FengshengError):
 
 
 def explain(game: Game, seat: int, what: str, lang: str, names: Sequence[str]) -> Explanation:
-    """`what` is a card as notation writes it (鎖定/red) or a skill (skill 老槍 2)."""
+    """`what` is a card as notation writes it (鎖定/red), a skill (skill 老槍 2), or an answer that is not
+    there (play 鎖定/red on 丙, end)."""
     check_language(lang)
     s = game.state
     offered = next((options for asked, options in game.window() if asked == seat), None)
@@ -42,9 +47,15 @@ def explain(game: Game, seat: int, what: str, lang: str, names: Sequence[str]) -
         skill = _skill(s, seat, what)
         reason = about_skill(reasons, case, skill)
         args |= _skill_words(lang, s, skill)
+    elif what == END:
+        reason = about_ending(reasons, case)
     else:
+        what, target = _aimed(s, what)
         card = _card(s, seat, what)
         reason = about_card(reasons, case, card)
+        if reason.usable and target != NOBODY:
+            reason = _about_target(case, card, target, reason)
+            args["target"] = seat_label(lang, target, game.names, seat)
         args["card"] = card_name(lang, what, s.rules.house)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)
@@ -63,6 +74,25 @@ def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
         if option.kind == "play" and rules.faces[option.card] is face:
             return Reason("usable-card", option.rule, usable=True)
     return reasons.moment(c) or rules.cards[rules.card_of_function[face.function]].why_not(c)
+
+
+def _about_target(c: Case, card: int, target: int, usable: Reason) -> Reason:
+    """The same for one player to use it on; `usable` is what is said where it can be."""
+    rules = c.s.rules
+    face = rules.faces[card]
+    ways = [o for o in c.offered or () if o.kind == "play" and rules.faces[o.card] is face]
+    if any(option.target == target for option in ways):
+        return usable
+    function = rules.cards[rules.card_of_function[face.function]]
+    return function.why_not_on(c, target) or Reason("not-on", function.rule)
+
+
+def about_ending(reasons: Reasons, c: Case) -> Reason:
+    """Why the play phase cannot be ended, or that it can."""
+    for option in c.offered or ():
+        if option.kind == END:
+            return Reason("usable-end", option.rule, usable=True)
+    return reasons.out(c) or reasons.end(c)
 
 
 def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
@@ -88,6 +118,13 @@ def _skill(s: State, seat: int, what: str) -> Skill:
             if what == f"skill {skill.character} {skill.number}":
                 return skill
     raise NothingToExplain(f"{what!r} is no skill of the character at seat {seat}.")
+
+
+def _aimed(s: State, what: str) -> tuple[str, int]:
+    """A card, and the player it is to be used on, if an answer names one."""
+    card, _, rest = what.removeprefix("play ").partition(" on ")
+    seats = SEATS[: s.rules.seats]
+    return card, seats.index(rest[0]) if rest[:1] and rest[0] in seats else NOBODY
 
 
 def _card(s: State, seat: int, what: str) -> int:

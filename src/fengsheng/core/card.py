@@ -61,3 +61,8 @@ class Card(Item):
     def why_not(self, c: Case) -> Reason:
         """The first thing that stands in the way of who holds it and is not offered it."""
         raise NotImplementedError
+
+    def why_not_on(self, c: Case, target: int) -> Reason | None:
+        """Where it can be used, but not on this player: what stands in the way, if the card has a rule for
+        that."""
+        return None

@@ -91,6 +91,10 @@ class Reasons:
         """How the character lies, and what makes all its skills void."""
         raise NotImplementedError
 
+    def end(self, c: Case) -> Reason:
+        """Why the seat cannot end its play phase now."""
+        raise NotImplementedError
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         raise NotImplementedError

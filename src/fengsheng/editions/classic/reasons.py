@@ -61,6 +61,12 @@ class ClassicReasons(Reasons):
             return Reason("face-down-dying", "CL-CHAR-LAOGUI-3a")
         return Reason("face-down", "CL-FACE-01")
 
+    def end(self, c: Case) -> Reason:
+        """CL-TURN-05, CL-RULING-020; only the turn player ends anything."""
+        if c.mine and not c.s.sent:
+            return Reason("end-unsent", "CL-TURN-05")
+        return Reason("end-moment", "CL-TURN-01")
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s

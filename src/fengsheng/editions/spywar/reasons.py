@@ -49,6 +49,10 @@ class SpywarReasons(Reasons):
             return Reason("face-up", "SW-TERM-23")
         return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23")
 
+    def end(self, c: Case) -> Reason:
+        """SW-TURN-08: the turn player, in the own play phase."""
+        return Reason("end-moment", "SW-TURN-08")
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s

@@ -56,6 +56,15 @@ class Lure(FunctionCard):
             return Reason("no-target", "CL-PRIO-04")
         return Reason("lure-moment", "CL-CARD-LURE-05")
 
+    def why_not_on(self, c: Case, target: int) -> Reason | None:
+        """CL-CARD-LURE-03/04."""
+        t = c.transit
+        if t is None:
+            return None
+        if target == t.sender:
+            return Reason("lure-sender", "CL-CARD-LURE-03")
+        return Reason("lure-locked", "CL-CARD-LURE-04") if t.locked >> target & 1 else None
+
     def pointless(self, s: State, f: Frame) -> bool:
         """The transmission is over, or the player can no longer be lured (CL-RULING-162)."""
         return not lurable(s) >> f.target & 1
