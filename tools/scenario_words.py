@@ -17,6 +17,8 @@ from fengsheng.core.vocabulary import EventKind, Verb
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.scenario.position import BEGINS, first_step
+from fengsheng.scenario.teaching import STATEMENTS
+from fengsheng.scenario.things import SORTS
 
 BEGIN = "<!-- made by tools/scenario_words.py: do not edit by hand -->"
 END = "<!-- until here -->"
@@ -115,13 +117,31 @@ def _edition(edition: Edition) -> list[str]:
     ]
 
 
+def _lesson() -> list[str]:
+    """The statements of lessons, and what they can point at."""
+    return [
+        "## The words of lessons",
+        "",
+        *_table(
+            *("line", "means to the learner", "the run of the scenario checks"),
+            rows=((f"`{shape}`", *meanings) for shape, meanings in STATEMENTS.items()),
+        ),
+        "What a THING is:",
+        "",
+        *_table(
+            *("thing", "behind it", "is"),
+            rows=((f"`{name}`", sort.takes, sort.about) for name, sort in SORTS.items()),
+        ),
+    ]
+
+
 def renewed(text: str) -> str:
     """The document with its tables made anew."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"The document lacks the marks {BEGIN!r} and {END!r}.")
-    lines = [line for edition in EDITIONS for line in _edition(edition)]
+    lines = [*_lesson(), *(line for edition in EDITIONS for line in _edition(edition))]
     return "\n".join([before + begin, "", *lines, end + after])
 
 

@@ -49,6 +49,7 @@ _HEADERS = (
     "banned",
     "start",
     "questions",
+    "lesson",
 )
 _PILES = ("deck", "deck only", "discard", "discard hidden", "aside")
 _FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out", "dying", "winning", "confined")

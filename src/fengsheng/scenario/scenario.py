@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -11,8 +11,9 @@ from fengsheng.core.errors import ScenarioError
 from fengsheng.scenario.layout import lay_out
 from fengsheng.scenario.lines import Line, split_lines
 from fengsheng.scenario.position import Position, read_position, rule_ids
-from fengsheng.scenario.script import read_step
+from fengsheng.scenario.script import read_script
 from fengsheng.scenario.table import Table
+from fengsheng.scenario.teaching import Do, LessonName, read_name
 from fengsheng.scenario.trace import Trace
 
 
@@ -33,13 +34,15 @@ class Step(Protocol):
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position, actions and checks. `parse` raises ScenarioError, `run` raises ScenarioFailed."""
+    """A position, actions and checks. `parse` raises ScenarioError, `run` raises ScenarioFailed. A scene of a
+    lesson says which lesson it belongs to."""
 
     name: str
     title: str
     rules: tuple[str, ...]
     position: Position
     steps: tuple[Step, ...]
+    lesson: LessonName | None = None
 
     @classmethod
     def load(cls, path: str | Path) -> Scenario:
@@ -62,7 +65,10 @@ class Scenario:
             raise where.wrong("expected exactly one line 'play:' between position and script")
         at = starts[0]
         head, position = read_position(lines[:at], lines[at])
-        steps = [read_step(line, position.words) for line in lines[at + 1 :]]
+        lesson = None
+        if "lesson" in head.values:
+            lesson = read_name(*head.values["lesson"], position.edition.name)
+        steps = read_script(lines[at + 1 :], position.words, lesson is not None)
         if not any(step.checks for step in steps):
             raise lines[at].wrong("a scenario without any check proves nothing; expected 'expect …'")
         return cls(
@@ -70,11 +76,30 @@ class Scenario:
             head.values["title"][0],
             rule_ids(*head.values["rules"], position.words),
             position,
-            tuple(steps),
+            steps,
+            lesson,
         )
 
     def run(self, say: Callable[[str], None] | None = None) -> None:
-        """Play it; the first thing that does not hold is raised. With `say` everything is told on the way."""
+        """Play it; the first thing that does not hold is raised. With `say` everything is told on the way.
+        Where a lesson takes another answer for as good, the rest must hold from there too."""
+        self._play(say)
+        for branch in self._branches():
+            branch._play(None)
+
+    def reasons(self) -> dict[str, str]:
+        """The rule that the engine gives for everything that a lesson says is not possible, by its key."""
+        return self._play(None).reasons
+
+    def _branches(self) -> Iterator[Scenario]:
+        """The same script with each answer that is as good in the place of the wanted one."""
+        for do in self.steps:
+            if isinstance(do, Do):
+                for other in do.others:
+                    steps = tuple(other if step == do.answer else step for step in self.steps)
+                    yield replace(self, steps=steps)
+
+    def _play(self, say: Callable[[str], None] | None) -> Table:
         trace = None if say is None else Trace(self.position.words.vocabulary, say)
         if trace is not None:
             trace.line(self.position.play)
@@ -86,3 +111,5 @@ class Scenario:
             step.run(table)
             if trace is not None and step.checks:
                 trace.holds()
+        table.see_to_it()
+        return table

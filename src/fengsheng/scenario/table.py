@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from fengsheng.core import codec
@@ -39,12 +39,22 @@ class Watcher(Protocol):
 class Table:
     """A game, what happened since the last action, and the words for where it stands."""
 
-    def __init__(self, game: Game, fresh: list[Event], line: Line, watcher: Watcher | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        fresh: list[Event],
+        line: Line,
+        watcher: Watcher | None = None,
+        lawful: bool = True,
+    ) -> None:
         self.game = game
+        self._lawful = lawful  # to be checked after every answer; a lesson that is played was checked before
         self._watcher = watcher
         self.fresh = fresh
         self.stretch: list[tuple[int, str]] = []  # who was asked what: for `never asked`
         self._held_open = False  # `from here`: actions begin no new stretch
+        self.reasons: dict[str, str] = {}  # why something is not possible, by rule: what a lesson says of it
+        self._awaited: tuple[Line, str, Callable[[Game], str]] | None = None  # what a lesson will point at
         self.check_laws(line)
         self._note_question()
         if watcher is not None:
@@ -98,7 +108,23 @@ class Table:
         self._note_question()
         if self._watcher is not None and before is not None:
             self._watcher.answered(before, notation, self.game, happened)
+        self._look()
         self.check_laws(line)
+
+    def await_(self, line: Line, what: str, missing: Callable[[Game], str]) -> None:
+        """A lesson points at something from now on: now or after one of the next answers it must be there."""
+        self._awaited = (line, what, missing)
+        self._look()
+
+    def _look(self) -> None:
+        if self._awaited is not None and not self._awaited[2](self.game):
+            self._awaited = None
+
+    def see_to_it(self) -> None:
+        """Whatever a lesson has pointed at so far was there."""
+        if self._awaited is not None:
+            line, what, missing = self._awaited
+            raise line.failed(f"{what} cannot be pointed at: {missing(self.game)}", self.where())
 
     def can_pass(self) -> bool:
         """Whether the open question may be passed."""
@@ -114,6 +140,8 @@ class Table:
 
     def check_laws(self, line: Line) -> None:
         """Cards conserved, counters right, and a save of this moment loads to the same question."""
+        if not self._lawful:
+            return
         state = self.state
         broken = broken_laws(state)
         if broken:
