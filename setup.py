@@ -1,4 +1,4 @@
-"""Build script: everything is in pyproject.toml, except two switches.
+"""Build script: everything is in pyproject.toml, except two switches and the lessons.
 
 With FENGSHENG_COMPILED=1 the engine (core, editions and the door) is compiled by mypyc from the same source,
 and with it the bots that look at nothing but their options.
@@ -18,6 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
+LESSONS = ROOT / "lessons"
 
 
 def build_client() -> None:
@@ -29,12 +30,22 @@ def build_client() -> None:
 
 
 class BuildPy(build_py):  # type: ignore[misc]
-    """Before the files of the package are gathered, there must be a client among them."""
+    """Before the files of the package are gathered, there must be a client among them. The lessons lie beside
+    the scenarios, where people write them; a package has them inside."""
 
     def run(self) -> None:
         if not self.editable_mode:
             build_client()
         super().run()
+
+    def _get_data_files(self) -> list[tuple[str, str, str, list[str]]]:
+        found: list[tuple[str, str, str, list[str]]] = list(super()._get_data_files())
+        if not self.editable_mode:
+            names = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.rglob("*.*"))
+            package = "fengsheng.lessons"
+            inside = Path(self.build_lib, *package.split("."), "scenes")
+            found.append((package, LESSONS.name, str(inside), names))
+        return found
 
 
 class Sdist(sdist):  # type: ignore[misc]

@@ -16,8 +16,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from fengsheng.editions.registry import EDITIONS
-from fengsheng.words.bundles import LANGUAGES, files
-from fengsheng.words.check import arguments
+from fengsheng.words.bundles import LANGUAGES, WEB, files
+from fengsheng.words.check import GRAMMAR, arguments
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")
@@ -66,7 +66,7 @@ def wanted(folder: Path = SOURCE) -> tuple[dict[str, Path], dict[str, Path]]:
 def messages(lang: str) -> dict[str, set[str]]:
     """Every key of the client in a language, with the arguments of its words."""
     found: dict[str, set[str]] = {}
-    for file in files(lang, web=True):
+    for file in files(lang, WEB):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{lang}/{file.name} cannot be read: {entry.content!r}")

@@ -55,7 +55,7 @@ def explain(game: Game, seat: int, what: str, lang: str, names: Sequence[str]) -
         reason = about_card(reasons, case, card)
         if reason.usable and target != NOBODY:
             reason = _about_target(case, card, target, reason)
-            args["target"] = seat_label(lang, target, game.names, seat)
+            args |= person(lang, "target", target, names, seat)
         args["card"] = card_name(lang, what, s.rules.house)
         also = "" if reason.usable else _also(lang, what, offered or ())
     sentence = say(lang, f"why-{reason.key}", **args)

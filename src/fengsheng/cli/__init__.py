@@ -19,6 +19,7 @@ from fengsheng.cli import (
     backup,
     bench,
     deck,
+    learn,
     play,
     replay,
     restore,
@@ -32,6 +33,7 @@ from fengsheng.cli.extras import line_to_type
 
 COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "play": play.play,
+    "learn": learn.learn,
     "serve": serve.serve,
     "backup": backup.backup,
     "restore": restore.restore,

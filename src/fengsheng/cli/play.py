@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fengsheng.bots import make_bot
-from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, SeatCount, house_rules, names
+from fengsheng.cli.arguments import (
+    BotNames,
+    EditionName,
+    HouseRules,
+    SeatCount,
+    answers_from,
+    house_rules,
+    names,
+)
 from fengsheng.cli.database import DataFolder
 from fengsheng.cli.embedded import start
 from fengsheng.cli.output import console
 from fengsheng.editions.registry import USUAL, editions
 from fengsheng.game import Game
-from fengsheng.terminal import Keyboard, Lines, Session, Source
+from fengsheng.terminal import Session
 from fengsheng.words import LANGUAGES, check_language, say
 
 
@@ -88,7 +95,7 @@ def play(
     listed = editions()[edition]["options"]
     table = {name: str(given.get(name, rule["default"])) for name, rule in listed.items()}
     screen = console()
-    session = Session(game, seat, seated, lang, screen, _source(script, from_pipe), table)
+    session = Session(game, seat, seated, lang, screen, answers_from(screen, script, from_pipe), table)
     session.welcome(edition, chosen)
     try:
         session.run()
@@ -96,11 +103,3 @@ def play(
         typer.echo()
         typer.echo(say(session.lang, "term-bye"))
         raise typer.Exit(130) from None
-
-
-def _source(script: Path | None, from_pipe: bool) -> Source:
-    screen = console()
-    if script is not None:
-        return Lines(screen, script.read_text(encoding="utf-8").splitlines())
-    lines: Iterable[str] = sys.stdin
-    return Lines(screen, lines) if from_pipe else Keyboard(screen)

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from fengsheng.core.errors import FengshengError, ScenarioError
+from fengsheng.lessons.check import problems
 from fengsheng.scenario import Scenario
 
 SUFFIX = ".scn"
@@ -80,6 +81,8 @@ def _try(path: Path, trace: bool, as_json: bool) -> dict[str, Any]:
             typer.echo()
         else:
             loaded.run()
+        if loaded.lesson is not None and (wrong := problems(loaded)):
+            raise ScenarioError(" ".join(wrong))
         result["passed"] = True
     except FengshengError as error:
         result["code"] = error.code

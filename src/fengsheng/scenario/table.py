@@ -108,15 +108,15 @@ class Table:
         self._note_question()
         if self._watcher is not None and before is not None:
             self._watcher.answered(before, notation, self.game, happened)
-        self._look()
+        self._look_for_it()
         self.check_laws(line)
 
     def await_(self, line: Line, what: str, missing: Callable[[Game], str]) -> None:
         """A lesson points at something from now on: now or after one of the next answers it must be there."""
         self._awaited = (line, what, missing)
-        self._look()
+        self._look_for_it()
 
-    def _look(self) -> None:
+    def _look_for_it(self) -> None:
         if self._awaited is not None and not self._awaited[2](self.game):
             self._awaited = None
 

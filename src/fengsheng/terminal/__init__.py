@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from fengsheng.terminal.learning import LessonSession
 from fengsheng.terminal.session import Session
 from fengsheng.terminal.source import Keyboard, Lines, Source
 
-__all__ = ["Keyboard", "Lines", "Session", "Source"]
+__all__ = ["Keyboard", "LessonSession", "Lines", "Session", "Source"]

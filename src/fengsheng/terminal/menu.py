@@ -34,14 +34,14 @@ class Entry:
         """In what they differ."""
         return {name for name, key in _LEVELS if name and len({repr(key(o)) for o in self.options}) > 1}
 
-    def label(self, lang: str, me: int) -> str:
+    def label(self, lang: str, me: int, names: Sequence[str] = ()) -> str:
         """What is chosen here."""
-        return option_label(lang, self.options[0], (), me, self.vague)
+        return option_label(lang, self.options[0], names, me, self.vague)
 
-    def effect(self, lang: str, me: int) -> str:
+    def effect(self, lang: str, me: int, names: Sequence[str] = ()) -> str:
         """What will happen, or that there is more to choose."""
         if len(self.options) == 1:
-            return option_effect(lang, self.options[0], (), me)
+            return option_effect(lang, self.options[0], names, me)
         return say(lang, "term-group", n=len(self.options))
 
 

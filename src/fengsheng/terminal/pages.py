@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -114,12 +114,12 @@ def character(console: Console, lang: str, view: View, name: str) -> None:
                 _indented(console, say(lang, "term-mission", text=mission_text(lang, name)))
 
 
-def _declared(lang: str, ended: Mapping[str, Any]) -> str:
+def _declared(lang: str, ended: Mapping[str, Any], names: Sequence[str]) -> str:
     """Who declared, and who took that victory."""
-    who = listing(lang, [seat_label(lang, seat) for seat in ended["declarers"]])
+    who = listing(lang, [seat_label(lang, seat, names) for seat in ended["declarers"]])
     if ended["usurper"] == NOBODY:
         return say(lang, "term-declared", who=who)
-    return say(lang, "term-usurped", who=who, usurper=seat_label(lang, ended["usurper"]))
+    return say(lang, "term-usurped", who=who, usurper=seat_label(lang, ended["usurper"], names))
 
 
 def _indented(console: Console, text: str) -> None:
@@ -134,13 +134,13 @@ def result(console: Console, lang: str, view: View) -> None:
     reason = end_reason(lang, ended["reason"])
     rule = say(lang, "term-result-rule", rule=ended["rule"])
     if ended["winners"]:
-        who = listing(lang, [seat_label(lang, seat) for seat in ended["winners"]])
+        who = listing(lang, [seat_label(lang, seat, screen.people(view)) for seat in ended["winners"]])
         line = say(lang, "term-won", who=who, reason=reason)
     else:
         line = say(lang, "term-nobody-won", reason=reason)
     console.print(Text.assemble((line, "bold"), " ", (f"({rule})", "dim")))
     if ended["declarers"]:
-        console.print(Text(_declared(lang, ended)))
+        console.print(Text(_declared(lang, ended, screen.people(view))))
     won = view["me"] in ended["winners"]
     console.print(
         Text(say(lang, "term-you-won" if won else "term-you-lost"), style="bold green" if won else "")

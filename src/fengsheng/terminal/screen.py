@@ -37,6 +37,12 @@ BACK = "🂠"
 WIDE = 96  # columns from which characters have their full names
 
 
+def people(view: View) -> Sequence[str]:
+    """The names of the seats, if they have any; else each is called by its own."""
+    names: Sequence[str] = view.get("names", ())
+    return names
+
+
 def intel(lang: str, faces: Sequence[str]) -> Text:
     """Intelligence as shapes with letters, cards of two colours apart."""
     text = Text()
@@ -66,7 +72,7 @@ def header(lang: str, view: View) -> RenderableType:
     if view["phase"] == "setup":
         return Rule(say(lang, "term-header-setup"), style="yellow", align="left")
     phase = tell(lang, view, f"term-phase-{view['phase']}")
-    who = seat_label(lang, view["turn"], (), view["me"])
+    who = seat_label(lang, view["turn"], people(view), view["me"])
     left = say(lang, "term-header", n=view["turn_no"], who=who, phase=phase)
     piles = tell(lang, view, "term-piles", deck=view["deck"]["count"], discard=view["discard"]["count"])
     return Rule(Text(f"{left} · {piles}", style="bold"), style="yellow", align="left")
@@ -90,7 +96,7 @@ def seats(lang: str, view: View, width: int) -> Table:
 def _seat(lang: str, view: View, row: View, wide: bool) -> tuple[RenderableType, ...]:
     seat = row["seat"]
     mine = seat == view["me"]
-    label = seat_label(lang, seat)
+    label = seat_label(lang, seat, people(view))
     name = Text(say(lang, "term-me", seat=label) if mine else label, style="bold" if mine else "")
     status = "dying" if row["status"] == "in" and seat in dying(view) else row["status"]
     if status != "in":
@@ -127,14 +133,14 @@ def transit(lang: str, view: View, house_rules: Mapping[str, str]) -> Text | Non
     hidden = say(lang, "term-card-unknown")
     words = {
         "card": hidden if face == UNKNOWN else card_name(lang, face, house_rules),
-        "sender": seat_label(lang, t["sender"], (), me),
-        "at": seat_label(lang, t["position"], (), me),
+        "sender": seat_label(lang, t["sender"], people(view), me),
+        "at": seat_label(lang, t["position"], people(view), me),
     }
     route = route_name(lang, t["route"])
     if t["stage"] == "contest":
         return Text("✉ " + say(lang, "term-transit-contest", **words), style="bold yellow")
     if t["addressee"] >= 0:
-        to = seat_label(lang, t["addressee"], (), me)
+        to = seat_label(lang, t["addressee"], people(view), me)
         parts = [tell(lang, view, "term-transit-to", to=to, route=route, **words)]
     else:
         parts = [tell(lang, view, "term-transit", route=route, **words)]
@@ -154,11 +160,11 @@ def marks(lang: str, view: View) -> Text | None:
     for mark, value in view["marks"].items():
         kind, _, which = mark.partition(":")
         if kind == "barred":
-            barred.append(seat_label(lang, int(which), (), me))
+            barred.append(seat_label(lang, int(which), people(view), me))
         elif kind == "ban":
             banned.append(say(lang, f"card-{functions[int(which)]}"))
         elif kind == "colour":
-            who = seat_label(lang, int(which), (), me, subject=True)
+            who = seat_label(lang, int(which), people(view), me, subject=True)
             parts.append(say(lang, "term-marks-colour", who=who, colour=word_name(lang, COLOURS[value])))
     if barred:
         parts.append(say(lang, "term-marks-barred", who=listing(lang, barred)))
@@ -169,7 +175,7 @@ def marks(lang: str, view: View) -> Text | None:
 
 def _masked(lang: str, view: View, mask: int) -> str:
     seats_ = [row["seat"] for row in view["seats"] if mask >> row["seat"] & 1]
-    return listing(lang, [seat_label(lang, seat, (), view["me"]) for seat in seats_])
+    return listing(lang, [seat_label(lang, seat, people(view), view["me"]) for seat in seats_])
 
 
 def stack(lang: str, view: View) -> RenderableType | None:
@@ -179,7 +185,7 @@ def stack(lang: str, view: View) -> RenderableType | None:
         return None
     lines = [Text(tell(lang, view, "term-stack"), style="dim")]
     for row in reversed(rows):
-        line = Text("  ▸ " + stack_line(lang, row, (), view["me"]))
+        line = Text("  ▸ " + stack_line(lang, row, people(view), view["me"]))
         if row.get("cancelled"):
             line.append(f" ({say(lang, 'term-stack-void')})", style="dim")
         lines.append(line)
@@ -206,9 +212,9 @@ def options(lang: str, listed: Sequence[Entry], view: View, last: tuple[str, str
     table.add_column(justify="right", no_wrap=True, style="bold cyan")
     table.add_column(ratio=5, overflow="fold")
     table.add_column(ratio=6, overflow="fold", style="dim")
-    me = view["me"]
+    me, names = view["me"], people(view)
     for number, entry in enumerate(listed, 1):
-        table.add_row(str(number), entry.label(lang, me), entry.effect(lang, me))
+        table.add_row(str(number), entry.label(lang, me, names), entry.effect(lang, me, names))
     if last[0]:
         table.add_row(*last)
     return table

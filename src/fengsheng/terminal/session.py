@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -101,14 +102,16 @@ class Session:
         self._show(decision)
         while True:
             text = self._source.line(self._prompt())
-            if not text:
-                if pass_option is not None:
-                    return pass_option
-                self._say("term-no-pass")
-                continue
-            chosen = self._choose(decision, text)
+            chosen = self._choose(decision, text) if text else self._enter(decision)
             if chosen is not None:
                 return chosen
+
+    def _enter(self, decision: Decision) -> Option | None:
+        """Enter alone passes, where that is possible."""
+        pass_option = passing(decision.options)
+        if pass_option is None:
+            self._say("term-no-pass")
+        return pass_option
 
     def _choose(self, decision: Decision, text: str) -> Option | None:
         """An answer, or None after doing whatever else was typed."""
@@ -213,7 +216,9 @@ class Session:
             pages.identity(self._console, self._lang, view, self._house_rules)
         for name in view["offered"] if decision.kind == "character" else ():
             pages.character(self._console, self._lang, view, name)
-        self._console.print(Text(prompt(self._lang, view, (), self._house_rules), style="bold"))
+        self._console.print(
+            Text(prompt(self._lang, view, screen.people(view), self._house_rules), style="bold")
+        )
         pass_option = passing(decision.options)
         last = ("", "", "")
         if pass_option is not None:
@@ -234,8 +239,11 @@ class Session:
         self._console.print(screen.options(self._lang, listed, self._view(), last))
 
     def _lines(self, start: int) -> list[str]:
-        events = self._game.events(self._seat)[start:]
-        return [log_line(self._lang, event, (), self._seat, self._house_rules) for event in events]
+        return self._sentences(self._game.events(self._seat)[start:])
+
+    def _sentences(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
+        names = screen.people(self._view())
+        return [log_line(self._lang, event, names, self._seat, self._house_rules) for event in events]
 
     def _tell_story(self) -> None:
         lines = self._lines(self._told)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+GAME, WEB, LESSONS = "", "web", "lessons"  # parts of the words, by how the names of their files begin
 
 
 class UnknownLanguage(FengshengError):
@@ -32,18 +33,22 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def files(lang: str, web: bool = False) -> list[Traversable]:
-    """The Fluent files of a language, by name: those of the game, or those that only the browser client
-    uses, which has them in its own build (web*.ftl)."""
+def files(lang: str, part: str = GAME) -> list[Traversable]:
+    """The Fluent files of a language, by name: those of the game, those that only the browser client uses,
+    which has them in its own build (web*.ftl), or those of the lessons."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
-    found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and f.name.startswith("web") == web)
+    found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
 
 
+def _part(name: str) -> str:
+    return next((part for part in (WEB, LESSONS) if name.startswith(part)), GAME)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, part: str = GAME) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang):
+    for file in files(lang, part):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
@@ -56,7 +61,15 @@ def written(key: str) -> bool:
 
 def say(lang: str, key: str, **args: str | int) -> str:
     """The words for `key`, with its arguments filled in."""
-    bundle = _bundle(lang)
+    return _said(_bundle(lang), lang, key, args)
+
+
+def say_lesson(lang: str, key: str, **args: str | int) -> str:
+    """The same for a sentence of the lessons."""
+    return _said(_bundle(check_language(lang), LESSONS), lang, key, args)
+
+
+def _said(bundle: FluentBundle, lang: str, key: str, args: dict[str, str | int]) -> str:
     if not bundle.has_message(key):
         raise MissingWords(f"{lang} has no words for {key!r}.")
     pattern = bundle.get_message(key).value

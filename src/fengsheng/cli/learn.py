@@ -1,0 +1,74 @@
+"""`fengsheng learn`: the lessons, and one of them at the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fengsheng.cli.arguments import answers_from
+from fengsheng.cli.output import console
+from fengsheng.editions.registry import editions
+from fengsheng.lessons import Lesson, lessons
+from fengsheng.lessons.index import courses
+from fengsheng.terminal import LessonSession
+from fengsheng.words import LANGUAGES, check_language, edition_name, say
+from fengsheng.words.bundles import say_lesson
+
+
+def learn(
+    lesson: Annotated[
+        str,
+        typer.Argument(
+            metavar="[EDITION/N]", help="A lesson, such as classic/4; without one they are listed."
+        ),
+    ] = "",
+    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
+    script: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, readable=True, help="Take the answers from a file."),
+    ] = None,
+    from_pipe: Annotated[bool, typer.Option("--stdin", help="Take the answers from a pipe.")] = False,
+) -> None:
+    """Learn the game: short lessons, each a few minutes, played on the real table.
+
+    In a lesson every question lists what you may do; what you try beside what is taught is played out and
+    taken back. h explains what else can be typed.
+
+    \b
+    fengsheng learn
+    fengsheng learn classic/1
+    fengsheng learn classic/4 --lang zh-Hant
+    """
+    check_language(lang)
+    if not lesson:
+        _list(lang)
+        return
+    chosen = Lesson.load(lesson)
+    if script is None and not from_pipe and not sys.stdin.isatty():
+        typer.echo(say(lang, "term-no-terminal"))
+        return
+    screen = console()
+    rules = {name: str(rule["default"]) for name, rule in editions()[chosen.edition]["options"].items()}
+    session = LessonSession(chosen, lang, screen, answers_from(screen, script, from_pipe), rules)
+    session.introduce()
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        typer.echo()
+        typer.echo(say(session.lang, "term-bye"))
+        raise typer.Exit(130) from None
+
+
+def _list(lang: str) -> None:
+    for edition, course in courses().items():
+        typer.echo(say_lesson(lang, "lesson-list", edition=edition_name(lang, edition)))
+        for entry in lessons(edition):
+            row = {"name": entry.name, "title": entry.title(lang), "goal": entry.goal(lang)}
+            typer.echo(f"  {say_lesson(lang, 'lesson-list-row', minutes=entry.minutes, **row)}")
+        if course.known is not None:
+            typer.echo(f"  {say_lesson(lang, 'lesson-list-known', n=course.known)}")
+        typer.echo()
+    typer.echo(say_lesson(lang, "lesson-list-how"))

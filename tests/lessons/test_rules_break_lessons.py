@@ -1,0 +1,61 @@
+"""A rule that changes breaks the lesson that teaches it, at its line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fengsheng.core.errors import ScenarioFailed
+from fengsheng.core.state import State
+from fengsheng.editions.classic.cards import lure
+from fengsheng.editions.classic.cards.burn import Burn
+from fengsheng.editions.classic.cards.decode import Decode
+from fengsheng.editions.classic.cards.intercept import Intercept
+from fengsheng.editions.spywar.cards.mislead import Mislead
+from fengsheng.lessons import Lesson
+
+pytestmark = pytest.mark.interpreted_only
+
+
+def locked_can_be_lured(patch: pytest.MonkeyPatch) -> None:
+    """Against CL-CARD-LURE-04."""
+
+    def lurable(s: State) -> int:
+        assert s.transit is not None
+        return s.alive & ~(1 << s.transit.sender)
+
+    patch.setattr(lure, "lurable", lurable)
+
+
+def nothing_happens(card: type, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(card, "resolve", lambda self, s, f: None)
+
+
+def never(card: type, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(card, "users", lambda self, s, on: 0)
+
+
+BROKEN: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "CL-CARD-LURE-04": ("classic/4", locked_can_be_lured),
+    "CL-CARD-BURN-02": ("classic/3", lambda patch: nothing_happens(Burn, patch)),
+    "CL-CARD-DECODE-02": ("classic/5", lambda patch: nothing_happens(Decode, patch)),
+    "CL-CARD-INTERCEPT-04": ("classic/5", lambda patch: never(Intercept, patch)),
+    "SW-CARD-WUDAO-01": ("spywar/3", lambda patch: never(Mislead, patch)),
+}
+
+
+def run(lesson: Lesson) -> None:
+    for scene in lesson.scenes:
+        scene.run()
+
+
+@pytest.mark.parametrize("rule", BROKEN)
+def test_a_broken_rule_breaks_its_lesson(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, spoil = BROKEN[rule]
+    lesson = Lesson.load(name)
+    assert rule in lesson.rules
+    run(lesson)
+    spoil(monkeypatch)
+    with pytest.raises(ScenarioFailed, match=r"lessons/\w+/0\d(-\d)?\.scn:\d+: "):
+        run(lesson)
