@@ -44,6 +44,7 @@ SOME: dict[str, dict[str, Any]] = {
     "react": {"what": "wow"},
     "mute": {"guest": "x"},
     "report": {"line": 0},
+    "lesson": {"do": "next"},
     "explain": {"what": "鎖定/red"},
     "effect": {"prompt": "1.1", "option": "pass"},
 }

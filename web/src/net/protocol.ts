@@ -484,6 +484,26 @@ export interface ReactionMessage {
   what: string;
 }
 
+/** Where my lesson stands. It comes before the `step` or `view` that belongs to it, so that the sentence can be read while what it shows happens. */
+export interface LessonMessage {
+  t: 'lesson';
+  lesson: string;
+  step: number;
+  steps: number;
+  state: string;
+  kind: string;
+  text: string;
+  at: Thing | null;
+  where: string;
+  tried: string;
+  said: string;
+  rule: string;
+  offer: string;
+  marks: Pencil[];
+  rules: string[];
+  following: string;
+}
+
 /** Why something cannot be used now. */
 export interface ExplainedMessage {
   t: 'explained';
@@ -531,6 +551,7 @@ export type ServerMessage =
   | AcceptedMessage
   | ChatMessage
   | ReactionMessage
+  | LessonMessage
   | ExplainedMessage
   | EffectMessage
   | PongMessage
@@ -542,13 +563,15 @@ export type ServerMessage =
 /** The first message on every connection: who I am and which table I want. With a token I am that guest; without one I am a new guest, and `welcome` brings my token. */
 export interface HelloRequest {
   t: 'hello';
-  table: string;
+  table?: string;
   token?: string;
   name?: string;
   watch?: boolean;
   lang?: 'en' | 'zh-Hant' | 'zh-Hans';
   words?: 'none' | 'labels' | 'full';
   v?: number;
+  lesson?: string;
+  step?: number;
 }
 
 /** Are you there? Answered by `pong`. */
@@ -709,7 +732,13 @@ export interface ReportRequest {
   reason?: string;
 }
 
-/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now? Answered by `explained`. */
+/** In a lesson: `next` sentence; `show` me how it is done; take `back` what I tried, or one step back; `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view`. */
+export interface LessonRequest {
+  t: 'lesson';
+  do: 'next' | 'show' | 'back' | 'restart' | 'skip';
+}
+
+/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, end)? Answered by `explained`. */
 export interface ExplainRequest {
   t: 'explain';
   what: string;
@@ -751,6 +780,7 @@ export type ClientMessage =
   | ReactRequest
   | MuteRequest
   | ReportRequest
+  | LessonRequest
   | ExplainRequest
   | EffectRequest;
 
@@ -833,6 +863,8 @@ export type ErrorCode =
   | 'not-saved'
   | 'no-space'
   | 'nothing-to-explain'
+  | 'no-lesson'
+  | 'lesson-step'
   | 'no-line'
   | 'bad-text'
   | 'protocol'
@@ -865,6 +897,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Accepted: {"defaults":{},"parts":{}},
   Chat: {"defaults":{},"parts":{"line":"Line"}},
   Reaction: {"defaults":{},"parts":{}},
+  Lesson: {"defaults":{"at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
   Explained: {"defaults":{},"parts":{}},
   Effect: {"defaults":{},"parts":{}},
   Pong: {"defaults":{"n":0},"parts":{}},

@@ -57,7 +57,6 @@ lesson-go-on = Enter goes on
 lesson-keys = s show me · b step back · r start again · k skip · h help
 lesson-rules-met = Rules of this lesson: { $rules }
 lesson-next-is = The next one: fengsheng learn { $name }
-lesson-rule-named = Rule { $rule }
 
 ## Classic 1
 

@@ -45,7 +45,6 @@ lesson-go-on = 按 Enter 下一句
 lesson-keys = s 做给我看 · b 上一步 · r 重来 · k 跳过 · h 说明
 lesson-rules-met = 这一课的条文：{ $rules }
 lesson-next-is = 下一课：fengsheng learn { $name }
-lesson-rule-named = 条文 { $rule }
 
 ## Classic 1
 

@@ -45,7 +45,6 @@ lesson-go-on = 按 Enter 下一句
 lesson-keys = s 做給我看 · b 上一步 · r 重來 · k 跳過 · h 說明
 lesson-rules-met = 這一課的條文：{ $rules }
 lesson-next-is = 下一課：fengsheng learn { $name }
-lesson-rule-named = 條文 { $rule }
 
 ## Classic 1
 

@@ -16,6 +16,7 @@ from msgspec.json import encode
 from fengsheng import rules as rulebook
 from fengsheng.bots.roster import BOTS
 from fengsheng.editions.registry import RULES_VERSION, editions, find
+from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.server.errors import Refused
 from fengsheng.server.http import replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
@@ -123,7 +124,16 @@ def _limited(request: Request[Any, Any, State], what: str) -> None:
 
 
 @get(
-    ["/", "/t/{code:str}", "/replay/{game:str}", "/replays", "/about", "/rules"],
+    [
+        "/",
+        "/t/{code:str}",
+        "/replay/{game:str}",
+        "/replays",
+        "/about",
+        "/rules",
+        "/learn",
+        "/learn/{edition:str}/{number:str}",
+    ],
     include_in_schema=False,
 )
 async def index(request: Request[Any, Any, State], state: State) -> Response[bytes]:
@@ -202,6 +212,19 @@ async def words(request: Request[Any, Any, State], preset: Preset, lang: Languag
     """Cards, functions, characters with their skills, identities, house rules, in one language."""
     _limited(request, "http")
     return answer(request, _words(preset, lang))
+
+
+@lru_cache(maxsize=8)
+def _lessons(lang: str) -> Body:
+    return body(encode(lesson_catalogue(lang)), "application/json")
+
+
+@get("/api/lessons/{lang:str}", summary="The lessons", raises=[])
+async def list_lessons(request: Request[Any, Any, State], lang: Language) -> Response[bytes]:
+    """Every lesson with its title, its goal and its sentences, in one language. They are played over the
+    socket."""
+    _limited(request, "http")
+    return answer(request, _lessons(lang))
 
 
 @get("/api/rules/{edition:str}", summary="The rules of an edition", raises=[])
@@ -335,6 +358,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     metrics,
     list_editions,
     words,
+    list_lessons,
     rules,
     one_rule,
     list_invitations,

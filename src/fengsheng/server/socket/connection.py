@@ -7,7 +7,8 @@ import asyncio
 from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.http.addresses import network_of
 from fengsheng.server.hub.hub import Hub
-from fengsheng.server.socket.admission import find_table, new_guest
+from fengsheng.server.lesson.place import LessonPlace
+from fengsheng.server.socket.admission import find_table, limited, new_guest
 from fengsheng.server.socket.limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from fengsheng.server.socket.limits import Bucket, Rate
 from fengsheng.server.socket.socket import Socket
@@ -36,6 +37,7 @@ class Connection:
         self._here = limiter.address(address)  # what all of this address may do together
         self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
+        self._lesson: LessonPlace | None = None  # in the place of a room
         self._closed = False
         self._frames = Bucket(CONNECTION_RATE, hub.clock.now())
         self._own = Bucket(OWN_RATE, hub.clock.now())
@@ -82,7 +84,9 @@ class Connection:
             if self._room is not None:
                 self._room.post(Item(self, None))
             self._hub.count("disconnections")
-            self._entering = self._room = None  # whoever still holds this connection does not hold the table
+            self._entering = self._room = self._lesson = (
+                None  # whoever still holds this connection does not hold the table
+            )
 
     def lost(self) -> None:
         """The socket is closed."""
@@ -113,7 +117,7 @@ class Connection:
             self._hear(frame)
 
     def _no_hello(self) -> None:
-        if self._room is None and self._entering is None:
+        if self._room is None and self._lesson is None and self._entering is None:
             self.close(4401, "no-hello", "No hello has come in time.")
 
     def _hear(self, frame: str) -> None:
@@ -130,7 +134,7 @@ class Connection:
             if self._bad > MOST_BAD:
                 self.close(4400, "bad-messages", "These are not messages of the protocol.")
             return
-        if self._room is None:
+        if self._room is None and self._lesson is None:
             self._greet(message)
             return
         tag = _tag(message)
@@ -138,7 +142,9 @@ class Connection:
             self._slow_down(tag, now)
         elif isinstance(message, client.Hello):
             self.send(codec.encode(server.Error("not-now", "You are in already.", tag)))
-        elif not self._room.post(Item(self, message)):
+        elif self._lesson is not None:
+            self._lesson.hear(message)
+        elif self._room is not None and not self._room.post(Item(self, message)):
             self.send(codec.encode(server.Error("busy", "This table has too much to do.", tag)))
 
     def _greet(self, message: client.ClientMessage) -> None:
@@ -161,6 +167,9 @@ class Connection:
         self.words = hello.words
         hub, limiter = self._hub, self._limiter
         try:
+            if hello.lesson:
+                self._learn(hello)
+                return
             guest = await hub.guest(hello.token) if hello.token else None
             find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
             if guest is None:
@@ -177,6 +186,13 @@ class Connection:
         except StoreUnavailable as error:
             self.send(codec.encode(server.Error("not-saved", str(error), "hello")))
             self.close(1013, "not-saved", str(error))
+
+    def _learn(self, hello: client.Hello) -> None:
+        """A lesson needs no guest and no table: it belongs to this connection."""
+        limited(self._hub, self._limiter, self._address, "course")
+        self._mine = self._limiter.learner()
+        self._lesson = LessonPlace(self, hello.lesson, hello.step)
+        self._lesson.welcome()
 
     def _slow_down(self, tag: str, now: float) -> None:
         self._hub.count("too_fast")

@@ -24,6 +24,7 @@ RATES: Mapping[str, Rate] = {
     "report": Rate(3, 0.05),
     "explain": Rate(20, 5),
     "effect": Rate(40, 10),
+    "lesson": Rate(20, 4),
 }
 """Messages of one guest, over all their connections; `USUAL` for what is not listed."""
 OPENING = Rate(10, 0.1)  # tables of one guest
@@ -35,6 +36,7 @@ ADDRESS_RATES: Mapping[str, Rate] = {
     "guest": Rate(30, 0.5),
     "table": Rate(10, 0.1),
     "code": Rate(20, 0.1),
+    "course": Rate(60, 1),
     "request": Rate(1200, 150),
     "http": Rate(120, 20),
     "replay": Rate(20, 1),  # each is a whole game played again
@@ -48,6 +50,7 @@ ADDRESS_MEANING: Mapping[str, str] = {
     "guest": "new guests",
     "table": "new tables",
     "code": "codes for which there is no table",
+    "course": "lessons that are begun",
     "request": "HTTP requests",
     "http": "of them, to the API",
     "replay": "of them, for a replay",
@@ -111,6 +114,10 @@ class Limiter:
     def guest(self, guest: str) -> Allowance:
         """What this guest may do."""
         return self._of(self._guests, guest, _OF_GUEST, USUAL)
+
+    def learner(self) -> Allowance:
+        """What somebody in a lesson may do. Nobody knows who it is, so it is counted for the address too."""
+        return Allowance(_OF_GUEST, USUAL)
 
     def _of(
         self, known: OrderedDict[str, Allowance], key: str, rates: Mapping[str, Rate], usual: Rate

@@ -193,6 +193,10 @@ def _leave(table: Table, out: Outbox, peer: Peer, message: client.Leave) -> None
         dealing.drop(table, out, "Everybody has left this table.")
 
 
+def _lesson(table: Table, out: Outbox, peer: Peer, message: client.Lesson) -> None:
+    raise Refused("not-now", "This table is no lesson.")
+
+
 COMMANDS: dict[type, Command] = {
     client.Ping: _ping,
     client.Sync: _sync,
@@ -210,6 +214,7 @@ COMMANDS: dict[type, Command] = {
     client.Start: _start,
     client.Rematch: _rematch,
     client.Leave: _leave,
+    client.Lesson: _lesson,
     **playing.COMMANDS,
     **talking.COMMANDS,
 }

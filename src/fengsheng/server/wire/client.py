@@ -28,7 +28,7 @@ class Hello(Message):
     """The first message on every connection: who I am and which table I want. With a token I am that guest;
     without one I am a new guest, and `welcome` brings my token."""
 
-    table: Short
+    table: Short = ""
     """The six-letter code, in any case."""
     token: Annotated[str, Meta(max_length=200)] = ""
     """The secret from an earlier `welcome`. Never put it into a URL."""
@@ -43,6 +43,11 @@ class Hello(Message):
     each option would do."""
     v: Annotated[int, Meta(ge=0, le=1_000_000)] = 1
     """The version of the protocol I speak."""
+    lesson: Short = ""
+    """Instead of a table: a lesson, such as `classic/4`. It is a table of my own; I need no token and get
+    none, and nothing is kept."""
+    step: Annotated[int, Meta(ge=1, le=100)] = 1
+    """With a lesson: the step at which I was."""
 
 
 class Ping(Message):
@@ -208,8 +213,16 @@ class Report(Message):
     reason: Text = ""
 
 
+class Lesson(Message):
+    """In a lesson: `next` sentence; `show` me how it is done; take `back` what I tried, or one step back;
+    `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view`."""
+
+    do: Literal["next", "show", "back", "restart", "skip"]
+
+
 class Explain(Message):
-    """Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now? Answered by `explained`."""
+    """Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there
+    (play 鎖定/red on 丙, end)? Answered by `explained`."""
 
     what: Notation
 
@@ -250,6 +263,7 @@ ClientMessage = (
     | React
     | Mute
     | Report
+    | Lesson
     | Explain
     | Effect
 )

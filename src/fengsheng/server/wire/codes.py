@@ -33,6 +33,8 @@ ERRORS: dict[str, str] = {
     "not-saved": "It could not be written to the disk, so it did not happen.",
     "no-space": "The server keeps as much as it may: no new table, no new game.",
     "nothing-to-explain": "That is neither a card in your hand nor a skill of your character.",
+    "no-lesson": "There is no such lesson.",
+    "lesson-step": "That is not possible at this step of the lesson.",
     "no-line": "There is no such line of chat.",
     "bad-text": "The text is empty or has characters that cannot be shown.",
     "protocol": "The server does not speak that version of the protocol.",

@@ -63,7 +63,9 @@ A frame from a client has at most {LONGEST} bytes. The first must be `hello`, wi
    clock has run out, whatever anybody holds, and answers take effect then. Whoever is asked and can only pass
    gets no prompt, and is asked all the same. `hold` asks for longer; `prefs` says when that is wanted without
    asking. `docs/hosting.md` says what is promised about time, and for which tables.
-6. After the end `table` has the seed whose SHA-256 was in `fair` before the deal, and the id of the replay.
+6. `hello` with a `lesson` instead of a table begins a lesson: the same messages at a table of one's own, and
+   `lesson`, in which the teacher speaks.
+7. After the end `table` has the seed whose SHA-256 was in `fair` before the deal, and the id of the replay.
 
 Guests have a token. It is sent in `hello` and comes in `welcome` or from `POST /api/tables`, over the same
 connection that it protects; it never belongs into a URL. Browsers may connect from the server's own pages

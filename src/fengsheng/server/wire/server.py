@@ -237,6 +237,63 @@ class Reaction(Message):
     what: str
 
 
+class Thing(Struct, omit_defaults=True):
+    """Something of the table that the teacher points at."""
+
+    sort: str
+    """`identity`, `portrait`, `seat`, `tray`, `mark`, `hand`, `stamp`, `transit`, `wire`, `stack`, `prompt`,
+    `option`, `skill`, `pass`, `phase`, `pile` or `log`."""
+    seat: int | None = None
+    """Whose it is."""
+    word: str = ""
+    """Which it is: a card, the notation of an option, a skill."""
+
+
+class Pencil(Struct, omit_defaults=True):
+    """What the learner thinks of somebody when the lesson begins."""
+
+    seat: int
+    guess: str
+    """`red`, `blue` or `other`."""
+    sure: bool = False
+
+
+class Lesson(Message):
+    """Where my lesson stands. It comes before the `step` or `view` that belongs to it, so that the sentence
+    can be read while what it shows happens."""
+
+    lesson: str
+    """Its name, such as `classic/4`."""
+    step: int
+    """From 1; with it in `hello` a lesson goes on there."""
+    steps: int
+    state: str
+    """`say`, `show`: it goes on with `next`. `do`: I have to answer the prompt. `trying`: what I answered is
+    legal, but not what is taught; what happened is shown, and `back` takes it back. `done`: the end."""
+    kind: str
+    """What sort of note it is: `say`, `show`, `do` or `end`."""
+    text: str
+    """What the teacher says."""
+    at: Thing | None = None
+    where: str = ""
+    """What the teacher points at, in words."""
+    tried: str = ""
+    """What became of my last answer: `right`, `wrong` or `else` (legal, not taught), `why` or `illegal` (not
+    offered; nothing has happened)."""
+    said: str = ""
+    """What the teacher says to that."""
+    rule: str = ""
+    """The ID of the rule that does not allow it."""
+    offer: str = ""
+    """After several tries: an offer to do it (`show`)."""
+    marks: list[Pencil] = []
+    """Pencil marks that lie on the table from the start."""
+    rules: list[str] = []
+    """At the end: the rules that were met."""
+    following: str = ""
+    """At the end: the next lesson."""
+
+
 class Explained(Message):
     """Why something cannot be used now."""
 
@@ -287,6 +344,7 @@ ServerMessage = (
     | Accepted
     | Chat
     | Reaction
+    | Lesson
     | Explained
     | Effect
     | Pong
