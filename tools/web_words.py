@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.words.bundles import LANGUAGES, WEB, files
-from fengsheng.words.check import GRAMMAR, arguments
+from fengsheng.words.check import arguments
 
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")

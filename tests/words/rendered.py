@@ -25,7 +25,7 @@ from fengsheng.words import (
     skill_label,
     skill_text,
 )
-from fengsheng.words.bundles import files
+from fengsheng.words.bundles import GAME, LESSONS, WEB, files
 from fengsheng.words.people import bot_names, nobody, person
 from fengsheng.words.terms import CARDS, REASONS, SKILLS, function_name
 
@@ -109,7 +109,7 @@ def _all(lang: str) -> tuple[FluentBundle, dict[str, frozenset[str]]]:
     """Everything a language says, and the variables of each message."""
     bundle = FluentBundle([lang], use_isolating=False)
     variables: dict[str, frozenset[str]] = {}
-    for file in (*files(lang), *files(lang, web=True)):
+    for file in (file for part in (GAME, WEB, LESSONS) for file in files(lang, part)):
         text = file.read_text("utf-8")
         bundle.add_resource(FluentResource(text))
         for entry in FluentParser().parse(text).body:

@@ -12,7 +12,7 @@ from fengsheng.bots import BOTS
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.wire.codes import ERRORS
-from fengsheng.words.bundles import LANGUAGES, files
+from fengsheng.words.bundles import LANGUAGES, WEB, files
 from fengsheng.words.catalogue import catalogue
 
 
@@ -57,7 +57,7 @@ def test_keys_that_an_edition_says_otherwise_are_wanted_with_its_name(tmp_path: 
 
 def test_what_an_edition_calls_otherwise_is_asked_for_by_edition() -> None:
     """Nothing else would ever say it."""
-    (file,) = (file for file in files("en", web=True) if file.name == "web-spywar.ftl")
+    (file,) = (file for file in files("en", WEB) if file.name == "web-spywar.ftl")
     keys = re.findall(r"(?m)^(web-[a-z-]+-spywar) =", file.read_text("utf-8"))
     assert len(keys) > 2
     asked = [form for form in wanted()[1] if form.endswith("spywar)")]
