@@ -146,7 +146,7 @@ def foreign(said: Iterable[Sentence], latin: frozenset[str]) -> Iterator[str]:
     """Every word in letters that has none in the language."""
     for sentence in said:
         for word in re.findall(r"[A-Za-z][A-Za-z0-9-]*", sentence.bare):
-            if word not in latin:
+            if word not in latin and not re.fullmatch(r"(?:CL|SW)(?:-[A-Z0-9]+)+", word):  # a rule's ID
                 yield f"{sentence.key}: {word} in {sentence.text!r}."
 
 

@@ -11,7 +11,7 @@ _CHINESE = frozenset(
         *("term-help-why", "sw-term-help-why", "term-help-language", "term-welcome"),
     }
 )
-_COMMAND = frozenset({"term-no-terminal"})
+_COMMAND = frozenset({"term-no-terminal", "lesson-list-how", "lesson-next-is"})
 
 NEVER = (
     Never(r"[\u3400-\u9fff]", "English", _CHINESE),

@@ -33,6 +33,7 @@ FORMS = (
 # Names, keys of the keyboard, commands and what is typed at the terminal.
 LATIN = frozenset(
     {
+        *("learn", "classic", "s", "b", "r", "k"),  # the command of the lessons, and its keys
         *("SP", "SHA-256", "MIT", "Python", "FENGSHENG", "English"),
         *("Enter", "Tab", "Home", "End", "T", "Ctrl-C"),
         *("c", "g", "h", "l", "n", "o", "p", "q", "s1", "v", "y", "en"),

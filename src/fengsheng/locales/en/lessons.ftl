@@ -48,7 +48,7 @@ lesson-at-log = the log
 ## At the terminal
 
 lesson-list = Lessons of { $edition }
-lesson-list-row = { $name }  { $title } (about { $minutes } min)  { $goal }
+lesson-list-row = { $name } · { $title } (about { $minutes } min) · { $goal }
 lesson-list-how = fengsheng learn classic/1 starts the first one.
 lesson-list-known = Know the boxed game? Start with lesson { $n }.
 lesson-step = Step { $n } of { $of }
@@ -120,7 +120,7 @@ lesson-classic-5-goal = On arrival: Decode, then Return. In transit: Intercept.
 lesson-classic-5-sent = { $wu } sends a coded message. You’re next.
 lesson-classic-5-decode = It has reached you. Use Decode: a look for your eyes only.
 lesson-classic-5-unseen = You may, but you don’t know yet what you’re returning. Look first; let’s step back.
-lesson-classic-5-passed-unseen = If you pass, you decide blindly. Look first; let’s step back.
+lesson-classic-5-passed-unseen = If you pass, you decide without looking. Look first; let’s step back.
 lesson-classic-5-return = Black, and you have two already. Use Return: it travels the other way, back to { $wu }.
 lesson-classic-5-passed-seen = You’ve just seen it: black. Accepting it kills you. You still hold Return; let’s step back.
 lesson-classic-5-back = When a message comes back to its sender, the sender must accept it.
@@ -133,7 +133,7 @@ lesson-classic-5-end = In transit: Lock, Lure Away, Intercept. On arrival: Decod
 ## Classic 6
 
 lesson-classic-6-title = Foil
-lesson-classic-6-goal = Responses pile up, and the last one used takes effect first.
+lesson-classic-6-goal = Responses stack up, and the last one used takes effect first.
 lesson-classic-6-sent = { $ding } sends an open message: red. You have two reds.
 lesson-classic-6-snatched = { $yi } uses Intercept to snatch it.
 lesson-classic-6-foil = Use Foil: a card that is being used has no effect.
@@ -169,7 +169,7 @@ lesson-classic-8-identity = This time you’re a Bystander: no faction, only a s
 lesson-classic-8-character = Your character is Cipher Clerk, face down. The mission: three blue messages. You have two.
 lesson-classic-8-sent = A coded message from { $wu } has reached you.
 lesson-classic-8-turn-up = Turn Cipher Clerk face up: draw a card, and look at this message first.
-lesson-classic-8-passed = Without the skill you decide blindly. One click turns the card face up; let’s step back.
+lesson-classic-8-passed = Without the skill you decide unseen. One click turns the card face up; let’s step back.
 lesson-classic-8-accept = It’s blue. Accept it.
 lesson-classic-8-declined = That is blue, your third. Let’s step back.
 lesson-classic-8-declare = Mission done: declare victory! This time you win alone.
@@ -217,7 +217,7 @@ lesson-spywar-3-passed = If you pass, it stays there. You hold a card for this; 
 lesson-spywar-3-misled = { $yi } uses Mislead, and the message moves from you to { $yi }.
 lesson-spywar-3-mislead = After every use it begins anew with the holder. Now you may act again: Mislead it back.
 lesson-spywar-3-misled-another = To { $bing }? Perhaps a friend, but you’re the one who needs one more. Let’s step back.
-lesson-spywar-3-received = A whole round goes by without a use. You receive it: red, your third.
+lesson-spywar-3-received = A whole round goes by and no one acts. You receive it: red, your third.
 lesson-spywar-3-end = Keep one card to the end. The last to act decides.
 
 ## Spywar 4

@@ -29,7 +29,7 @@ lesson-at-prompt = 问你的问题
 lesson-at-option = “{ $what }”
 lesson-at-skill = 技能：{ $what }
 lesson-at-pass = 略过或结束的按钮
-lesson-at-phase = 回合进行到的阶段
+lesson-at-phase = 回合现在的阶段
 lesson-at-pile = 牌库
 lesson-at-log = 记录
 

@@ -29,7 +29,7 @@ lesson-at-prompt = 問你的問題
 lesson-at-option = 「{ $what }」
 lesson-at-skill = 技能：{ $what }
 lesson-at-pass = 略過或結束的按鈕
-lesson-at-phase = 回合進行到的階段
+lesson-at-phase = 回合現在的階段
 lesson-at-pile = 牌庫
 lesson-at-log = 紀錄
 
