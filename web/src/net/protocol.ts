@@ -692,6 +692,7 @@ export interface AnswerRequest {
   t: 'answer';
   prompt: string;
   option: string;
+  quiet?: boolean;
 }
 
 /** I want to think longer about this question: it stays open until I answer, at most for my ordinary clock. Anybody who is asked may say so, with something to choose or without. Everybody is told that somebody thinks. */

@@ -12,7 +12,7 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import commitment, new_id, new_seed
 from fengsheng.server.table import seating
 from fengsheng.server.table.answers import Answers
-from fengsheng.server.table.holding import USUAL, USUAL_RELAXED, holds
+from fengsheng.server.table.holding import URGENT, USUAL, USUAL_RELAXED, holds
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.pace import INSTANT
@@ -110,6 +110,11 @@ def pose(table: Table, match: Match) -> None:
         if conditions is None:
             conditions = list(USUAL_RELAXED if relaxed else USUAL)
         able = relaxed and "can_act" in conditions and len(options) > 1
+        if match.wants_quiet(seat) and not (able and match.offers_news(seat)):
+            # what somebody holds counts only where time may tell
+            every = able or "always" in conditions
+            conditions = [one for one in URGENT if every or one in conditions]
+            able = False
         if not able and not conditions:
             continue
         if not able and not public:

@@ -14,6 +14,7 @@ from typing import Any, Literal
 Condition = Literal["targeted", "reached", "decisive", "named", "always", "can_act"]
 USUAL: tuple[Condition, ...] = ("decisive",)
 USUAL_RELAXED: tuple[Condition, ...] = ("can_act",)
+URGENT: tuple[Condition, ...] = ("targeted", "decisive")  # what somebody who wants quiet is still asked
 BLACK = 2  # the place of black in a seat's colours
 BLACKS = 3  # so many are deadly in every edition
 REACHED = ("arrive", "decide")  # stages in which the card has come to somebody

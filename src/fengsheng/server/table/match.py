@@ -42,6 +42,13 @@ class Given(NamedTuple):
     at: int
 
 
+class Quiet(NamedTuple):
+    """Somebody does not want to be asked again in a turn for what they could have done then."""
+
+    turn: int
+    offered: frozenset[str]
+
+
 class Match:
     """`clock` stands still while `frozen`: when the table is paused, or nobody is there.
 
@@ -70,6 +77,7 @@ class Match:
         self.delays: list[float] = []
         self.holding: set[int] = set()  # seats that think longer about the open question
         self.dozing: set[int] = set()  # seats whose time ran out while they thought: no condition counts
+        self._quiet: dict[int, Quiet] = {}
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
@@ -118,6 +126,28 @@ class Match:
         """That seat thinks longer: it gets its ordinary clock from now on."""
         self.holding.add(seat)
         self._held_until = max(self._held_until, self.age(now) + self._ordinary)
+
+    def be_quiet(self, seat: int) -> None:
+        """That seat does not want to be asked again in this turn for what it is offered now."""
+        question = self.answers.question
+        assert question is not None
+        before = self._quiet.get(seat)
+        turn = self.answers.game.state.turn_no
+        offered = frozenset(question.listed(seat))
+        if before is not None and before.turn == turn:
+            offered |= before.offered
+        self._quiet[seat] = Quiet(turn, offered)
+
+    def wants_quiet(self, seat: int) -> bool:
+        """Whether that seat has said so in this turn."""
+        quiet = self._quiet.get(seat)
+        return quiet is not None and quiet.turn == self.answers.game.state.turn_no
+
+    def offers_news(self, seat: int) -> bool:
+        """Whether that seat is offered something that it was not offered when it said so."""
+        question = self.answers.question
+        assert question is not None
+        return not self._quiet[seat].offered.issuperset(question.listed(seat))
 
     @property
     def _ordinary(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fengsheng.core.option import PASS
 from fengsheng.server.errors import Refused
 from fengsheng.server.screens.words import effect_text, explained
 from fengsheng.server.table import pausing
@@ -99,6 +100,8 @@ def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> No
         raise Refused("paused", "The table is paused.")
     _awake(table, out, match, seat, peer.guest)
     out.tell(peer, server.Accepted(message.prompt))
+    if message.quiet and option.kind == PASS:
+        match.be_quiet(seat)
     take(table, out, seat, option, "person")
 
 

@@ -163,6 +163,10 @@ class Answer(Message):
     """The id of the prompt. An answer to an old one is refused with `stale-prompt`, and nothing happens."""
     option: Notation
     """The notation of one of its options."""
+    quiet: bool = False
+    """With a pass: until this turn ends no condition of mine holds a question for me, unless something is
+    aimed at me or somebody may win or die by what is under way. Where `can_act` works it still holds one that
+    offers me something new."""
 
 
 class Hold(Message):
