@@ -39,7 +39,8 @@ const point = (node, what) => {
 };
 """
 
-# A row of the list of all options: passing more often than not, so that cards are left for later.
+# A row of the list of all options, and the button beside it; passing more often than not, so that cards are
+# left for later.
 BY_LIST = (
     "([lot, shy]) => {"
     + _EYES
@@ -49,8 +50,9 @@ BY_LIST = (
   const options = all(id('option'));
   if (!options.length) return {};
   const pass = options.find((option) => option.dataset.notation === 'pass');
-  const pointed = options.find((option) => option.matches('.on'));
-  return point(pointed ?? (pass && shy < 0.6 ? pass : one(options)), 'option');
+  const confirm = all(id('option-confirm'))[0];
+  if (confirm) return point(confirm, 'option-confirm');
+  return point(pass && shy < 0.6 ? pass : one(options), 'option');
 }"""
 )
 

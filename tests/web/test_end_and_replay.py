@@ -32,7 +32,7 @@ def test_a_quick_game_by_the_list_of_options_its_end_the_replay_and_once_more(
     code = page.url.rsplit("/", 1)[1]
     player = Player(page, BY_LIST)
     player.play()
-    assert set(player.did) == {"option"}
+    assert set(player.did) == {"option", "option-confirm"}
 
     # everything is laid open
     result = page.get_by_test_id("result")

@@ -429,11 +429,12 @@ export class Session {
     return () => this.#hooks.delete(hook);
   }
 
-  answer(option: string): void {
+  /** `quiet`: pass, and do not wait for me again this turn for the same. */
+  answer(option: string, quiet = false): void {
     if (this.prompt === null || this.answered) return;
     this.answered = true;
     this.given = this.prompt.options.find((choice) => choice.n === option) ?? null;
-    this.#send({ t: 'answer', prompt: this.prompt.id, option });
+    this.#send({ t: 'answer', prompt: this.prompt.id, option, ...(quiet ? { quiet } : {}) });
   }
 
   /** I want to think: if the open question is not put to me, or is over too soon, about the next one. Said twice it is

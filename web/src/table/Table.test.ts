@@ -10,7 +10,7 @@ import Table from './Table.svelte';
 const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[]; prompt: Prompt }>;
 
 /** As much of a session as the table reads, standing still. */
-function session(name: string, answer: (option: string) => void): Session {
+function session(name: string, answer: (option: string, quiet?: boolean) => void): Session {
   const { view, events, prompt } = TABLES[name]!;
   const table: Partial<TableMessage> = {
     code: 'ABCDEF',
@@ -45,7 +45,7 @@ function session(name: string, answer: (option: string) => void): Session {
     error: null,
     prefs: { hold: null, named: [] },
     status: 'open',
-    answer,
+    answer: (option: string, quiet: boolean) => (quiet ? answer(option, quiet) : answer(option)),
     hold: () => undefined,
     explain: () => new Promise(() => undefined),
     onStep: () => () => undefined,
@@ -59,7 +59,7 @@ const click = (node: HTMLElement | undefined): void => {
 };
 
 let shown: Record<string, unknown> | null = null;
-const answer = vi.fn<(option: string) => void>();
+const answer = vi.fn<(option: string, quiet?: boolean) => void>();
 
 function show(name: string): void {
   shown = mount(Table, { target: document.body, props: { session: session(name, answer) } });
@@ -71,6 +71,16 @@ beforeAll(async () => {
   await speak('zh-Hant', false);
 });
 
+/** As if the page were as narrow as a phone's. */
+function phone(): void {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const found = wide.call(window, query);
+    if (query.includes('759px')) Object.defineProperty(found, 'matches', { value: true });
+    return found;
+  });
+}
+
 beforeEach(() => {
   answer.mockReset();
   localStorage.clear();
@@ -79,6 +89,7 @@ beforeEach(() => {
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
@@ -106,11 +117,42 @@ describe('the table', () => {
     });
   }
 
-  it('answers with the option that is clicked in the list', () => {
+  it('selects with a click in the list, and answers with the button beside it', () => {
     show('classic own turn');
     const option = all('option')[1];
+    expect(all('option-confirm')).toHaveLength(0);
     click(option);
+    click(option);
+    expect(answer).not.toHaveBeenCalled();
+    expect(option?.getAttribute('aria-pressed')).toBe('true');
+    expect(all('option-confirm')[0]?.parentElement).toBe(option?.parentElement);
+    // the second of two quick clicks was meant for the row
+    all('option-confirm')[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(answer).not.toHaveBeenCalled();
+    click(all('option-confirm')[0]);
     expect(answer).toHaveBeenCalledWith(option?.dataset['notation']);
+  });
+
+  it('shows on a phone what the card that was tapped can do', () => {
+    phone();
+    show('classic own turn');
+    const { options } = TABLES['classic own turn']!.prompt;
+    const card = options.find((one) => one.card && !one.elsewhere)!.card;
+    const of = (name: string): string[] => options.filter((one) => one.card === name).map((one) => one.n);
+    expect(of(card).length).toBeLessThan(options.length);
+    const listed = (): (string | undefined)[] => all('option').map((node) => node.dataset['notation']);
+    expect(listed()).toHaveLength(options.length);
+    const hand = (): HTMLElement | undefined => all('hand-card').find((node) => node.dataset['card'] === card);
+    click(hand());
+    expect(listed()).toEqual(of(card));
+    click(all('option')[0]);
+    expect(answer).not.toHaveBeenCalled();
+    expect(listed()).toEqual(of(card)); // what is pointed at changes nothing
+    click(all('option-confirm')[0]);
+    expect(answer).toHaveBeenCalledWith(of(card)[0]);
+    click(hand());
+    click(hand());
+    expect(listed()).toHaveLength(options.length); // put back
   });
 
   it('answers by hand: card, then confirm, and says the effect before', () => {
@@ -186,6 +228,68 @@ describe('the table', () => {
       Object.assign(mine, { status: 'in' });
       delete mine.removed;
     }
+  });
+
+  it('keeps the order of the hand over a reload', () => {
+    const name = 'classic own turn';
+    const mine = TABLES[name]!.view.seats[TABLES[name]!.view.me!]!;
+    const before = mine.known;
+    const hand = (): (string | undefined)[] => all('hand-card').map((node) => node.dataset['card']);
+    try {
+      mine.known = ['識破/red'];
+      show(name);
+      mine.known = ['截獲/red', '識破/red']; // one more is drawn; a view names them in another order
+      void unmount(shown!);
+      show(name);
+      expect(hand()).toEqual(['識破/red', '截獲/red']);
+    } finally {
+      mine.known = before;
+    }
+  });
+
+  it('numbers ten cards, on the side that the next card does not cover', () => {
+    const name = 'classic own turn';
+    const { view, prompt } = TABLES[name]!;
+    const mine = view.seats[view.me!]!;
+    const known = mine.known;
+    const { options } = prompt;
+    const card = options.find((one) => one.card && !one.elsewhere)!.card;
+    try {
+      mine.known = Array.from({ length: 11 }, () => card);
+      show(name);
+      const keys = [...document.querySelectorAll('.hand .key')];
+      expect(keys.map((node) => node.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']);
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '0', bubbles: true }));
+      flushSync();
+      expect(all('hand-card').filter((node) => node.dataset['state'] === 'picked')).toHaveLength(1);
+    } finally {
+      mine.known = known;
+    }
+  });
+
+  it('confirms a clicked card with Enter and passes with Space', () => {
+    const name = 'classic own turn';
+    const { options } = TABLES[name]!.prompt;
+    const single = options.find(
+      (option) => option.card && !option.elsewhere && options.filter((one) => one.card === option.card).length === 1,
+    )!;
+    const card = (): HTMLElement => all('hand-card').find((node) => node.dataset['card'] === single.card)!;
+    const key = (node: Element, name: string): boolean =>
+      node.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    show(name);
+    card().focus();
+    card().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    flushSync();
+    expect(document.activeElement).toBe(document.body); // what was clicked does not keep the keyboard
+    key(document.activeElement!, 'Enter');
+    expect(answer).toHaveBeenCalledWith(single.n);
+    // with Tab and Enter: the first picks, the second confirms, and does not put it back
+    answer.mockReset();
+    card().focus();
+    click(card()); // a click of the keyboard has no detail
+    expect(document.activeElement).toBe(card());
+    expect(key(card(), 'Enter')).toBe(false);
+    expect(answer).toHaveBeenCalledWith(single.n);
   });
 
   it('is played with keys', () => {

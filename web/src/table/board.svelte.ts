@@ -11,7 +11,7 @@ import type { Picked, Step } from './model/choose';
 import { closesAtOnce, closingOption, isEmpty, step, stepBack } from './model/choose';
 import * as choose from './model/choose';
 import type { Slot } from './model/hand';
-import { arrange } from './model/hand';
+import { arrange, keepOrder, laidOut, readOrder } from './model/hand';
 import { journeyOf } from './model/journey';
 import type { Filter } from './model/log';
 import type { Mark, Marks } from './model/marks';
@@ -62,6 +62,8 @@ export class Board {
   /** Whether the list of all options is unfolded. */
   list = $state(read('table.list', true));
   picked = $state.raw<Picked>({});
+  /** The card of the hand that was tapped last: on a phone the list shows what it can do. */
+  #tapped = $state('');
   /** The button at the far right was tapped once and asks back. */
   asking = $state(false);
   /** The open question has been open for a moment: short ones are not worth telling whom they wait for. */
@@ -165,6 +167,10 @@ export class Board {
   prompt = $derived.by(() => (this.source.answered ? null : this.source.prompt));
   choices = $derived.by((): Choice[] => this.prompt?.options ?? []);
   closing = $derived.by((): Choice | null => closingOption(this.choices));
+  /** What the list shows: everything, and on a phone what the card that was tapped can do. */
+  listed = $derived.by((): Choice[] =>
+    this.phone && this.#tapped ? this.choices.filter((option) => option.card === this.#tapped) : this.choices,
+  );
   step = $derived.by((): Step => step(this.choices, this.picked));
   /** The option that would be answered by the primary button. */
   ready = $derived.by((): Choice | null => (this.asking ? this.closing : this.step.option));
@@ -202,6 +208,7 @@ export class Board {
   fresh(): void {
     this.picked = this.picked.mode === undefined ? {} : { mode: this.picked.mode };
     this.asking = false;
+    this.#tapped = '';
     this.reasons = {};
   }
 
@@ -209,11 +216,13 @@ export class Board {
     this.touch();
     this.asking = false;
     this.picked = choose.pickCard(this.choices, this.picked, card);
+    this.#tapped = this.picked.card ?? '';
   }
 
   tapMode(mode: choose.Mode): void {
     this.asking = false;
     this.picked = choose.pickMode(this.choices, this.picked, mode);
+    this.#tapped = this.picked.card ?? '';
   }
 
   tapAct(key: string): void {
@@ -271,6 +280,7 @@ export class Board {
   take(): void {
     if (this.asking) this.asking = false;
     else this.picked = stepBack(this.picked);
+    if (this.picked.card === undefined) this.#tapped = '';
   }
 
   confirm(): void {
@@ -289,10 +299,22 @@ export class Board {
     }
   }
 
-  answer(option: Choice): void {
+  answer(option: Choice, quiet = false): void {
     this.#answeredAt = performance.now();
-    this.session?.answer(option.n);
+    this.session?.answer(option.n, quiet);
     this.fresh();
+  }
+
+  /** Whether the question may come again in this turn and the reader can say that once is enough: it waits for them
+   *  and could pass by itself, and nothing is picked yet. */
+  again = $derived.by((): boolean => {
+    const { closing } = this;
+    return closing?.kind === 'pass' && this.source.ask?.lasting === true && this.holding && isEmpty(this.picked);
+  });
+
+  /** Key Q or the button beside pass. */
+  notAgain(): void {
+    if (this.again && this.closing) this.answer(this.closing, true);
   }
 
   unfold(open: boolean): void {
@@ -303,10 +325,21 @@ export class Board {
   // What the browser keeps.
 
   deal(cards: readonly string[]): void {
-    const next = arrange(this.slots, cards, this.#nextSlot);
+    const { code } = this.source;
+    const game = this.table?.game ?? 0;
+    const kept = this.session && this.slots.length === 0 ? laidOut(readOrder(code, game), this.#nextSlot) : this.slots;
+    this.#nextSlot += kept.length;
+    const next = arrange(kept, cards, this.#nextSlot);
     this.#nextSlot += cards.length;
     const same = next.length === this.slots.length && next.every((slot, i) => slot.id === this.slots[i]?.id);
-    if (!same) this.slots = next;
+    if (same) return;
+    this.slots = next;
+    if (this.session)
+      keepOrder(
+        code,
+        game,
+        next.map((slot) => slot.card),
+      );
   }
 
   loadMarks(): void {

@@ -1,7 +1,9 @@
-// The keyboard: 1–9 card, ← → target, Enter do, Space pass, T think, Esc take back, L all options, R rules, ? help.
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, Esc take back, L all options, R rules, ? help.
 import { href } from '../router.svelte';
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
+
+const PICKED = '[aria-pressed="true"]';
 
 /** Whether the key belongs to whatever has the focus. */
 function taken(event: KeyboardEvent): boolean {
@@ -9,7 +11,17 @@ function taken(event: KeyboardEvent): boolean {
   if (!node?.closest) return false;
   if (node.closest('dialog, input, textarea, select, [contenteditable]')) return true;
   const presses = event.key === 'Enter' || event.key === ' ';
-  return presses && node.closest('button, a, summary, label') !== null;
+  if (!presses || node.closest('button, a, summary, label') === null) return false;
+  // what is picked already is confirmed by Enter, not put back
+  return event.key === ' ' || !node.closest('[data-testid="hand-card"], [data-testid="option"]')?.matches(PICKED);
+}
+
+/** What was clicked does not keep the keyboard: Enter confirms and Space passes, whatever the pointer did before.
+ *  (A click without a pointer is one of the keyboard, which goes on from where it is.) */
+export function clicked(event: MouseEvent): void {
+  const node = document.activeElement;
+  if (event.detail > 0 && node instanceof HTMLElement && node.closest('.game') && node.matches('button, a, summary'))
+    node.blur();
 }
 
 export function pressed(board: Board, event: KeyboardEvent): void {
@@ -25,6 +37,10 @@ function run(board: Board, key: string): boolean {
     case 't':
     case 'T':
       board.think();
+      return true;
+    case 'q':
+    case 'Q':
+      board.notAgain();
       return true;
     case 'l':
     case 'L':
@@ -55,7 +71,8 @@ function run(board: Board, key: string): boolean {
     case 'ArrowRight':
       return turn(board, key === 'ArrowRight' ? 1 : -1);
   }
-  return /^[1-9]$/.test(key) && digit(board, Number(key) - 1);
+  // the tenth card is 0, as on the keyboard
+  return /^[0-9]$/.test(key) && digit(board, (Number(key) + 9) % 10);
 }
 
 /** The next thing to choose in the step that is open: a seat, else a button or a card. */

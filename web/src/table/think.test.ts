@@ -98,6 +98,24 @@ afterEach(() => {
 });
 
 describe('thinking', () => {
+  it('is asked once for the same: pass, and not again this turn', () => {
+    sit({}, 1);
+    ask(brief, choice);
+    expect(all('not-again')).toHaveLength(0); // it passes by itself
+    ask({ ...held, id: '1.8' }, { ...choice, id: '1.8', holding: true });
+    flushSync();
+    expect(all('not-again')[0]?.textContent).toContain('這回合不再問');
+    click(card(FIRST));
+    expect(all('not-again')).toHaveLength(0); // its room is needed
+    press('Escape');
+    press('q');
+    expect(sent('answer')).toEqual([{ t: 'answer', prompt: '1.8', option: 'pass', quiet: true }]);
+    ask({ ...held, id: '1.9' }, { ...choice, id: '1.9', holding: true });
+    flushSync();
+    click(all('pass')[0]);
+    expect(sent('answer').at(-1)).toEqual({ t: 'answer', prompt: '1.9', option: 'pass' });
+  });
+
   it('is a key and a button also for those who have nothing to choose; then the table waits and passing is all there is', () => {
     sit();
     ask(brief);

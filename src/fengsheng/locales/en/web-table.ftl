@@ -242,6 +242,10 @@ web-table-hand-empty = No cards in hand
 web-table-not-now = cannot be used now
 web-table-why = { $text } ({ $rule })
 web-table-why-unknown = No explanation is available right now.
+web-table-confirm = Confirm
+web-table-confirm-what = Confirm: { $what }
+web-table-not-again = Not again this turn
+web-table-not-again-about = Pass, and this turn don’t stop me for the same again. You are still asked if something is aimed at you, or if someone may win or die.
 
 ## Choosing a character
 
@@ -364,3 +368,4 @@ web-table-key-list = show all options
 web-table-key-rules = open the rules
 web-table-key-help = show these keys
 web-table-keys-tab = Reach everything else with Tab and press it with Enter.
+web-table-key-quiet = pass, and not again this turn

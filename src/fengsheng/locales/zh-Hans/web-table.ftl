@@ -190,6 +190,10 @@ web-table-hand-empty = 没有手牌
 web-table-not-now = 现在不能用
 web-table-why = { $text }（{ $rule }）
 web-table-why-unknown = 现在查不到原因，请稍后再试。
+web-table-confirm = 确定
+web-table-confirm-what = 确定：{ $what }
+web-table-not-again = 这回合不再问
+web-table-not-again-about = 略过，这回合同样的事不再停下来问你。有人对你出手，或可能有人获胜或死亡时，还是会问。
 
 ## Choosing a character
 
@@ -308,3 +312,4 @@ web-table-key-list = 展开全部选项
 web-table-key-rules = 打开规则
 web-table-key-help = 显示这些按键
 web-table-keys-tab = 其他按钮都可以用 Tab 移过去，用 Enter 按下。
+web-table-key-quiet = 略过，这回合不再问

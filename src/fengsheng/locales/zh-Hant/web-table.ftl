@@ -190,6 +190,10 @@ web-table-hand-empty = 沒有手牌
 web-table-not-now = 現在不能用
 web-table-why = { $text }（{ $rule }）
 web-table-why-unknown = 現在查不到原因，請稍後再試。
+web-table-confirm = 確定
+web-table-confirm-what = 確定：{ $what }
+web-table-not-again = 這回合不再問
+web-table-not-again-about = 略過，這回合同樣的事不再停下來問你。有人對你出手，或可能有人獲勝或死亡時，還是會問。
 
 ## Choosing a character
 
@@ -308,3 +312,4 @@ web-table-key-list = 展開全部選項
 web-table-key-rules = 打開規則
 web-table-key-help = 顯示這些按鍵
 web-table-keys-tab = 其他按鈕都可以用 Tab 移過去，用 Enter 按下。
+web-table-key-quiet = 略過，這回合不再問

@@ -110,6 +110,25 @@ describe('choosing by hand', () => {
     expect(step(options, pickSeat(options, lure, 2)).option?.n).toBe('play 調虎離山/red on 丙');
   });
 
+  it('proposes what a moment is about, and nothing that spends or reveals', () => {
+    const pass = option('pass', {});
+    const proposed = (...options: Choice[]): string | undefined => step(options, {}).option?.n;
+    expect(proposed(option('accept', {}), option('decline', {}))).toBe('accept');
+    expect(proposed(option('declare', {}), pass)).toBe('declare');
+    // a skill that turns a character up, one’s own card: only once it was chosen
+    const skill = option('skill 老鬼 1', { use: 'laogui.1' });
+    expect(proposed(skill, pass)).toBeUndefined();
+    expect(step([skill, pass], {}).acts.map((act) => act.key)).toEqual([actOf(skill)]);
+    expect(step([skill, pass], pickAct({}, actOf(skill))).option).toBe(skill);
+    expect(proposed(option('burn', {}), option('none', {}))).toBeUndefined();
+    // where there is no way out, it is what must be done
+    expect(proposed(skill)).toBe('skill 老鬼 1');
+    for (const { prompt } of PROMPTS) {
+      const now = step(prompt.options, {});
+      if (now.option && closingOption(prompt.options)) expect(['accept', 'declare', 'draw']).toContain(now.option.kind);
+    }
+  });
+
   it('lights up seats at once where only a seat is asked for', () => {
     const options = [option('pass', {}), option('aim on 乙', { target: 1 }), option('aim on 丙', { target: 2 })];
     const now = step(options, {});

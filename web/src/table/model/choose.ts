@@ -52,6 +52,9 @@ export interface Act {
 const SEATS = '甲乙丙丁戊己庚辛壬';
 // Which option the button at the far right stands for, first found.
 const CLOSING = ['pass', 'done', 'none', 'decline', 'skip', 'end'];
+// What a moment can be about: only these are proposed before anything was chosen, where one could also let it be.
+// Everything else spends or reveals something.
+const ABOUT = ['accept', 'declare', 'draw'];
 
 /** The verb and what carries it out: two options with the same act do the same thing to something else. */
 export function actOf(option: Choice): string {
@@ -133,14 +136,16 @@ export function step(options: readonly Choice[], chosen: Picked): Step {
   const remaining = open.filter((option) => fits(option, first));
   const facet = blank ? 'card' : (ORDER.find((f) => first[f] === undefined && values(remaining, f).size > 1) ?? null);
   const inHand = open.filter((option) => option.card && !option.elsewhere && fits(option, { mode: picked.mode }));
-  const only = remaining.length === 1 && !blank ? (remaining[0] ?? null) : null;
+  const last = remaining.length === 1 && !blank ? (remaining[0] ?? null) : null;
+  const proposed = last !== null && isEmpty(picked) && closing !== null && !ABOUT.includes(last.kind);
+  const only = proposed ? null : last;
   return {
-    facet: only ? null : facet,
+    facet: proposed ? 'act' : only ? null : facet,
     remaining,
     option: only,
     cards: new Set(inHand.map((option) => option.card)),
     loose: [...new Set(open.filter((option) => option.card && option.elsewhere).map((option) => option.card))],
-    acts: blank ? free : facet === 'act' ? groups(remaining) : [],
+    acts: blank || proposed ? free : facet === 'act' ? groups(remaining) : [],
     seats: new Set(facet === 'seat' || facet === 'also' ? numbers(values(remaining, facet)) : []),
     aims: facet === 'aim' ? texts(values(remaining, 'aim')) : [],
     others: facet === 'rest' ? remaining : facet === 'seat' || facet === 'also' ? without(remaining, facet) : [],

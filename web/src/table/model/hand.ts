@@ -1,5 +1,6 @@
 // The reader's hand as slots that keep their place: a view names the cards in alphabetical order, and a hand that
-// jumps whenever a card comes or goes cannot be read.
+// jumps whenever a card comes or goes cannot be read. The browser keeps the order, so that a reload changes nothing.
+import { keep, read } from '../../net/kept';
 
 export interface Slot {
   id: number;
@@ -21,6 +22,30 @@ export function arrange(before: readonly Slot[], cards: readonly string[], nextI
     for (let i = 0; i < count; i++) fresh.push({ id: nextId + fresh.length, card });
   }
   return [...kept, ...fresh];
+}
+
+/** The slots that a hand had when the page was left: cards in their order, numbered from `nextId` on. */
+export function laidOut(cards: readonly string[], nextId: number): Slot[] {
+  return cards.map((card, i) => ({ id: nextId + i, card }));
+}
+
+const KEPT = 'hands';
+const MOST = 8; // games whose order is kept
+
+interface Order {
+  code: string;
+  game: number;
+  cards: string[];
+}
+
+/** The order in which this browser last showed the hand of a game. */
+export function readOrder(code: string, game: number): string[] {
+  return read<Order[]>(KEPT, []).find((one) => one.code === code && one.game === game)?.cards ?? [];
+}
+
+export function keepOrder(code: string, game: number, cards: readonly string[]): void {
+  const others = read<Order[]>(KEPT, []).filter((one) => one.code !== code || one.game !== game);
+  keep(KEPT, [{ code, game, cards: [...cards] }, ...others].slice(0, MOST));
 }
 
 /** How far apart cards of `width` lie in a row of `room`, at most `gap` beside each other. */
