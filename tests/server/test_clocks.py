@@ -236,6 +236,21 @@ def test_a_rematch_has_the_same_people_and_another_deal(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_whoever_has_left_is_not_dealt_in_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob) = await begin(running, ["Ann", "Bob"], 4, pace="quick")
+            await running.say(room, bob, client.Leave())
+            await play_out(running, room, [ann], Random(4))
+            assert ann.table["phase"] == "over"
+            await running.say(room, ann, client.Rematch())
+            assert [c["name"] for c in ann.table["chairs"] if c.get("guest")] == ["Ann"]
+            await running.say(room, ann, client.Start())
+            assert ann.table["chairs"][1].get("bot")
+
+    asyncio.run(run())
+
+
 def test_the_seed_is_told_only_after_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:

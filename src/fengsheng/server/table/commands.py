@@ -172,7 +172,7 @@ def _rematch(table: Table, out: Outbox, peer: Peer, message: client.Rematch) -> 
     owner_only(table, peer)
     if table.phase != "over":
         raise Refused("not-now", "That is possible after a game only.")
-    dealing.rematch(table, out)
+    dealing.rematch(table, out, out.here)
 
 
 def _leave(table: Table, out: Outbox, peer: Peer, message: client.Leave) -> None:

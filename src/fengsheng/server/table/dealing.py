@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fengsheng.editions.registry import RULES_VERSION
@@ -151,14 +151,16 @@ def end(table: Table, out: Outbox, match: Match) -> None:
     out.count("games_ended")
 
 
-def rematch(table: Table, out: Outbox) -> None:
-    """Back to the lobby with the same people in the same seats, and a new seed."""
+def rematch(table: Table, out: Outbox, here: Collection[str] | None = None) -> None:
+    """Back to the lobby with the same people in the same seats, and a new seed. `here`: whoever is not among
+    these has left, and is not dealt in; they can come back and sit down."""
     state = table.state
     table.match = None
     table.seed = new_seed()
     state.outcome = None
     for seat, chair in enumerate(state.chairs):
-        if chair.guest and state.member(chair.guest) is None:
+        left = here is not None and chair.guest not in here
+        if chair.guest and (left or state.member(chair.guest) is None):
             state.chairs[seat] = type(chair)()
         chair.away = chair.conceded = False
         chair.misses = 0
