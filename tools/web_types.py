@@ -33,6 +33,7 @@ PARTS: tuple[type[Struct], ...] = (
     server.Choice,
     server.Prompt,
     server.Line,
+    server.Reason,
 )
 HTTP: tuple[type[Struct], ...] = (
     routes.NewTable,

@@ -400,6 +400,13 @@ export interface Line {
   at: number;
 }
 
+/** Why one card cannot be used now. */
+export interface Reason {
+  what: string;
+  text: string;
+  rule: string;
+}
+
 // From the server.
 
 /** You are in. Sent once, in answer to `hello`. */
@@ -513,6 +520,12 @@ export interface ExplainedMessage {
   usable: boolean;
 }
 
+/** Why the cards in my hand that cannot be used now cannot, each once. */
+export interface ReasonsMessage {
+  t: 'reasons';
+  cards: Reason[];
+}
+
 /** What an option would do. */
 export interface EffectMessage {
   t: 'effect';
@@ -553,6 +566,7 @@ export type ServerMessage =
   | ReactionMessage
   | LessonMessage
   | ExplainedMessage
+  | ReasonsMessage
   | EffectMessage
   | PongMessage
   | ErrorMessage
@@ -739,7 +753,7 @@ export interface LessonRequest {
   do: 'next' | 'show' | 'back' | 'restart' | 'skip';
 }
 
-/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, end)? Answered by `explained`. */
+/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be used now, and is answered by `reasons`. */
 export interface ExplainRequest {
   t: 'explain';
   what: string;
@@ -890,6 +904,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
   Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
+  Reason: {"defaults":{"rule":""},"parts":{}},
   Welcome: {"defaults":{"chat":[],"prefs":null,"rules":"","token":"","v":1},"parts":{"chat":"Line","prefs":"Prefs"}},
   Table: {"defaults":{"game":0,"me":"","pause":null,"paused":false,"reason":"","replay":"","seat":null,"sent_away":[],"swaps":[],"winners":[]},"parts":{"chairs":"Chair","fair":"Fair","pause":"Clock","people":"Person","sent_away":"SentAway","settings":"TableSettings"}},
   View: {"defaults":{"answered":false,"ask":null,"prompt":null},"parts":{"ask":"Ask","prompt":"Prompt"}},
@@ -900,6 +915,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Reaction: {"defaults":{},"parts":{}},
   Lesson: {"defaults":{"at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
   Explained: {"defaults":{},"parts":{}},
+  Reasons: {"defaults":{},"parts":{"cards":"Reason"}},
   Effect: {"defaults":{},"parts":{}},
   Pong: {"defaults":{"n":0},"parts":{}},
   Error: {"defaults":{"re":""},"parts":{}},

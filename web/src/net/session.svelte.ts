@@ -16,6 +16,7 @@ import type {
   GameView,
   Line,
   Prompt,
+  Reason,
   ServerMessage,
   TableMessage,
   TableSettings,
@@ -138,6 +139,7 @@ export class Session {
   #told = 0;
   #hooks = new Set<(step: Step) => void>();
   #explains: ({ what: string } & Waiting<ExplainedMessage>)[] = [];
+  #reasons: Waiting<Reason[]>[] = [];
   #effects: ({ key: string } & Waiting<string>)[] = [];
   #online = (): void => this.reconnect();
   #visible = (): void => {
@@ -230,8 +232,9 @@ export class Session {
   }
 
   #fail(reason: Error): void {
-    for (const waiting of [...this.#explains, ...this.#effects]) waiting.failed(reason);
+    for (const waiting of [...this.#explains, ...this.#reasons, ...this.#effects]) waiting.failed(reason);
     this.#explains = [];
+    this.#reasons = [];
     this.#effects = [];
   }
 
@@ -293,6 +296,9 @@ export class Session {
         if (at >= 0) this.#explains.splice(at, 1)[0]!.done(said);
         break;
       }
+      case 'reasons':
+        this.#reasons.splice(0).forEach((waiting) => waiting.done(said.cards));
+        break;
       case 'effect': {
         const key = `${said.prompt} ${said.option}`;
         this.#effects.filter((waiting) => waiting.key === key).forEach((waiting) => waiting.done(said.text));
@@ -408,7 +414,7 @@ export class Session {
       this.closedBy = said.code;
       if (said.code === 'no-table') forgetTable(this.code);
     }
-    if (said.re === 'explain') this.#explains.shift()?.failed(new Error(said.code));
+    if (said.re === 'explain') (this.#explains.shift() ?? this.#reasons.shift())?.failed(new Error(said.code));
     if (said.re === 'effect') this.#effects.shift()?.failed(new Error(said.code));
     if (said.re === 'answer' && said.code !== 'stale-prompt') {
       this.answered = said.code === 'already-answered'; // on another page
@@ -457,6 +463,15 @@ export class Session {
       if (this.status !== 'open') return failed(new Error('offline'));
       this.#explains.push({ what, done, failed });
       this.#send({ t: 'explain', what });
+    });
+  }
+
+  /** Why the cards of my hand that cannot be used now cannot. */
+  explainHand(): Promise<Reason[]> {
+    return new Promise((done, failed) => {
+      if (this.status !== 'open') return failed(new Error('offline'));
+      this.#reasons.push({ done, failed });
+      this.#send({ t: 'explain', what: 'hand' });
     });
   }
 

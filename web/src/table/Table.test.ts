@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, GameView, Prompt, TableMessage } from '../net/protocol';
+import type { GameEvent, GameView, Prompt, Reason, TableMessage } from '../net/protocol';
 import type { Session } from '../net/session.svelte';
 import { speak } from '../words';
 import recorded from './fixtures/tables.json';
@@ -48,6 +48,7 @@ function session(name: string, answer: (option: string, quiet?: boolean) => void
     answer: (option: string, quiet: boolean) => (quiet ? answer(option, quiet) : answer(option)),
     hold: () => undefined,
     explain: () => new Promise(() => undefined),
+    explainHand: () => Promise.resolve(why),
     onStep: () => () => undefined,
   } as unknown as Session;
 }
@@ -59,6 +60,7 @@ const click = (node: HTMLElement | undefined): void => {
 };
 
 let shown: Record<string, unknown> | null = null;
+let why: Reason[] = [];
 const answer = vi.fn<(option: string, quiet?: boolean) => void>();
 
 function show(name: string): void {
@@ -227,6 +229,29 @@ describe('the table', () => {
     } finally {
       Object.assign(mine, { status: 'in' });
       delete mine.removed;
+    }
+  });
+
+  it('says on grey cards why they cannot be used, at once and never with nothing', async () => {
+    const name = 'classic own turn';
+    const { prompt, view } = TABLES[name]!;
+    const mine = view.seats[view.me!]!;
+    const known = mine.known;
+    try {
+      mine.known = [...known, '識破/red', '截獲/blue'];
+      expect(prompt.options.some((option) => ['識破/red', '截獲/blue'].includes(option.card))).toBe(false);
+      why = [
+        { what: '識破/red', text: '識破（紅）', rule: '' },
+        { what: '截獲/blue', text: '截獲（藍）只能在別人的回合使用。', rule: 'CL-CARD-INTERCEPT-01' },
+      ];
+      show(name);
+      await Promise.resolve();
+      flushSync();
+      const told = [...document.querySelectorAll('.hand .why')].map((node) => node.textContent);
+      expect(told).toEqual(['識破（紅）', '只能在別人的回合使用。']);
+    } finally {
+      mine.known = known;
+      why = [];
     }
   });
 

@@ -1,12 +1,10 @@
-// “Why not?”: the server says why a card or a skill cannot be used now, with the rule. Asked on a tap, and for the
-// cards on the screen while a question is open, a few at a time because the server counts.
+// “Why not?”: the server says why a card or a skill cannot be used now, with the rule. Asked on a tap, and once for
+// the whole hand when a question opens.
 import { cardWords } from '../cards/spoken';
 import { toast } from '../ui/toast.svelte';
 import { announce } from '../ui/live.svelte';
 import { t } from '../words';
 import type { Board } from './board.svelte';
-
-const BREATH_MS = 260;
 
 /** Say why this card cannot be used now. */
 export function explainCard(board: Board, card: string): void {
@@ -32,32 +30,20 @@ function say(text: string, rule: string): void {
 /** On the card itself its name need not be said again. */
 function brief(card: string, text: string): string {
   const name = cardWords(card);
-  return text.startsWith(name) ? text.slice(name.length).trimStart() : text;
+  return (text.startsWith(name) ? text.slice(name.length).trimStart() : text) || text;
 }
 
-/** Ask for the reasons of these cards one after the other, until there is another question. Returns how to stop. */
-export function gatherReasons(board: Board, cards: readonly string[]): () => void {
+/** Ask why the cards of the hand cannot be used, all at once, unless there is another question by then. */
+export function gatherReasons(board: Board): () => void {
   let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = [...cards];
-  const next = (): void => {
-    const card = waiting.shift();
-    if (stopped || card === undefined || !board.session) return;
-    board.session.explain(card).then(
-      (told) => {
-        if (stopped) return;
-        board.reasons = {
-          ...board.reasons,
-          [card]: { text: told.text, rule: told.rule, brief: brief(card, told.text) },
-        };
-        timer = setTimeout(next, BREATH_MS);
-      },
-      () => undefined, // it can be asked for by a tap
-    );
-  };
-  timer = setTimeout(next, BREATH_MS);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  board.session?.explainHand().then(
+    (told) => {
+      if (stopped) return;
+      board.reasons = Object.fromEntries(
+        told.map(({ what, text, rule }) => [what, { text, rule, brief: brief(what, text) }]),
+      );
+    },
+    () => undefined, // it can be asked for by a tap
+  );
+  return () => (stopped = true);
 }

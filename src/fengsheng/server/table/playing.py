@@ -18,6 +18,7 @@ from fengsheng.server.table.state import Wishes
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, server
 
+HAND = "hand"  # what is asked about: every card of it
 Command = Callable[[Table, Outbox, Peer, Any], None]
 
 
@@ -134,7 +135,16 @@ def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None
 def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> None:
     match = table.need_match()
     seat = table.seat_of(peer)
-    told = explained(match.answers.game, seat, message.what, peer.lang, table.names_in(peer.lang))
+    game, names = match.answers.game, table.names_in(peer.lang)
+    if message.what == HAND:
+        known = dict.fromkeys(game.view(seat)["seats"][seat]["known"])
+        told_all = [(card, explained(game, seat, card, peer.lang, names)) for card in known]
+        out.tell(
+            peer,
+            server.Reasons([server.Reason(c, t.sentence, t.rule) for c, t in told_all if not t.usable]),
+        )
+        return
+    told = explained(game, seat, message.what, peer.lang, names)
     out.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
 
 

@@ -226,7 +226,8 @@ class Lesson(Message):
 
 class Explain(Message):
     """Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there
-    (play 鎖定/red on 丙, end)? Answered by `explained`."""
+    (play 鎖定/red on 丙, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be
+    used now, and is answered by `reasons`."""
 
     what: Notation
 

@@ -323,6 +323,7 @@ def document() -> str:
         server.Prompt,
         server.Choice,
         server.Line,
+        server.Reason,
     ]
     lines = [_INTRODUCTION, "## From clients", ""]
     for kind in get_args(client.ClientMessage):

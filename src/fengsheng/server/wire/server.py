@@ -303,6 +303,20 @@ class Explained(Message):
     usable: bool
 
 
+class Reason(Struct, omit_defaults=True):
+    """Why one card cannot be used now."""
+
+    what: str
+    text: str
+    rule: str = ""
+
+
+class Reasons(Message):
+    """Why the cards in my hand that cannot be used now cannot, each once."""
+
+    cards: list[Reason]
+
+
 class Effect(Message):
     """What an option would do."""
 
@@ -346,6 +360,7 @@ ServerMessage = (
     | Reaction
     | Lesson
     | Explained
+    | Reasons
     | Effect
     | Pong
     | Error
