@@ -15,6 +15,11 @@ export function assertive(): string {
 /** What was said since the page was last drawn: the region has one text, and none of it may be lost. */
 let gathered = '';
 
+/** Nothing of what was said belongs to the page that comes now. */
+export function hush(): void {
+  gathered = said = urgent = '';
+}
+
 /** Say a sentence when the reader has finished what it says; `now` interrupts. */
 export function announce(text: string, now = false): void {
   // the same sentence again must be a change, or nobody hears it

@@ -250,6 +250,9 @@ web-gender-female = Female
 web-gender-both = Both
 web-gender-none = Neither
 web-gender-about = Some house rules and skills depend on the player’s own gender. You can play without saying.
+web-person-seat = seat { $n }
+web-next-game = A new game is being set up at this table.
+web-next-game-watching = The next game has begun. You are watching.
 
 ## Rulebook
 

@@ -230,6 +230,9 @@ web-gender-female = 女
 web-gender-both = 男女皆可
 web-gender-none = 都不是
 web-gender-about = 有些房规与技能看玩家本人的性别，不说也能玩。
+web-person-seat = { $n } 号位
+web-next-game = 这一桌要开下一局了。
+web-next-game-watching = 下一局开始了，你在观战。
 
 ## Rulebook
 

@@ -230,6 +230,9 @@ web-gender-female = 女
 web-gender-both = 男女皆可
 web-gender-none = 都不是
 web-gender-about = 有些房規與技能看玩家本人的性別，不說也能玩。
+web-person-seat = { $n } 號位
+web-next-game = 這一桌要開下一局了。
+web-next-game-watching = 下一局開始了，你在觀戰。
 
 ## Rulebook
 

@@ -1,14 +1,27 @@
 // Nothing on the felt lies on anything else, at every table: the card in transit, its words, the rows in the middle,
 // plates, chips, piles.
 import { describe, expect, it } from 'vitest';
+import type { GameView } from '../../net/protocol';
+import type { Journey } from './journey';
 import { linePoints, placeOne } from './label';
 import type { Loop, Node } from './loop';
 import { along, deskLoop, hopPoints, nodeAt, nodeToward, phoneLoop } from './loop';
-import { cardRect, centred, deskBand, deskCard, isCompact, phoneMiddle, rowsIn, smallCardRect } from './middle';
+import {
+  cardRect,
+  centred,
+  deskBand,
+  deskCard,
+  isCompact,
+  overPile,
+  phoneMiddle,
+  rowsIn,
+  smallCardRect,
+} from './middle';
 import type { Rect } from './room';
 import { around, outside, phonePlateRect, pilesRects, plateSize, pushed, seatRects, seatReach, shared } from './room';
 import type { Box, Point } from './seats';
 import { deskPoint, needsSmallPlates, phonePlace, upperSeats } from './seats';
+import { cardPoint } from './wire';
 
 // 1440×900, the replay at that size, and the felts of narrower and lower windows
 const FELTS: Box[] = [
@@ -113,6 +126,31 @@ describe('the felt', () => {
       }
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('keeps a card that goes straight between others away from the reader', () => {
+    const wrong: string[] = [];
+    each((box, n, chips, what) => {
+      const here = felt(box, n, chips);
+      const mine = here.nodes[0]!;
+      for (let from = 1; from < n; from++)
+        for (let to = 1; to < n; to++) {
+          if (from === to) continue;
+          const view = { transit: { stage: 'pass', position: from } } as GameView;
+          const journey = { ahead: [{ from, to, direction: 1, direct: true, skipped: [] }] } as unknown as Journey;
+          const at = cardPoint(here.loop, here.nodes, view, journey, true)!;
+          const card = deskCard(at, box, here.loop, here.taken, panelWidth(here.loop), here.compact);
+          const home = here.nodes[from]!;
+          const far = (node: Point): number => Math.hypot(node.x - card.x, node.y - card.y);
+          if (far(home) >= far(mine)) wrong.push(`${what}, ${from} to ${to}`);
+        }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows where the piles of a phone are', () => {
+    expect([20, 195, 370].map((x) => overPile(x, 40, 390, 5))).toEqual([true, false, true]);
+    expect([20, 195, 370].map((x) => overPile(x, 33, 390, 8))).toEqual([false, false, false]);
   });
 
   it('finds room for the words of the card', () => {

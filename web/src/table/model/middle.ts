@@ -1,6 +1,7 @@
 // Where the rows in the middle stand (what is pending, what was fought with) and where the card in transit lies, so
 // that neither covers the other: on a desk the rows make room, on a phone both do.
 import type { Loop } from './loop';
+import { nodeToward } from './loop';
 import type { Rect } from './room';
 import { around, pushed, sameColumn, shared } from './room';
 import type { Box, Point } from './seats';
@@ -40,7 +41,8 @@ export function deskCard(
 ): Point {
   const size = (point: Point): Rect => cardRect(point, compact);
   const inner = ((at.x - loop.cx) / loop.rx) ** 2 + ((at.y - loop.cy) / loop.ry) ** 2 < 0.7;
-  const start = rows > 0 && inner ? { x: at.x, y: Math.max(at.y, loop.cy + loop.ry) } : at;
+  // outward on its own side: at the foot of the loop it would seem to be with the reader
+  const start = rows > 0 && inner ? nodeToward(loop, at) : at;
   const limit = (point: Point): Point => ({ x: point.x, y: Math.min(point.y, box.height - (compact ? 62 : 79)) });
   const centre = { x: loop.cx, y: loop.cy };
   const lies = limit(pushed(limit(start), size, taken, centre));
@@ -101,6 +103,12 @@ export interface PhoneMiddle {
 
 const PILE = 72; // the corner of the stage that a pile takes
 const LEAST = 90; // one row
+
+/** Whether something so wide stands over one of the piles in the corners of a phone's stage. */
+export function overPile(x: number, half: number, width: number, seats: number): boolean {
+  // with many seats the piles are beside the middle, see Piles.svelte
+  return seats < 7 && (x - half < PILE || x + half > width - PILE);
+}
 
 /** Rows and card on a phone's stage. */
 export function phoneMiddle(at: Point, box: Box, loop: Loop, plates: readonly Rect[], seats: number): PhoneMiddle {

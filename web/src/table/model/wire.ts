@@ -34,8 +34,14 @@ export function nodesOf(loop: Loop, points: readonly Point[]): Node[] {
   return points.map((point) => nodeToward(loop, point));
 }
 
-/** Everything to draw. `nodes` are by seat. */
-export function drawWire(loop: Loop, nodes: readonly Node[], view: GameView, journey: Journey | null): WireDrawing {
+/** Everything to draw. `nodes` are by seat; `rows`: the middle of the table is taken. */
+export function drawWire(
+  loop: Loop,
+  nodes: readonly Node[],
+  view: GameView,
+  journey: Journey | null,
+  rows = false,
+): WireDrawing {
   const pieces: Piece[] = [];
   const arrows: WireDrawing['arrows'] = [];
   const legs: [Leg, Ink][] = [];
@@ -58,7 +64,7 @@ export function drawWire(loop: Loop, nodes: readonly Node[], view: GameView, jou
     const share = ink === 'next' ? 0.82 : leg.direct ? 0.64 : 0.5;
     arrows.push({ ...arrowOn(loop, from, to, leg.direction, leg.direct, share), ink });
   }
-  return { pieces, arrows, nodes: marks(nodes, view, journey), card: cardPoint(loop, nodes, view, journey) };
+  return { pieces, arrows, nodes: marks(nodes, view, journey), card: cardPoint(loop, nodes, view, journey, rows) };
 }
 
 function legPath(loop: Loop, nodes: readonly Node[], leg: Leg): string {
@@ -108,8 +114,15 @@ function marks(nodes: readonly Node[], view: GameView, journey: Journey | null):
   }
 }
 
-/** On its way the card lies between two seats, behind whoever is skipped; else at the node of who has it. */
-export function cardPoint(loop: Loop, nodes: readonly Node[], view: GameView, journey: Journey | null): Point | null {
+/** On its way the card lies between two seats, behind whoever is skipped; else at the node of who has it. Straight
+    across it lies in the middle or, where that is taken, still near whom it comes from. */
+export function cardPoint(
+  loop: Loop,
+  nodes: readonly Node[],
+  view: GameView,
+  journey: Journey | null,
+  rows = false,
+): Point | null {
   const { transit } = view;
   if (!transit || !journey) return null;
   const at = nodes[transit.position];
@@ -117,7 +130,7 @@ export function cardPoint(loop: Loop, nodes: readonly Node[], view: GameView, jo
   if (!at) return null;
   if (transit.stage !== 'pass' || !hop) return at;
   const to = nodes[hop.to] as Node;
-  if (hop.direct) return hopPoints(loop, at, to, 1, true, 21)[9] as Point;
+  if (hop.direct) return rows ? at : (hopPoints(loop, at, to, 1, true, 21)[9] as Point);
   const last = hop.skipped.at(-1);
   const from = last === undefined ? at : (nodes[last] as Node);
   return nodeAt(loop, along(from.angle, to.angle, hop.direction, last === undefined ? 0.42 : 0.35));

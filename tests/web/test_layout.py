@@ -1,0 +1,189 @@
+"""What is seen on small and large screens: nothing lies below the fold, over something else, or half."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.people import DESKTOP, PHONE, People
+from tests.web.players import Player, asked, quick_play, remember, wait_for
+
+LOW = (1280, 720)
+MIDDLE = (1366, 768)
+RECTS = """(css) => [...document.querySelectorAll(css)].map((one) => {
+  const r = one.getBoundingClientRect();
+  return [r.left, r.top, r.right, r.bottom];
+})"""
+Rect = list[float]
+
+
+def rects(page: Page, css: str) -> list[Rect]:
+    """Where these are."""
+    found: list[Rect] = page.evaluate(RECTS, css)
+    assert found, css
+    return found
+
+
+def apart(one: Rect, other: Rect) -> bool:
+    """Whether neither covers anything of the other."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def within(inner: Rect, outer: Rect, slack: float = 1.0) -> bool:
+    """Whether all of it is inside."""
+    return all(inner[i] >= outer[i] - slack for i in (0, 1)) and all(
+        inner[i] <= outer[i] + slack for i in (2, 3)
+    )
+
+
+def overflow(page: Page) -> list[int]:
+    """How much wider and higher the page is than the screen."""
+    found: list[int] = page.evaluate(
+        "(({scrollWidth, scrollHeight}) => [scrollWidth - innerWidth, scrollHeight - innerHeight])"
+        "(document.documentElement)"
+    )
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("size", [LOW, MIDDLE, DESKTOP])
+def test_the_first_page_fits_and_its_words_are_out_of_the_light(
+    people: People, size: tuple[int, int], lang: str
+) -> None:
+    page = people.person("Ann", lang=lang, size=size)
+    page.goto(people.base)
+    page.get_by_test_id("quick-play").wait_for()
+    assert overflow(page) == [0, 0]
+    # the pool of light begins at about a quarter of the width
+    line = page.locator(".tag1").evaluate(
+        "(node) => { const range = document.createRange(); range.selectNodeContents(node);"
+        " return Math.max(...[...range.getClientRects()].map((one) => one.right)); }"
+    )
+    assert line < size[0] * 0.26 + 24
+    # the postmark lies on the paper, and its ring is not longer than it is round
+    [mark], [paper] = rects(page, ".pm"), rects(page, ".paper .form")
+    assert within(mark, paper, 4)
+    ring = page.locator(".pm text").last
+    assert ring.evaluate("(node) => node.getComputedTextLength()") <= ring.evaluate(
+        "(node) => node.previousElementSibling.getTotalLength()"
+    )
+
+
+@pytest.mark.parametrize("seats", [5, 7, 9])
+@pytest.mark.parametrize("size", [LOW, MIDDLE, DESKTOP])
+def test_the_lobby_is_whole(people: People, size: tuple[int, int], seats: int) -> None:
+    ann, bob = people.person("Ann", size=size), people.person("Bob", size=size)
+    remember(ann, usual={"pace": "quick", "edition": "classic", "seats": seats})
+    ann.goto(people.base)
+    ann.get_by_test_id("create-table").click()
+    ann.get_by_test_id("create").click()
+    bob.goto(ann.get_by_test_id("table-link").inner_text())
+    expect(ann.get_by_test_id("company")).to_have_text(re.compile("Bob"))
+    expect(bob.get_by_test_id("company")).to_have_text(re.compile("Ann"))
+    expect(ann.get_by_test_id("start")).to_be_in_viewport(ratio=1)
+    [paper] = rects(ann, ".invite")
+    for place in rects(ann, "[data-testid^=seat-] .plate"):
+        assert apart(place, paper), (place, paper)
+    [strip] = rects(ann, ".strip")
+    assert apart(strip, paper)
+    if seats != 7:
+        return
+    # empty boxes look empty
+    ann.get_by_test_id("open-settings").click()
+    ann.get_by_test_id("banned").locator("summary").click()
+    box = ann.get_by_test_id("banned").get_by_role("checkbox").first
+    assert box.evaluate("(node) => getComputedStyle(node).colorScheme") == "light"
+
+
+def test_who_cannot_watch_yet_sees_that(people: People) -> None:
+    ann, new = people.person("Ann"), people.person("")
+    remember(ann, usual={"pace": "quick", "edition": "classic", "seats": 5})
+    ann.goto(people.base)
+    ann.get_by_test_id("create-table").click()
+    ann.get_by_test_id("create").click()
+    new.goto(ann.get_by_test_id("table-link").inner_text())
+    watch = new.get_by_test_id("watch")
+    expect(watch).to_be_disabled()
+    faded = watch.evaluate("(node) => getComputedStyle(node).color")
+    new.get_by_test_id("name").fill("Zoe")
+    expect(watch).to_be_enabled()
+    assert watch.evaluate("(node) => getComputedStyle(node).color") != faded
+
+
+@pytest.mark.parametrize(("edition", "size"), [("classic", LOW), ("spywar", LOW), ("spywar", PHONE)])
+def test_choosing_and_the_own_plate(people: People, edition: str, size: tuple[int, int]) -> None:
+    page = people.person("Ann", size=size)
+    quick_play(page, people.base, edition=edition, seats=6)
+    choice = page.get_by_test_id("character-choice")
+    expect(choice).to_be_visible()
+    # nothing is cut off above, however much is on the sheets
+    top = choice.evaluate("(node) => node.getBoundingClientRect().top")
+    first = choice.locator("header").evaluate("(node) => node.getBoundingClientRect().top")
+    assert choice.evaluate("(node) => node.scrollTop") == 0
+    assert first >= top
+    player = Player(page, seed=3)
+    player.reach("document.querySelector('[data-testid=prompt]')?.dataset.decision === 'play'")
+    if size == PHONE:
+        expect(page.get_by_test_id("goal")).not_to_be_empty()
+        page.locator("[data-testid=hand-card][data-state=legal]").first.tap(position={"x": 14, "y": 60})
+        expect(page.get_by_test_id("take-back")).not_to_contain_text("Esc")
+        return
+    # a tip on a card does not cover the question
+    page.get_by_test_id("hand-card").first.hover(position={"x": 14, "y": 60})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    [tip], [prompt] = rects(page, "[role=tooltip]"), rects(page, "[data-testid=prompt]")
+    assert apart(tip, prompt)
+    # every mission of one's own can be read whole
+    missions: list[str] = page.evaluate(
+        "async (edition) => (await (await fetch(`/api/words/${edition}/en`)).json())"
+        ".characters.map((one) => one.mission).filter(Boolean)",
+        edition,
+    )
+    cut: list[Any] = page.evaluate(
+        """(missions) => {
+          const plate = document.querySelector('.my');
+          const small = plate.querySelector('.idr small') ?? plate.querySelector('.idr');
+          return missions.filter((text) => {
+            plate.classList.toggle('broad', text.length > 32);
+            small.textContent = text;
+            const inner = plate.querySelector('.mi').getBoundingClientRect();
+            const counts = plate.querySelector('.row2').getBoundingClientRect();
+            return small.scrollHeight > small.clientHeight + 1 || counts.bottom > inner.bottom + 1;
+          });
+        }""",
+        missions,
+    )
+    assert cut == []
+
+
+def test_a_replay_shows_who_is_who_and_all_chips(people: People) -> None:
+    page = people.person("Ann", size=LOW)
+    quick_play(page, people.base, edition="classic", seats=5)
+    Player(page, seed=6).play()
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("replay-eyes").select_option("all")
+    # what was said at the table belongs to the table
+    said = page.locator("[aria-live=polite]").all_inner_texts()
+    assert not any(text.strip() for text in said), said
+    for _ in range(12):  # after the deal
+        page.keyboard.press("ArrowRight")
+    wait_for(page, lambda: page.get_by_test_id("known-identity").count() == 5)
+    page.keyboard.press("End")
+    page.wait_for_timeout(300)
+    [stage] = rects(page, ".stage")
+    for tray in rects(page, ".stage .tray"):
+        assert within(tray, stage), (tray, stage)
+
+
+def test_a_spectator_is_told_of_the_next_game(people: People) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    quick_play(ann, people.base, edition="classic", seats=3)
+    eve.goto(ann.url)
+    expect(eve.get_by_test_id("table")).to_be_visible()
+    Player(ann, seed=2).play()
+    expect(eve.get_by_test_id("result")).to_be_visible()
+    ann.get_by_test_id("rematch").click()
+    expect(eve.get_by_role("status").filter(has_text="You are watching").first).to_be_visible()
+    wait_for(ann, lambda: asked(ann)["id"] != "" or ann.get_by_test_id("table").is_visible())
