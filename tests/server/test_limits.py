@@ -40,6 +40,7 @@ SOME: dict[str, dict[str, Any]] = {
     "handover": {"guest": "x"},
     "answer": {"prompt": "1.1", "option": "pass"},
     "hold": {"prompt": "1.1"},
+    "longer": {"prompt": "1.1"},
     "say": {"text": "hello"},
     "react": {"what": "wow"},
     "mute": {"guest": "x"},

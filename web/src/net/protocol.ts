@@ -329,6 +329,7 @@ export interface Person {
   away: boolean;
   conceded: boolean;
   gender: string;
+  longer: number;
 }
 
 /** A seat, in playing order. */
@@ -364,6 +365,7 @@ export interface Ask {
   clock: Clock | null;
   lasting: boolean;
   held: boolean;
+  longer: boolean;
 }
 
 /** One option. */
@@ -511,6 +513,14 @@ export interface LessonMessage {
   following: string;
 }
 
+/** My time ran out: this was answered for me. */
+export interface LapsedMessage {
+  t: 'lapsed';
+  prompt: string;
+  option: string;
+  label: string;
+}
+
 /** Why something cannot be used now. */
 export interface ExplainedMessage {
   t: 'explained';
@@ -565,6 +575,7 @@ export type ServerMessage =
   | ChatMessage
   | ReactionMessage
   | LessonMessage
+  | LapsedMessage
   | ExplainedMessage
   | ReasonsMessage
   | EffectMessage
@@ -715,6 +726,12 @@ export interface HoldRequest {
   prompt: string;
 }
 
+/** I need one more full clock for this question, which waits for me. Twice in a game; all are told. */
+export interface LongerRequest {
+  t: 'longer';
+  prompt: string;
+}
+
 /** When I want to think longer without saying so each time. Sent whole. */
 export interface Prefs {
   hold?: ('targeted' | 'reached' | 'decisive' | 'named' | 'always' | 'can_act')[] | null;
@@ -790,6 +807,7 @@ export type ClientMessage =
   | BackRequest
   | AnswerRequest
   | HoldRequest
+  | LongerRequest
   | ({ t: 'prefs' } & Prefs)
   | SayRequest
   | ReactRequest
@@ -895,12 +913,12 @@ export type ErrorCode =
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
   TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true},"parts":{}},
-  Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"seat":null},"parts":{}},
+  Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   SentAway: {"defaults":{},"parts":{}},
   Fair: {"defaults":{"seed":""},"parts":{}},
   Clock: {"defaults":{},"parts":{}},
-  Ask: {"defaults":{"clock":null,"held":false,"lasting":false},"parts":{"clock":"Clock"}},
+  Ask: {"defaults":{"clock":null,"held":false,"lasting":false,"longer":false},"parts":{"clock":"Clock"}},
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
   Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
@@ -914,6 +932,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Chat: {"defaults":{},"parts":{"line":"Line"}},
   Reaction: {"defaults":{},"parts":{}},
   Lesson: {"defaults":{"at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
+  Lapsed: {"defaults":{"label":""},"parts":{}},
   Explained: {"defaults":{},"parts":{}},
   Reasons: {"defaults":{},"parts":{"cards":"Reason"}},
   Effect: {"defaults":{},"parts":{}},

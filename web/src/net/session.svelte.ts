@@ -64,6 +64,7 @@ interface Waiting<T> {
 
 const DELAYS = [400, 1000, 2000, 4000, 8000];
 const REACTION_MS = 4000;
+const LAPSED_MS = 9000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 
@@ -88,6 +89,8 @@ export class Session {
   prompt = $state.raw<Prompt | null>(null);
   /** My answer to the open question is in (or on its way). */
   answered = $state(false);
+  /** What was answered for me because my time ran out, for a while. */
+  lapsed = $state('');
   /** While the table is paused: when it goes on by itself. */
   pauseClock = $state.raw<Deadline | null>(null);
   /** What I answered, until it takes effect; unknown after a reload. */
@@ -139,6 +142,7 @@ export class Session {
   #told = 0;
   #hooks = new Set<(step: Step) => void>();
   #explains: ({ what: string } & Waiting<ExplainedMessage>)[] = [];
+  #lapse: ReturnType<typeof setTimeout> | undefined;
   #reasons: Waiting<Reason[]>[] = [];
   #effects: ({ key: string } & Waiting<string>)[] = [];
   #online = (): void => this.reconnect();
@@ -278,6 +282,11 @@ export class Session {
       case 'asked':
         // said before an answer had arrived that is on its way
         this.#hearAsk(said.ask, said.prompt, said.answered || (this.given !== null && said.ask?.id === this.ask?.id));
+        break;
+      case 'lapsed':
+        this.lapsed = said.label || said.option;
+        clearTimeout(this.#lapse);
+        this.#lapse = setTimeout(() => (this.lapsed = ''), LAPSED_MS);
         break;
       case 'accepted':
         if (this.ask?.id === said.prompt) {
@@ -439,6 +448,7 @@ export class Session {
   answer(option: string, quiet = false): void {
     if (this.prompt === null || this.answered) return;
     this.answered = true;
+    this.lapsed = '';
     this.given = this.prompt.options.find((choice) => choice.n === option) ?? null;
     this.#send({ t: 'answer', prompt: this.prompt.id, option, ...(quiet ? { quiet } : {}) });
   }
@@ -455,6 +465,11 @@ export class Session {
     if (this.ask === null || !this.mayHold) return;
     this.#wanted = this.ask.id;
     this.#send({ t: 'hold', prompt: this.ask.id });
+  }
+
+  /** One more full clock for the question that waits for me. */
+  longer(): void {
+    if (this.ask !== null) this.#send({ t: 'longer', prompt: this.ask.id });
   }
 
   /** Why a card of my hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now. */

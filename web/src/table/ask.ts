@@ -10,11 +10,14 @@ import { askedAlone } from './model/plate';
 export function question(board: Board): string {
   const { view, table, prompt } = board;
   const { ask, answered } = board.source;
+  if (board.notice === 'ended') return t('web-table-ended');
   if (table?.paused) return t('web-table-paused');
+  if (board.notice === 'away') return t('web-table-away-why');
   if (prompt) return prompt.text || t('web-table-asked');
   if (!view) return '';
   if (view.result) return t('web-table-over');
   const mine = view.me === null ? null : view.seats[view.me];
+  if (board.session?.lapsed) return lapsed(board);
   if (answered && board.me !== null)
     return board.given ? t('web-table-given', { what: board.given.label }) : t('web-table-answered');
   if (board.holding) return t('web-table-waits');
@@ -23,6 +26,7 @@ export function question(board: Board): string {
   const who = ask && !ask.lasting && board.lingers ? askedAlone(view, ask) : null;
   if (mine && mine.status !== 'in' && who === null)
     return t(mine.status === 'dead' ? 'web-table-you-died' : 'web-table-you-lost');
+  if (ask?.longer) return longer(board);
   if (who !== null && who !== board.me) return t('web-table-waiting-for', { who: board.who(who) });
   return t(view.phase === 'setup' ? 'web-table-quiet-setup' : 'web-table-waiting-all');
 }
@@ -33,9 +37,26 @@ export function thinking(board: Board): string {
   return seats.length === 1 ? t('web-table-thinking-who', board.forms(seats[0] as number)) : t('web-table-thinking');
 }
 
+/** The reader's time ran out: what was answered. */
+function lapsed(board: Board): string {
+  return t('web-table-lapsed', { what: board.session?.lapsed ?? '' });
+}
+
+/** Somebody took one more clock for the open question. */
+function longer(board: Board): string {
+  const seats = board.source.ask?.seats ?? [];
+  const [only] = seats;
+  if (seats.length !== 1 || only === undefined) return t('web-table-longer-someone');
+  const mine = board.table?.people.find((one) => one.seat === board.me);
+  if (only === board.me) return t('web-table-longer-you', { n: Math.max(0, 2 - (mine?.longer ?? 0)) });
+  return t('web-table-longer-who', { who: board.who(only, true) });
+}
+
 /** Beside a question: that the table waits for the reader, or that somebody else thinks. */
 export function waiting(board: Board): string {
   if (!board.prompt) return '';
+  if (board.session?.lapsed) return lapsed(board);
+  if (board.source.ask?.longer) return longer(board);
   // bots do not wait for anybody
   if (board.holding) return board.session?.alone ? '' : t('web-table-waits');
   return board.source.ask?.held ? thinking(board) : '';
@@ -51,7 +72,9 @@ export interface HintPart {
 export function hint(board: Board): HintPart[] {
   const { step, prompt } = board;
   const plain = (text: string): HintPart[] => [{ key: '', text }];
-  if (board.table?.paused) return plain(t('web-table-paused-about'));
+  if (board.notice === 'paused') return plain(board.goesOn || t('web-table-paused-about'));
+  if (board.notice === 'away') return plain(t('web-table-away-about'));
+  if (board.notice === 'ended') return plain('');
   if (!prompt) return plain(idleHint(board));
   if (board.ready) return plain(board.ready.effect || board.ready.label);
   if (!isEmpty(board.picked) || step.facet !== 'card') {

@@ -43,6 +43,7 @@ export type Sheet = '' | 'keys' | 'menu' | 'prefs' | 'leave';
 
 const KEY = Symbol('board');
 const DOUBLE_MS = 500;
+const EXTENSIONS = 2; // of the clock, in a game
 
 export class Board {
   readonly source: Source;
@@ -178,6 +179,33 @@ export class Board {
   legal = $derived.by((): number[] =>
     this.slots.filter((slot) => this.step.cards.has(slot.card)).map((slot) => slot.id),
   );
+
+  /** What keeps the game from the reader, said in the strip with the button that ends it: the table is closed or
+   *  paused, or a bot plays for them. */
+  notice = $derived.by((): '' | 'ended' | 'paused' | 'away' => {
+    const { table, session } = this;
+    if (!session || !table) return '';
+    if (table.phase === 'ended') return 'ended';
+    if (table.paused) return 'paused';
+    const mine = table.people.find((one) => one.guest === session.guest);
+    return mine?.away && !mine.conceded && mine.seat !== null && table.phase === 'playing' ? 'away' : '';
+  });
+  /** When a paused table goes on by itself, in words. */
+  goesOn = $state('');
+
+  /** How often the reader may still ask for one more clock; 0 where no clock runs for them. */
+  extensions = $derived.by((): number => {
+    const { source, session } = this;
+    const waits = this.prompt !== null && source.clock !== null && (!source.ask?.lasting || this.holding);
+    if (!session || !waits) return 0;
+    const mine = this.table?.people.find((one) => one.guest === session.guest);
+    return Math.max(0, EXTENSIONS - (mine?.longer ?? 0));
+  });
+
+  /** Key E or the link. */
+  longer(): void {
+    if (this.extensions > 0) this.session?.longer();
+  }
 
   /** Whether the reader may say that they want to think: always, but where a question waits for them anyway. */
   thinks = $derived.by((): boolean => {

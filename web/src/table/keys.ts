@@ -1,4 +1,4 @@
-// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, Esc take back, L all options, R rules, ? help.
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, R rules, ? help.
 import { href } from '../router.svelte';
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
@@ -41,6 +41,10 @@ function run(board: Board, key: string): boolean {
     case 'q':
     case 'Q':
       board.notAgain();
+      return true;
+    case 'e':
+    case 'E':
+      board.longer();
       return true;
     case 'l':
     case 'L':

@@ -97,6 +97,52 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('what keeps the game from the reader', () => {
+  const people = (more: object): object => ({ people: [{ guest: 'g3', name: '老周', seat: ME, here: true, ...more }] });
+
+  it('is said in the strip, with the reason and the one button that ends it', () => {
+    sit(people({ away: true }));
+    expect(strip().textContent).toContain('你連續兩次沒有回答，由電腦代打。');
+    click(all('back')[0]);
+    expect(sent('back')).toHaveLength(1);
+    expect(document.querySelector('.notice')).toBeNull(); // nothing lies over a seat
+  });
+
+  it('says what was answered when time ran out', () => {
+    sit(people({}));
+    ask({ ...brief, lasting: false, seats: [ME] }, choice);
+    socket().say({ t: 'lapsed', prompt: '1.7', option: 'pass', label: '略過' });
+    ask({ ...brief, id: '1.8', seats: [0] });
+    flushSync();
+    expect(strip().textContent).toContain('時間到，已替你回答：略過。');
+    vi.advanceTimersByTime(9100);
+    flushSync();
+    expect(strip().textContent).not.toContain('時間到');
+  });
+
+  it('gives two more clocks, and tells the others', () => {
+    sit(people({ longer: 1 }));
+    const open = { ...brief, lasting: false, seats: [ME], clock: { left: 9000, total: 20_000 } };
+    ask(open, choice);
+    flushSync();
+    click(all('longer')[0]);
+    expect(sent('longer')).toEqual([{ t: 'longer', prompt: '1.7' }]);
+    ask({ ...open, id: '1.8', seats: [0], longer: true });
+    flushSync();
+    expect(strip().textContent).toMatch(/延長了這一問的時間/);
+    expect(all('longer')).toHaveLength(0);
+  });
+
+  it('has pause in sight, for the owner', () => {
+    sit(people({}));
+    click(all('pause')[0]);
+    expect(sent('pause')).toHaveLength(1);
+    sit({ ...people({}), paused: true, pause: { left: 60_000, total: 600_000 } });
+    click(all('resume')[0]);
+    expect(sent('resume')).toHaveLength(1);
+  });
+});
+
 describe('thinking', () => {
   it('is asked once for the same: pass, and not again this turn', () => {
     sit({}, 1);

@@ -25,6 +25,7 @@ export const MARKS = {
   seal: '<circle cx="12" cy="12" r="9.4" fill="currentColor"/>',
   pencil:
     '<path d="M4 20l1.4-5L16 4.4a2 2 0 0 1 2.8 0l.8.8a2 2 0 0 1 0 2.8L9 18.6z" fill="none" stroke="currentColor" stroke-width="1.9"/>',
+  pause: '<path d="M6 4h4.4v16H6zM13.6 4H18v16h-4.4z" fill="currentColor"/>',
   play: '<path d="M6 4l14 8-14 8z" fill="currentColor"/>',
   share:
     '<path d="M8 10l8-4M8 14l8 4" stroke="currentColor" stroke-width="2"/><circle cx="6" cy="12" r="3" fill="currentColor"/><circle cx="18" cy="5" r="3" fill="currentColor"/><circle cx="18" cy="19" r="3" fill="currentColor"/>',

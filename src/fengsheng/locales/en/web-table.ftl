@@ -246,6 +246,15 @@ web-table-confirm = Confirm
 web-table-confirm-what = Confirm: { $what }
 web-table-not-again = Not again this turn
 web-table-not-again-about = Pass, and this turn don’t stop me for the same again. You are still asked if something is aimed at you, or if someone may win or die.
+web-table-lapsed = Time ran out: { $what } was answered for you.
+web-table-away-why = You let two questions in a row go by. A bot is playing your seat.
+web-table-away-about = The seat is still yours. Take it back whenever you like.
+web-table-longer = More time
+web-table-longer-about = One more full clock for this question. You have { $n } left in this game; everyone sees that you took it.
+web-table-longer-who = { $who } took more time for this question.
+web-table-longer-someone = Someone took more time for this question.
+web-table-longer-you = You took more time. { $n } left in this game.
+web-table-key-longer = one more clock for this question
 
 ## Choosing a character
 

@@ -194,6 +194,15 @@ web-table-confirm = 确定
 web-table-confirm-what = 确定：{ $what }
 web-table-not-again = 这回合不再问
 web-table-not-again-about = 略过，这回合同样的事不再停下来问你。有人对你出手，或可能有人获胜或死亡时，还是会问。
+web-table-lapsed = 时间到，已替你回答：{ $what }。
+web-table-away-why = 你连续两次没有回答，现由电脑托管。
+web-table-away-about = 座位还是你的，随时可以拿回来。
+web-table-longer = 延长时间
+web-table-longer-about = 这一问再加一次完整的计时。这一局还可以用 { $n } 次，大家都看得到。
+web-table-longer-who = { $who } 延长了这一问的时间。
+web-table-longer-someone = 有人延长了这一问的时间。
+web-table-longer-you = 你延长了时间，这一局还可以用 { $n } 次。
+web-table-key-longer = 这一问延长时间
 
 ## Choosing a character
 

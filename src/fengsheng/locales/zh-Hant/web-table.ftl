@@ -194,6 +194,15 @@ web-table-confirm = 確定
 web-table-confirm-what = 確定：{ $what }
 web-table-not-again = 這回合不再問
 web-table-not-again-about = 略過，這回合同樣的事不再停下來問你。有人對你出手，或可能有人獲勝或死亡時，還是會問。
+web-table-lapsed = 時間到，已替你回答：{ $what }。
+web-table-away-why = 你連續兩次沒有回答，由電腦代打。
+web-table-away-about = 座位還是你的，隨時可以拿回來。
+web-table-longer = 延長時間
+web-table-longer-about = 這一問再加一次完整的計時。這一局還可以用 { $n } 次，大家都看得到。
+web-table-longer-who = { $who } 延長了這一問的時間。
+web-table-longer-someone = 有人延長了這一問的時間。
+web-table-longer-you = 你延長了時間，這一局還可以用 { $n } 次。
+web-table-key-longer = 這一問延長時間
 
 ## Choosing a character
 

@@ -68,7 +68,7 @@ def choice(
     try:
         label, effect = _option_words(lang, full, rules, _fields(option), tuple(names), me)
     except Exception:  # one of the two at least: each is looked at by itself, and noted
-        label = _label(option, lang, names, me)
+        label = label_text(option, lang, names, me)
         effect = effect_text(option, lang, names, me) if full else ""
     return Choice(
         notation,
@@ -114,7 +114,7 @@ def _option_words(
     return option_label(lang, option, names, me), option_effect(lang, option, names, me) if full else ""
 
 
-def _label(option: Option, lang: str, names: Sequence[str], me: int) -> str:
+def label_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:
     """What an option is called."""
 
     def words(lang: str) -> str:

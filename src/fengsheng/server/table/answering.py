@@ -6,11 +6,13 @@ import logging
 
 from fengsheng.core.errors import IllegalAction
 from fengsheng.core.option import Option
+from fengsheng.server.screens.words import label_text
 from fengsheng.server.table import dealing
 from fengsheng.server.table.match import CLOSED, Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.showing import show_step
 from fengsheng.server.table.table import Table
+from fengsheng.server.wire import server
 
 log = logging.getLogger("fengsheng.server")
 
@@ -100,8 +102,7 @@ def _time_is_over(table: Table, out: Outbox, match: Match) -> None:
             _let_bot_answer(table, out, match, seat)
         elif seat in match.holding:
             match.dozing.add(seat)
-            out.count("timeouts")
-            take(table, out, seat, match.safe_answer(seat), "clock")
+            _lapse(table, out, match, seat)
         else:
             take(table, out, seat, match.safe_answer(seat), "auto")
     close(table, out)
@@ -122,8 +123,18 @@ def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
         chair.away = True
         out.changed()
     out.remember()
+    _lapse(table, out, match, seat)
+
+
+def _lapse(table: Table, out: Outbox, match: Match, seat: int) -> None:
+    """Somebody's time has run out: the safe answer is given for them, and they are told which."""
+    option = match.safe_answer(seat)
     out.count("timeouts")
-    take(table, out, seat, match.safe_answer(seat), "clock")
+    for peer in out.peers:
+        if peer.guest == table.state.chairs[seat].guest:
+            words = label_text(option, peer.lang, match.answers.game.names, seat)
+            out.tell(peer, server.Lapsed(match.prompt_id, option.notation, words))
+    take(table, out, seat, option, "clock")
 
 
 # Bots.

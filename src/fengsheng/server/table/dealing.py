@@ -163,7 +163,7 @@ def rematch(table: Table, out: Outbox, here: Collection[str] | None = None) -> N
         if chair.guest and (left or state.member(chair.guest) is None):
             state.chairs[seat] = type(chair)()
         chair.away = chair.conceded = False
-        chair.misses = 0
+        chair.misses = chair.longer = 0
     table.phase = "lobby"
     out.changed()
 

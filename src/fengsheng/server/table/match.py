@@ -78,6 +78,7 @@ class Match:
         self.holding: set[int] = set()  # seats that think longer about the open question
         self.dozing: set[int] = set()  # seats whose time ran out while they thought: no condition counts
         self._quiet: dict[int, Quiet] = {}
+        self.extra = 0.0  # seconds that somebody has asked for
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
@@ -105,7 +106,7 @@ class Match:
         self.opened = now
         self.elapsed = 0.0
         self.holding.clear()
-        self._held_until = self._least = 0.0
+        self._held_until = self._least = self.extra = 0.0
         self.planned.clear()
 
     def come_back(self, elapsed: float, grace: float) -> None:
@@ -126,6 +127,12 @@ class Match:
         """That seat thinks longer: it gets its ordinary clock from now on."""
         self.holding.add(seat)
         self._held_until = max(self._held_until, self.age(now) + self._ordinary)
+
+    def longer(self) -> None:
+        """One more full clock for whom the open question waits."""
+        self.extra += self._ordinary
+        if self.holding:
+            self._held_until += self._ordinary
 
     def be_quiet(self, seat: int) -> None:
         """That seat does not want to be asked again in this turn for what it is offered now."""
@@ -163,7 +170,7 @@ class Match:
         if question is None or (self.alone and (self.holding or not question.lasting)):
             return None
         if not question.lasting or self.holding:
-            return self._ordinary
+            return self._ordinary + self.extra
         return max(self.pace.wait, self._least)
 
     def age(self, now: float) -> float:

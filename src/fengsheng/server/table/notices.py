@@ -36,6 +36,7 @@ def table_frame(
                 chair.away if chair else False,
                 chair.conceded if chair else False,
                 member.gender,
+                chair.longer if chair else 0,
             )
         )
     outcome = state.outcome if phase == "over" else None
@@ -70,7 +71,13 @@ def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
     if total is not None and not paused:
         clock = server.Clock(round(match.left(now) * 1000), round(total * 1000))
     return server.Ask(
-        match.prompt_id, question.kind, list(question.offers), clock, question.lasting, bool(match.holding)
+        match.prompt_id,
+        question.kind,
+        list(question.offers),
+        clock,
+        question.lasting,
+        bool(match.holding),
+        match.extra > 0,
     )
 
 

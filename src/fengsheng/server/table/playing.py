@@ -18,6 +18,7 @@ from fengsheng.server.table.state import Wishes
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, server
 
+EXTENSIONS = 2  # of a full clock that somebody may ask for in a game
 HAND = "hand"  # what is asked about: every card of it
 Command = Callable[[Table, Outbox, Peer, Any], None]
 
@@ -124,6 +125,25 @@ def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
         show_ask(table, out)
 
 
+def _longer(table: Table, out: Outbox, peer: Peer, message: client.Longer) -> None:
+    """Everybody sees the clock of a question that waits, so everybody is told that it is longer now."""
+    match = table.need_match()
+    seat = table.seat_of(peer)
+    question = match.answers.unanswered(seat, match.prompt(message.prompt))
+    chair = table.state.chairs[seat]
+    if table.state.paused:
+        raise Refused("paused", "The table is paused.")
+    if match.alone or (question.lasting and seat not in match.holding) or not table.by_hand(seat):
+        raise Refused("not-now", "No clock runs for you.")
+    if chair.longer >= EXTENSIONS:
+        raise Refused("not-now", "You have had all the time there is.")
+    _awake(table, out, match, seat, peer.guest)
+    chair.longer += 1
+    match.longer()
+    out.changed()
+    show_ask(table, out)
+
+
 def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None:
     """What somebody wishes is nobody else's business, and counts from the next question on."""
     member = table.state.member(peer.guest)
@@ -163,6 +183,7 @@ COMMANDS: dict[type, Command] = {
     client.Back: _back,
     client.Answer: _answer,
     client.Hold: _hold,
+    client.Longer: _longer,
     client.Prefs: _prefs,
     client.Explain: _explain,
     client.Effect: _effect,

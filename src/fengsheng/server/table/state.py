@@ -42,6 +42,8 @@ class Chair(Struct, omit_defaults=True):
     conceded: bool = False
     misses: int = 0
     """Questions in a row that the guest let pass."""
+    longer: int = 0
+    """How often the guest has asked for one more clock in this game."""
 
     @property
     def open(self) -> bool:

@@ -178,6 +178,13 @@ class Hold(Message):
     """The id of the question."""
 
 
+class Longer(Message):
+    """I need one more full clock for this question, which waits for me. Twice in a game; all are told."""
+
+    prompt: Short
+    """The id of the question."""
+
+
 class Prefs(Message):
     """When I want to think longer without saying so each time. Sent whole."""
 
@@ -263,6 +270,7 @@ ClientMessage = (
     | Back
     | Answer
     | Hold
+    | Longer
     | Prefs
     | Say
     | React

@@ -31,6 +31,8 @@ class Person(Struct, omit_defaults=True):
     """A bot plays for them at present."""
     conceded: bool = False
     gender: str = ""
+    longer: int = 0
+    """How often they have asked for one more clock in this game (`longer`)."""
 
 
 class Chair(Struct, omit_defaults=True):
@@ -80,6 +82,8 @@ class Ask(Struct, omit_defaults=True):
     held: bool = False
     """Somebody thinks longer: the clock is theirs. If one seat alone is asked it is that one, else nobody is
     told who."""
+    longer: bool = False
+    """Somebody has asked for one more clock (`longer`)."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -294,6 +298,16 @@ class Lesson(Message):
     """At the end: the next lesson."""
 
 
+class Lapsed(Message):
+    """My time ran out: this was answered for me."""
+
+    prompt: str
+    option: str
+    """In notation."""
+    label: str = ""
+    """In words."""
+
+
 class Explained(Message):
     """Why something cannot be used now."""
 
@@ -359,6 +373,7 @@ ServerMessage = (
     | Chat
     | Reaction
     | Lesson
+    | Lapsed
     | Explained
     | Reasons
     | Effect

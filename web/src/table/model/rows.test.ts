@@ -45,7 +45,15 @@ describe('what is pending', () => {
 
 describe('plates', () => {
   const { view } = TABLES['spywar contest']!;
-  const ask = (seats: number[]): Ask => ({ id: '1', kind: 'contest', seats, clock: null, lasting: true, held: false });
+  const ask = (seats: number[]): Ask => ({
+    id: '1',
+    kind: 'contest',
+    seats,
+    clock: null,
+    lasting: true,
+    held: false,
+    longer: false,
+  });
 
   it('number the seats from the holder in a contest', () => {
     const holder = view.transit!.position;
