@@ -13,7 +13,7 @@ import pytest
 from tests.server.harness import Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.table.pace import ALONE, PACES
+from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings, check
 from fengsheng.server.table.state import load
@@ -242,7 +242,7 @@ def test_alone_with_bots_nobody_is_hurried_and_nobody_waits(tmp_path: Path) -> N
                 elif question.lasting and match.age(running.clock.now()) == 0.0:
                     waited["nothing"] += 1
                     before = question.number
-                    await running.wait(ALONE + 0.01)
+                    await running.wait(match.rest + 0.01)
                     assert room.table.phase != "playing" or number(room) > before
                 else:
                     await running.wait(0.1)

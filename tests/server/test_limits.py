@@ -41,6 +41,7 @@ SOME: dict[str, dict[str, Any]] = {
     "answer": {"prompt": "1.1", "option": "pass"},
     "hold": {"prompt": "1.1"},
     "longer": {"prompt": "1.1"},
+    "speed": {"speed": "quick"},
     "say": {"text": "hello"},
     "react": {"what": "wow"},
     "mute": {"guest": "x"},

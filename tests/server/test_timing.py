@@ -39,8 +39,8 @@ def test_time_does_not_tell_who_has_a_choice(edition: str, pace: str) -> None:
 def holds_whenever_it_can_act(patch: pytest.MonkeyPatch) -> None:
     real = dealing.pose
 
-    def telling(table: Table, match: Match) -> None:
-        real(table, match)
+    def telling(table: Table, match: Match, told: bool = True) -> None:
+        real(table, match, told)
         question = match.answers.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
             if len(options) > 1 and table.state.chairs[seat].person:

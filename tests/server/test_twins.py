@@ -135,8 +135,8 @@ def events_are_told_as_their_doer_saw_them(patch: pytest.MonkeyPatch) -> None:
 def holds_when_it_can_act(patch: pytest.MonkeyPatch) -> None:
     real = dealing.pose
 
-    def telling(table: Table, match: Match) -> None:
-        real(table, match)
+    def telling(table: Table, match: Match, told: bool = True) -> None:
+        real(table, match, told)
         question = match.answers.question
         for seat, options in question.offers.items() if question is not None and question.lasting else ():
             if len(options) > 1:
@@ -148,8 +148,8 @@ def holds_when_it_can_act(patch: pytest.MonkeyPatch) -> None:
 def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
     real = Match.pose
 
-    def slow(self: Match, now: float) -> None:
-        real(self, now)
+    def slow(self: Match, now: float, told: bool = True, watching: bool = False) -> None:
+        real(self, now, told, watching)
         question = self.answers.question
         if question is not None:
             for seat, options in question.offers.items():

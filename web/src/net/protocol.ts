@@ -313,6 +313,7 @@ export interface TableSettings {
   options: Record<string, string>;
   banned: string[];
   pace: string;
+  speed: string;
   relaxed: boolean;
   spectators: boolean;
   public: boolean;
@@ -732,6 +733,12 @@ export interface LongerRequest {
   prompt: string;
 }
 
+/** Owner: bots, and all that only passes time, are to be so quick from now on. People's clocks stay as they are. */
+export interface SpeedRequest {
+  t: 'speed';
+  speed: string;
+}
+
 /** When I want to think longer without saying so each time. Sent whole. */
 export interface Prefs {
   hold?: ('targeted' | 'reached' | 'decisive' | 'named' | 'always' | 'can_act')[] | null;
@@ -808,6 +815,7 @@ export type ClientMessage =
   | AnswerRequest
   | HoldRequest
   | LongerRequest
+  | SpeedRequest
   | ({ t: 'prefs' } & Prefs)
   | SayRequest
   | ReactRequest
@@ -912,7 +920,7 @@ export type ErrorCode =
 
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
-  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true},"parts":{}},
+  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
   Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   SentAway: {"defaults":{},"parts":{}},

@@ -22,6 +22,7 @@ import type {
   TableSettings,
 } from './protocol';
 import { PROTOCOL } from './protocol';
+import { keepSpeed, type Speed, wishedSpeed } from './speed.svelte';
 import { AS_USUAL, keepWishes, type Wishes, wishes } from './wishes';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
@@ -65,6 +66,8 @@ interface Waiting<T> {
 const DELAYS = [400, 1000, 2000, 4000, 8000];
 const REACTION_MS = 4000;
 const LAPSED_MS = 9000;
+/** What is heard at once, also while something stands. */
+const ASIDE = new Set(['chat', 'reaction', 'pong', 'error', 'bye', 'explained', 'reasons', 'effect']);
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 
@@ -143,6 +146,8 @@ export class Session {
   #hooks = new Set<(step: Step) => void>();
   #explains: ({ what: string } & Waiting<ExplainedMessage>)[] = [];
   #lapse: ReturnType<typeof setTimeout> | undefined;
+  #lingers: ReturnType<typeof setTimeout> | undefined;
+  #backlog: ServerMessage[] = [];
   #reasons: Waiting<Reason[]>[] = [];
   #effects: ({ key: string } & Waiting<string>)[] = [];
   #online = (): void => this.reconnect();
@@ -200,6 +205,9 @@ export class Session {
   }
 
   #lost(code: number): void {
+    clearTimeout(this.#lingers);
+    this.#lingers = undefined;
+    this.#backlog = [];
     clearInterval(this.#beat);
     this.#socket = null;
     this.#fail(new Error('the connection was lost'));
@@ -247,7 +255,23 @@ export class Session {
   #frame(text: string): void {
     this.#heard = performance.now();
     const said = message(JSON.parse(text)) as ServerMessage | null;
-    if (said !== null) this.#hear(said);
+    if (said === null) return;
+    if (this.#lingers && !ASIDE.has(said.t)) this.#backlog.push(said);
+    else this.#hear(said);
+  }
+
+  /** Let what has just happened stand for a while: what comes meanwhile is heard afterwards. Only where nobody else
+   *  waits for me. */
+  linger(ms: number): void {
+    clearTimeout(this.#lingers);
+    this.#lingers = setTimeout(() => this.goOn(), ms);
+  }
+
+  /** Hear what has come meanwhile, up to the next thing that stands for a while. */
+  goOn(): void {
+    clearTimeout(this.#lingers);
+    this.#lingers = undefined;
+    while (this.#backlog.length > 0 && !this.#lingers) this.#hear(this.#backlog.shift()!);
   }
 
   #hear(said: ServerMessage): void {
@@ -331,6 +355,9 @@ export class Session {
     this.#told = table.game;
     const wanted = wishes(this.relaxed);
     if (JSON.stringify(wanted) !== JSON.stringify(this.prefs)) this.setPrefs(wanted);
+    // what was hurried to the end of the last game was meant for that game
+    const speed = wishedSpeed() || (table.settings.speed && table.settings.pace);
+    if (speed && this.alone && speed !== table.settings.speed) this.#send({ t: 'speed', speed });
   }
 
   #hearTable(table: TableMessage): void {
@@ -580,6 +607,17 @@ export class Session {
 
   back(): void {
     this.#send({ t: 'back' });
+  }
+
+  /** How quick bots are from now on, here and at tables like this one; at a table of somebody else only movements. */
+  setSpeed(speed: Speed): void {
+    keepSpeed(speed);
+    if (this.owner) this.#send({ t: 'speed', speed });
+  }
+
+  /** The rest of this game at once; what is remembered stays as it is. */
+  hurry(): void {
+    this.#send({ t: 'speed', speed: 'instant' });
   }
 
   /** When questions are to wait for me, here and at tables like this one. */

@@ -140,6 +140,7 @@ function tableOf(story: Story): TableMessage {
       options: story.options,
       banned: [],
       pace: '',
+      speed: '',
       relaxed: false,
       spectators: true,
       public: false,

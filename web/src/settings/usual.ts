@@ -41,6 +41,7 @@ export function usualSettings(offer: Offer, usual: Usual): TableSettings {
     options: {},
     banned: [],
     pace: offer.paces.includes(usual.pace) ? usual.pace : 'normal',
+    speed: '',
     relaxed: usual.relaxed && !usual.public,
     spectators: usual.spectators,
     public: usual.public,

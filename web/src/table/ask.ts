@@ -13,6 +13,7 @@ export function question(board: Board): string {
   if (board.notice === 'ended') return t('web-table-ended');
   if (table?.paused) return t('web-table-paused');
   if (board.notice === 'away') return t('web-table-away-why');
+  if (board.moment?.stops) return board.moment.text;
   if (prompt) return prompt.text || t('web-table-asked');
   if (!view) return '';
   if (view.result) return t('web-table-over');
@@ -21,6 +22,7 @@ export function question(board: Board): string {
   if (answered && board.me !== null)
     return board.given ? t('web-table-given', { what: board.given.label }) : t('web-table-answered');
   if (board.holding) return t('web-table-waits');
+  if (board.moment) return board.moment.text;
   if (ask?.held) return thinking(board);
   // whom a question waits for is told once it lasts: most are over sooner than they could be read
   const who = ask && !ask.lasting && board.lingers ? askedAlone(view, ask) : null;
@@ -56,6 +58,7 @@ function longer(board: Board): string {
 export function waiting(board: Board): string {
   if (!board.prompt) return '';
   if (board.session?.lapsed) return lapsed(board);
+  if (board.moment) return board.moment.text;
   if (board.source.ask?.longer) return longer(board);
   // bots do not wait for anybody
   if (board.holding) return board.session?.alone ? '' : t('web-table-waits');
@@ -75,6 +78,7 @@ export function hint(board: Board): HintPart[] {
   if (board.notice === 'paused') return plain(board.goesOn || t('web-table-paused-about'));
   if (board.notice === 'away') return plain(t('web-table-away-about'));
   if (board.notice === 'ended') return plain('');
+  if (board.moment?.stops) return plain(t('web-table-moment-on'));
   if (!prompt) return plain(idleHint(board));
   if (board.ready) return plain(board.ready.effect || board.ready.label);
   if (!isEmpty(board.picked) || step.facet !== 'card') {

@@ -1,7 +1,7 @@
 /** What the parts of the table share: what the session tells, what is picked, which panels are open. What may be done
  *  is the server's to say: it chooses among the options that were sent. */
 import { getContext, setContext } from 'svelte';
-import type { GameView, TableMessage } from '../net/protocol';
+import type { GameEvent, GameView, TableMessage } from '../net/protocol';
 import type { Session } from '../net/session.svelte';
 import { followTable } from '../cards/called.svelte';
 import { keep, read } from '../net/kept';
@@ -18,6 +18,7 @@ import type { Mark, Marks } from './model/marks';
 import { NO_MARK, readMarks, writeMark } from './model/marks';
 import type { PlateModel } from './model/plate';
 import { isWindow, nameOf, plateOf } from './model/plate';
+import { momentsOf } from './model/moments';
 import { fromBottom, placeOf } from './model/seats';
 import type { Choice } from '../net/protocol';
 
@@ -43,6 +44,8 @@ export type Sheet = '' | 'keys' | 'menu' | 'prefs' | 'leave';
 
 const KEY = Symbol('board');
 const DOUBLE_MS = 500;
+const MOMENT_MS = 1600;
+const STAYS_MS = 7000;
 const EXTENSIONS = 2; // of the clock, in a game
 
 export class Board {
@@ -192,6 +195,52 @@ export class Board {
   });
   /** When a paused table goes on by itself, in words. */
   goesOn = $state('');
+
+  /** Alone with bots and out of the game: the end can come at once. */
+  forward = $derived.by((): boolean => {
+    const { view, session, me } = this;
+    if (!session?.alone || !view || me === null || view.result || this.table?.phase !== 'playing') return false;
+    return this.notice === '' && view.seats[me]?.status !== 'in' && this.table.settings.speed !== 'instant';
+  });
+
+  /** Whether something else stands in the place of the primary button. */
+  remedied = $derived.by(
+    (): boolean => this.notice === 'away' || (this.notice === 'paused' && this.session?.owner === true) || this.forward,
+  );
+
+  /** What concerns the reader and stands for a moment, or as a line that stays: where, and in words. */
+  moment = $state.raw<{ seats: number[]; text: string; stops: boolean } | null>(null);
+  #momentEnds: ReturnType<typeof setTimeout> | undefined;
+
+  /** Something has happened: if it concerns the reader it gets its moment. Alone with bots the table stands still for
+   *  it; at once, or with others, it is a line that stays for a while. */
+  happened(step: { events: GameEvent[]; before: GameView; after: GameView }): void {
+    const { me, session, table } = this;
+    if (me === null || !session || !table || step.after.result) return;
+    const goal = Number(this.options['faction_goal'] ?? 3);
+    const found = momentsOf(step.events, step.before, step.after, me, goal);
+    if (found.length === 0) return;
+    const text = found.map((one) => (one.short ? this.#short(one.short) : one.text)).slice(0, 2);
+    const stops = session.alone && this.prompt === null && (table.settings.speed || table.settings.pace) !== 'instant';
+    this.moment = { seats: [...new Set(found.map((one) => one.seat))], text: text.join(' '), stops };
+    const ms = stops ? MOMENT_MS : STAYS_MS;
+    if (stops) session.linger(ms);
+    clearTimeout(this.#momentEnds);
+    this.#momentEnds = setTimeout(() => (this.moment = null), ms);
+  }
+
+  #short({ seat, colour }: { seat: number; colour: 'red' | 'blue' }): string {
+    return t('web-table-one-short', { who: this.who(seat, true), colour: t(`colour-${colour}`) });
+  }
+
+  /** A click or a key: whoever has seen it goes on. Whether there was anything. */
+  goOn(): boolean {
+    if (!this.moment?.stops) return false;
+    clearTimeout(this.#momentEnds);
+    this.moment = null;
+    this.session?.goOn();
+    return true;
+  }
 
   /** How often the reader may still ask for one more clock; 0 where no clock runs for them. */
   extensions = $derived.by((): number => {

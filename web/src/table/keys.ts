@@ -26,7 +26,7 @@ export function clicked(event: MouseEvent): void {
 
 export function pressed(board: Board, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
-  if (run(board, event.key)) event.preventDefault();
+  if (board.goOn() || run(board, event.key)) event.preventDefault();
 }
 
 function run(board: Board, key: string): boolean {

@@ -143,6 +143,37 @@ describe('what keeps the game from the reader', () => {
   });
 });
 
+describe('speed', () => {
+  it('is a slider of its own, remembered and told to the server', () => {
+    sit({}, 1);
+    click(all('prefs')[0]);
+    const slider = all('speed')[0] as HTMLInputElement;
+    expect(slider.getAttribute('aria-valuetext')).toBe('一般');
+    slider.value = '2';
+    slider.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect(sent('speed')).toEqual([{ t: 'speed', speed: 'quick' }]);
+    rise();
+    sit({}, 1); // another visit: the table has a speed of its own
+    expect(sent('speed')).toEqual([{ t: 'speed', speed: 'quick' }]);
+    rise();
+    sit({ settings: { edition: 'spywar', seats: view.seats.length, speed: 'quick' } }, 1);
+    expect(sent('speed')).toEqual([]);
+  });
+
+  it('takes whoever is out of the game to its end', () => {
+    const mine = view.seats[ME]!;
+    Object.assign(mine, { status: 'dead' });
+    try {
+      sit({}, 1);
+      click(all('forward')[0]);
+      expect(sent('speed').at(-1)).toEqual({ t: 'speed', speed: 'instant' });
+    } finally {
+      Object.assign(mine, { status: 'in' });
+    }
+  });
+});
+
 describe('thinking', () => {
   it('is asked once for the same: pass, and not again this turn', () => {
     sit({}, 1);

@@ -255,6 +255,8 @@ web-table-longer-who = { $who } took more time for this question.
 web-table-longer-someone = Someone took more time for this question.
 web-table-longer-you = You took more time. { $n } left in this game.
 web-table-key-longer = one more clock for this question
+web-table-moment-on = This concerns you. Click, or press any key, to go on.
+web-table-one-short = { $who } may be one { $colour } from winning.
 
 ## Choosing a character
 
@@ -378,3 +380,10 @@ web-table-key-rules = open the rules
 web-table-key-help = show these keys
 web-table-keys-tab = Reach everything else with Tab and press it with Enter.
 web-table-key-quiet = pass, and not again this turn
+web-table-speed = Speed of bots and movements
+web-table-speed-about = People’s clocks stay as they are. What concerns you stops for you at every speed.
+web-table-speed-calm = Calm
+web-table-speed-normal = Normal
+web-table-speed-quick = Quick
+web-table-speed-instant = At once
+web-table-forward = To the end

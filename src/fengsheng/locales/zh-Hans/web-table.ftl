@@ -203,6 +203,8 @@ web-table-longer-who = { $who } 延长了这一问的时间。
 web-table-longer-someone = 有人延长了这一问的时间。
 web-table-longer-you = 你延长了时间，这一局还可以用 { $n } 次。
 web-table-key-longer = 这一问延长时间
+web-table-moment-on = 这件事与你有关。点一下或按任意键继续。
+web-table-one-short = { $who } 可能只差一张{ $colour }就获胜。
 
 ## Choosing a character
 
@@ -322,3 +324,10 @@ web-table-key-rules = 打开规则
 web-table-key-help = 显示这些按键
 web-table-keys-tab = 其他按钮都可以用 Tab 移过去，用 Enter 按下。
 web-table-key-quiet = 略过，这回合不再问
+web-table-speed = 电脑和动作的速度
+web-table-speed-about = 不影响玩家的计时。与你有关的事，不论快慢都会停给你看。
+web-table-speed-calm = 从容
+web-table-speed-normal = 一般
+web-table-speed-quick = 快
+web-table-speed-instant = 立刻
+web-table-forward = 快进到结局

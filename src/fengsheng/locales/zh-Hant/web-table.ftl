@@ -203,6 +203,8 @@ web-table-longer-who = { $who } 延長了這一問的時間。
 web-table-longer-someone = 有人延長了這一問的時間。
 web-table-longer-you = 你延長了時間，這一局還可以用 { $n } 次。
 web-table-key-longer = 這一問延長時間
+web-table-moment-on = 這件事與你有關。點一下或按任意鍵繼續。
+web-table-one-short = { $who } 可能只差一張{ $colour }就獲勝。
 
 ## Choosing a character
 
@@ -322,3 +324,10 @@ web-table-key-rules = 打開規則
 web-table-key-help = 顯示這些按鍵
 web-table-keys-tab = 其他按鈕都可以用 Tab 移過去，用 Enter 按下。
 web-table-key-quiet = 略過，這回合不再問
+web-table-speed = 電腦和動作的速度
+web-table-speed-about = 不影響玩家的計時。與你有關的事，不論快慢都會停給你看。
+web-table-speed-calm = 從容
+web-table-speed-normal = 一般
+web-table-speed-quick = 快
+web-table-speed-instant = 立刻
+web-table-forward = 快轉到結局

@@ -24,7 +24,7 @@ from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.store import CALENDAR, HEARTBEAT, ORDER
 from fengsheng.server.table import seating
 from fengsheng.server.table.loading import guests_at_tables
-from fengsheng.server.table.pace import PACES, Pace, hurried
+from fengsheng.server.table.pace import PACES, Pace, at_speed, hurried
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.settings import TableSettings
@@ -319,9 +319,9 @@ class Hub:
         """For the metrics."""
         self.metrics.count(what, number)
 
-    def pace(self, name: str) -> Pace:
-        """The pace of that name."""
-        return hurried(PACES[name], self._hurry)
+    def pace(self, name: str, speed: str = "") -> Pace:
+        """The pace of that name, with bots as quick as at that of another."""
+        return hurried(at_speed(PACES[name], PACES[speed or name]), self._hurry)
 
     def check_start(self, state: TableState) -> None:
         """Raise why there can be no game at such a table now."""

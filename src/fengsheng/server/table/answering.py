@@ -53,7 +53,7 @@ def close(table: Table, out: Outbox) -> None:
     events = match.answers.close()
     if events is None:
         return
-    dealing.pose(table, match)
+    dealing.pose(table, match, told=bool(events))
     show_step(table, out, match, events)
     out.count("steps")
     if match.answers.question is None:

@@ -54,7 +54,7 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
     state.paused = False
     state.pauses_ms = 0
     state.outcome = None
-    pace = table.host.pace(state.settings.pace)
+    pace = table.host.pace(state.settings.pace, state.settings.speed)
     match = Match(state.game, state.games, Answers(game), pace, table.dice, state.alone)
     now = table.clock.utc_ms()
     record = game.record()
@@ -92,10 +92,24 @@ def save_snapshot(out: Outbox, match: Match, state: bytes, events: bytes) -> Non
     out.write(out.ops.add_snapshot(match.id, match.seq, match.versions[-1], state, events))
 
 
-def pose(table: Table, match: Match) -> None:
-    """A question has come up: start its clock, and let those hold it who have said when they want to."""
+def pose(table: Table, match: Match, told: bool = True) -> None:
+    """A question has come up: start its clock, and let those hold it who have said when they want to. `told`:
+    something has happened since the last one."""
     now = table.clock.now()
-    match.pose(now)
+    match.pose(now, told, match.alone and _out_of_it(table, match))
+    _let_hold(table, match, now)
+    if match.alone and any(not table.silent(seat) for seat in range(match.answers.game.seats)):
+        match.waited = 0.0  # the person is asked
+
+
+def _out_of_it(table: Table, match: Match) -> bool:
+    """Whether no person is in the game any more."""
+    status = match.answers.game.view(None)["seats"]
+    return not any(c.person and status[s]["status"] == "in" for s, c in enumerate(table.state.chairs))
+
+
+def _let_hold(table: Table, match: Match, now: float) -> None:
+    """Those hold the open question who have said when they want to."""
     question = match.answers.question
     if question is None or not question.lasting:
         return

@@ -97,7 +97,7 @@ def _running(table: Table, out: Outbox, store: Store) -> Match | None:
 def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed | None:
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    pace = table.host.pace(table.state.settings.pace)
+    pace = table.host.pace(table.state.settings.pace, table.state.settings.speed)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
         since = max(0, kept[-1][0] - 1) if kept else 0
@@ -164,4 +164,10 @@ def _finished(table: Table, store: Store, game_id: str) -> Match | None:
         game = Game.replay(json.loads(row.record), verify=False)
     except FengshengError:
         return None  # made by other rules; its story is still there as a replay
-    return Match(row.id, row.number, Answers(game), table.host.pace(table.state.settings.pace), table.dice)
+    return Match(
+        row.id,
+        row.number,
+        Answers(game),
+        table.host.pace(table.state.settings.pace, table.state.settings.speed),
+        table.dice,
+    )

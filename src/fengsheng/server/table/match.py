@@ -18,8 +18,7 @@ from fengsheng.game import Game
 from fengsheng.server.screens.screens import Screens
 from fengsheng.server.table.answers import Answers, Misfit, event_from, event_row
 from fengsheng.server.table.automatic import safe_answer
-from fengsheng.server.table.pace import Pace, draw_delay
-from fengsheng.server.table.pace import alone as paced_alone
+from fengsheng.server.table.pace import Pace, draw_delay, rest
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise
@@ -63,7 +62,7 @@ class Match:
         self.number = number
         self.answers = answers
         self.screens = Screens(answers)
-        self.pace = paced_alone(pace) if alone else pace
+        self.pace = pace
         self.goal = goal_of(answers.game)
         self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
         self.dice = dice
@@ -78,6 +77,8 @@ class Match:
         self.holding: set[int] = set()  # seats that think longer about the open question
         self.dozing: set[int] = set()  # seats whose time ran out while they thought: no condition counts
         self._quiet: dict[int, Quiet] = {}
+        self.rest = 0.0  # alone with bots: seconds that the open question lasts if nobody is to think
+        self.waited = 0.0  # alone with bots: seconds since the person was last asked
         self.extra = 0.0  # seconds that somebody has asked for
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
@@ -98,11 +99,17 @@ class Match:
 
     # The clock.
 
-    def pose(self, now: float) -> None:
+    def pose(self, now: float, told: bool = True, watching: bool = False) -> None:
         """A question has come up: start its clock, and draw how long bots will take if it waits for them.
 
-        A delay is drawn for every seat, whoever sits there and whatever they hold."""
+        A delay is drawn for every seat, whoever sits there and whatever they hold. Alone with bots nobody
+        can be told anything by time: there what has just happened is given the time to be read. `told`:
+        something has; `watching`: the person is out of the game."""
         self.delays = [draw_delay(self.pace, self.dice) for _ in range(self.answers.game.seats)]
+        if self.alone:
+            self.rest = rest(self.pace, self.waited, watching) if told else 0.0
+            self.waited += self.rest
+            self.delays = [self.rest] * len(self.delays)
         self.opened = now
         self.elapsed = 0.0
         self.holding.clear()
@@ -171,7 +178,7 @@ class Match:
             return None
         if not question.lasting or self.holding:
             return self._ordinary + self.extra
-        return max(self.pace.wait, self._least)
+        return self.rest if self.alone else max(self.pace.wait, self._least)
 
     def age(self, now: float) -> float:
         """How long the question has been open."""
@@ -209,7 +216,7 @@ class Match:
             if thinking:
                 return None
             # whoever is alone with bots need not wait for them
-            return self.opened if self.holding else self.opened + self.pace.wait
+            return self.opened if self.holding else self.opened + self.rest
         lasts = max(self.pace.wait, self._least)
         return self.opened + (max(lasts, self._held_until) if thinking else lasts)
 

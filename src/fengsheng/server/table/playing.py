@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from fengsheng.core.option import PASS
 from fengsheng.server.errors import Refused
 from fengsheng.server.screens.words import effect_text, explained
@@ -13,6 +15,7 @@ from fengsheng.server.table.answering import take
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.settings import check
 from fengsheng.server.table.showing import show_ask
 from fengsheng.server.table.state import Wishes
 from fengsheng.server.table.table import Table
@@ -144,6 +147,16 @@ def _longer(table: Table, out: Outbox, peer: Peer, message: client.Longer) -> No
     show_ask(table, out)
 
 
+def _speed(table: Table, out: Outbox, peer: Peer, message: client.Speed) -> None:
+    owner_only(table, peer)
+    settings = msgspec.structs.replace(table.state.settings, speed=message.speed)
+    check(settings)
+    table.state.settings = settings
+    if table.match is not None:
+        table.match.pace = table.host.pace(settings.pace, settings.speed)
+    out.changed()
+
+
 def _prefs(table: Table, out: Outbox, peer: Peer, message: client.Prefs) -> None:
     """What somebody wishes is nobody else's business, and counts from the next question on."""
     member = table.state.member(peer.guest)
@@ -184,6 +197,7 @@ COMMANDS: dict[type, Command] = {
     client.Answer: _answer,
     client.Hold: _hold,
     client.Longer: _longer,
+    client.Speed: _speed,
     client.Prefs: _prefs,
     client.Explain: _explain,
     client.Effect: _effect,

@@ -34,6 +34,9 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     pace: Word = "normal"
     """How long questions last and how long people may think: calm, normal, quick; or instant, alone with
     bots."""
+    speed: Word = ""
+    """How quick bots are, and all that only passes time for somebody who is alone with them: one of the
+    paces; as the pace if not said."""
     relaxed: bool = False
     """Whether a question may wait for whoever has something to choose, and go on without those who have not:
     then time tells who had a choice. Public tables are never relaxed."""
@@ -60,6 +63,8 @@ def check(settings: TableSettings) -> None:
     """Raise an error with one clear sentence if there can be no such table."""
     if settings.pace not in PACES:
         raise Refused("bad-settings", f"There is no pace {settings.pace!r}; there are {', '.join(PACES)}.")
+    if settings.speed and settings.speed not in PACES:
+        raise Refused("bad-settings", f"There is no speed {settings.speed!r}; there are {', '.join(PACES)}.")
     if settings.relaxed and settings.public:
         raise Refused("bad-settings", "A public table cannot be relaxed.")
     if settings.bot_name not in BOTS:

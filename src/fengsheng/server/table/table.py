@@ -27,8 +27,8 @@ class Host(Protocol):
 
     clock: Clock
 
-    def pace(self, name: str) -> Pace:
-        """The pace of that name, as this server has it."""
+    def pace(self, name: str, speed: str = "") -> Pace:
+        """The pace of that name, with bots as quick as at that of another, as this server has it."""
         ...
 
     def check_start(self, state: TableState) -> None:
@@ -114,7 +114,9 @@ class Table:
         assert match is not None
         if not self.state.chairs[seat].person:
             return match.delays[seat]
-        return match.total if self.by_hand(seat) else match.pace.wait
+        if self.by_hand(seat):
+            return match.total
+        return match.rest if match.alone else match.pace.wait
 
     # Who is there.
 

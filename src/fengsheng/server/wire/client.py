@@ -185,6 +185,14 @@ class Longer(Message):
     """The id of the question."""
 
 
+class Speed(Message):
+    """Owner: bots, and all that only passes time, are to be so quick from now on. People's clocks stay
+    as they are."""
+
+    speed: Short
+    """calm, normal, quick or instant."""
+
+
 class Prefs(Message):
     """When I want to think longer without saying so each time. Sent whole."""
 
@@ -271,6 +279,7 @@ ClientMessage = (
     | Answer
     | Hold
     | Longer
+    | Speed
     | Prefs
     | Say
     | React

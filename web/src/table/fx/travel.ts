@@ -5,6 +5,7 @@ import type { Loop, Node } from '../model/loop';
 import { hopPoints, nodeToward } from '../model/loop';
 import type { Point } from '../model/seats';
 import { DIRECT_MS, HOP_MS } from '../model/moves';
+import { tempo } from '../../net/speed.svelte';
 import { still } from './still';
 
 export interface Way {
@@ -42,7 +43,7 @@ export function traveller(now: () => Way): Attachment<HTMLElement> {
       transform: `translate(${point.x - at.x}px, ${point.y - at.y}px) rotate(${Math.sin((i / (points.length - 1)) * Math.PI * 2) * 7}deg)`,
     }));
     running = node.animate(frames, {
-      duration: hop?.direct ? DIRECT_MS : HOP_MS,
+      duration: (hop?.direct ? DIRECT_MS : HOP_MS) * tempo(),
       easing: 'cubic-bezier(.5,.05,.15,1)',
     });
   };
