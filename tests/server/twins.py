@@ -22,7 +22,7 @@ from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
-from fengsheng.server.table.pace import PACES, Pace
+from fengsheng.server.table.pace import PACES, Pace, at_speed
 from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.showing import show_ask
@@ -72,9 +72,9 @@ class Around:
     def gone(self, room: Room) -> None:
         """It never ends."""
 
-    def pace(self, name: str) -> Pace:
+    def pace(self, name: str, speed: str = "") -> Pace:
         """As it is."""
-        return PACES[name]
+        return at_speed(PACES[name], PACES[speed or name])
 
 
 def make_room(game: Game, history: list[Event], seat: int | None, words: str) -> tuple[Room, Listener]:
