@@ -48,7 +48,7 @@ def test_alone_the_same_is_not_asked_again_this_turn(tmp_path: Path) -> None:
             match.be_quiet(seat)
             assert not held(room, seat, **CALM)
             # unless it is aimed at her, or somebody may die
-            assert held(room, seat, **CALM | {"stack": [{"rule": "lock", "by": 9, "target": seat}]})
+            assert held(room, seat, **CALM | {"stack": [{"name": "lock", "by": 9, "target": seat}]})
             assert held(room, seat, **CALM | {"deaths": [1]})
             # or she could do something that she could not do then
             question = match.answers.question

@@ -128,3 +128,19 @@ def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
     page.goto(f"{server.base}/replay/{'0' * 24}")
     expect(page.get_by_role("alert")).to_contain_text("no such replay")
     people.expect_complaint("404")
+
+
+def test_the_last_table_stays_and_can_be_seen_again(people: People) -> None:
+    page = people.person("Ann", lang="en")
+    quick_play(page, people.base, edition="classic", seats=4, pace="quick")
+    expect(page.get_by_test_id("mission-only").first).to_contain_text("only if you are a Bystander")
+    Player(page, seed=8).play("document.querySelector('[data-testid=to-result]')")
+    expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("[Ww][io]n|obody"))
+    known = page.get_by_test_id("known-identity").count() + page.locator(".was b").count()
+    assert known >= 3  # how each of the others was
+    page.get_by_test_id("to-result").click()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.get_by_test_id("final-table").click()
+    expect(page.get_by_test_id("to-result")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("result")).to_be_visible()

@@ -255,6 +255,35 @@ describe('the table', () => {
     }
   });
 
+  it('says to whom the card goes, not where cards go in general', () => {
+    const name = 'spywar to the left';
+    const { prompt } = TABLES[name]!;
+    show(name);
+    const decline = prompt.options.find((option) => option.kind === 'decline')!;
+    const row = all('option').find((node) => node.dataset['notation'] === decline.n)!;
+    click(row);
+    const said = all('prompt')[0]?.textContent;
+    expect(said).toContain('傳到 松 面前');
+    expect(said).not.toContain(decline.effect);
+  });
+
+  it('shows the last table with who has won, and the way on', () => {
+    const name = 'spywar contest';
+    const { view } = TABLES[name]!;
+    const onward = vi.fn();
+    const before = view.result;
+    try {
+      Object.assign(view, { result: { winners: [1], reason: 'collected', rule: '' } });
+      shown = mount(Table, { target: document.body, props: { session: session(name, answer), onresult: onward } });
+      flushSync();
+      expect(all('prompt')[0]?.textContent).toContain(view.names[1]);
+      click(all('to-result')[0]);
+      expect(onward).toHaveBeenCalledTimes(1);
+    } finally {
+      Object.assign(view, { result: before });
+    }
+  });
+
   it('keeps the order of the hand over a reload', () => {
     const name = 'classic own turn';
     const mine = TABLES[name]!.view.seats[TABLES[name]!.view.me!]!;

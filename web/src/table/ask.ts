@@ -4,6 +4,7 @@ import type { Choice } from '../net/protocol';
 import { t } from '../words';
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
+import { decisiveOf } from '../end/summary';
 import { askedAlone } from './model/plate';
 
 /** The one sentence: the question, or what the table waits for. */
@@ -16,7 +17,7 @@ export function question(board: Board): string {
   if (board.moment?.stops) return board.moment.text;
   if (prompt) return prompt.text || t('web-table-asked');
   if (!view) return '';
-  if (view.result) return t('web-table-over');
+  if (view.result) return outcome(board);
   const mine = view.me === null ? null : view.seats[view.me];
   if (board.session?.lapsed) return lapsed(board);
   if (answered && board.me !== null)
@@ -37,6 +38,15 @@ export function question(board: Board): string {
 export function thinking(board: Board): string {
   const seats = board.source.ask?.seats ?? [];
   return seats.length === 1 ? t('web-table-thinking-who', board.forms(seats[0] as number)) : t('web-table-thinking');
+}
+
+/** Who has won, and why. */
+function outcome(board: Board): string {
+  const result = board.view?.result;
+  const names = (result?.winners ?? []).map((seat) => board.who(seat, true)).join(t('web-list'));
+  const won = names ? t('web-end-wins', { who: names }) : t('web-end-nobody');
+  const why = board.words?.data.reasons[result?.reason ?? ''] ?? '';
+  return [won, why.charAt(0).toUpperCase() + why.slice(1)].filter(Boolean).join(' ');
 }
 
 /** The reader's time ran out: what was answered. */
@@ -65,6 +75,33 @@ export function waiting(board: Board): string {
   return board.source.ask?.held ? thinking(board) : '';
 }
 
+/** Where the card in transit goes next if nobody steps in, as part of a sentence. */
+export function nextWords(board: Board): string {
+  const { transit } = board.view ?? {};
+  const hop = board.journey?.ahead[0];
+  if (!transit || !hop || transit.stage !== 'pass') return '';
+  const back = hop.direct && hop.to === transit.sender;
+  return t(back ? 'web-table-then-returns' : 'web-table-then-goes', { who: board.who(hop.to) });
+}
+
+/** What an option would do. Where the card in transit goes is known better here than in general: to whom. */
+export function effectOf(board: Board, option: Choice): string {
+  const { transit } = board.view ?? {};
+  const hop = board.journey?.ahead[0];
+  if (transit && hop && option.kind === 'decline') {
+    const back = hop.direct && hop.to === transit.sender;
+    return t(back ? 'web-table-returns-to' : 'web-table-goes-to', { who: board.who(hop.to) });
+  }
+  if (transit?.stage === 'pass' && hop && option.kind === 'pass' && (board.view?.stack ?? []).every(isFrame))
+    return t('web-table-passed-goes', { who: board.who(hop.to) });
+  return option.effect || option.label;
+}
+
+/** A window, not a card or skill in use. */
+function isFrame(item: { name: string }): boolean {
+  return item.name === 'window';
+}
+
 export interface HintPart {
   /** The key of the card it is about. */
   key: string;
@@ -79,8 +116,9 @@ export function hint(board: Board): HintPart[] {
   if (board.notice === 'away') return plain(t('web-table-away-about'));
   if (board.notice === 'ended') return plain('');
   if (board.moment?.stops) return plain(t('web-table-moment-on'));
+  if (board.view?.result) return plain(decisiveOf(board.source.events));
   if (!prompt) return plain(idleHint(board));
-  if (board.ready) return plain(board.ready.effect || board.ready.label);
+  if (board.ready) return plain(effectOf(board, board.ready));
   if (!isEmpty(board.picked) || step.facet !== 'card') {
     if (
       step.facet === 'seat' ||
@@ -102,7 +140,7 @@ export function hint(board: Board): HintPart[] {
   const first = step.acts[0]?.options[0];
   if (first) return plain(t('web-table-pick-act'));
   if (step.loose.length > 0) return plain(t('web-table-pick-loose'));
-  return plain(board.closing?.effect ?? '');
+  return plain(board.closing ? effectOf(board, board.closing) : '');
 }
 
 /** What has been picked so far, in a word. */

@@ -44,7 +44,7 @@ export type Sheet = '' | 'keys' | 'menu' | 'prefs' | 'leave';
 
 const KEY = Symbol('board');
 const DOUBLE_MS = 500;
-const MOMENT_MS = 1600;
+const MOMENT_MS = 1300;
 const STAYS_MS = 7000;
 const EXTENSIONS = 2; // of the clock, in a game
 
@@ -203,10 +203,15 @@ export class Board {
     return this.notice === '' && view.seats[me]?.status !== 'in' && this.table.settings.speed !== 'instant';
   });
 
+  /** Where the game is over and its last table is shown: how to go on. */
+  onresult: (() => void) | null = null;
+
   /** Whether something else stands in the place of the primary button. */
-  remedied = $derived.by(
-    (): boolean => this.notice === 'away' || (this.notice === 'paused' && this.session?.owner === true) || this.forward,
-  );
+  remedied = $derived.by((): boolean => {
+    if (this.view?.result) return this.onresult !== null;
+    if (this.notice === 'paused') return this.session?.owner === true;
+    return this.notice === 'away' || this.forward;
+  });
 
   /** What concerns the reader and stands for a moment, or as a line that stays: where, and in words. */
   moment = $state.raw<{ seats: number[]; text: string; stops: boolean } | null>(null);

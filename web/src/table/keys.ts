@@ -66,7 +66,8 @@ function run(board: Board, key: string): boolean {
       board.take();
       return true;
     case 'Enter':
-      board.confirm();
+      if (board.view?.result && board.onresult) board.onresult();
+      else board.confirm();
       return true;
     case ' ':
       board.close();

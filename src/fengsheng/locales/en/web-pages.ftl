@@ -87,6 +87,7 @@ web-end-verifying = Verifying the deal…
 web-end-forged = The deal does not match
 web-end-forged-text = The seed’s hash is not the one shown before the deal. Keep the replay file.
 web-end-rule = Rule { $rule }
+web-end-table = Back to the table
 
 ## Replays
 

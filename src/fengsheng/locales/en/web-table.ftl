@@ -171,6 +171,12 @@ web-table-quiet-window = Waiting for responses
 web-table-quiet-you = Your move
 web-table-quiet-play = Waiting for { $who } to play
 web-table-quiet-one = Waiting for { $who } to decide
+web-table-then-goes = the message goes to { $who }
+web-table-then-returns = the message returns to { $who }
+web-table-then-next = { $first }; then { $second }
+web-table-goes-to = It goes to { $who }.
+web-table-returns-to = It returns to { $who }, who must accept it.
+web-table-passed-goes = If no one steps in, it goes to { $who }.
 
 ## The prompt
 
@@ -257,6 +263,7 @@ web-table-longer-you = You took more time. { $n } left in this game.
 web-table-key-longer = one more clock for this question
 web-table-moment-on = This concerns you. Click, or press any key, to go on.
 web-table-one-short = { $who } may be one { $colour } from winning.
+web-table-to-result = See the result
 
 ## Choosing a character
 
@@ -268,6 +275,8 @@ web-table-gender-male = male
 web-table-gender-female = female
 web-table-gender-both = both
 web-table-gender-none = neither
+web-table-mission-only = Counts only if you are a Bystander.
+web-table-lurking-means = Face down: no one knows who you are until you turn it face up.
 
 ## Bar
 

@@ -87,6 +87,7 @@ web-end-verifying = 正在验证洗牌…
 web-end-forged = 洗牌验证不符
 web-end-forged-text = 种子的哈希与开局前公布的不同。请保留回放文件。
 web-end-rule = 规则 { $rule }
+web-end-table = 回到牌桌
 
 ## Replays
 

@@ -127,6 +127,12 @@ web-table-quiet-window = 等大家回应
 web-table-quiet-you = 轮到你
 web-table-quiet-play = { $who }正在选牌
 web-table-quiet-one = { $who }正在决定
+web-table-then-goes = 情报传到 { $who } 面前
+web-table-then-returns = 情报退给 { $who }
+web-table-then-next = { $first }；接着{ $second }
+web-table-goes-to = 情报传到 { $who } 面前。
+web-table-returns-to = 情报退给 { $who }，必须收下。
+web-table-passed-goes = 若无人出手，情报传到 { $who } 面前。
 
 ## The prompt
 
@@ -205,6 +211,7 @@ web-table-longer-you = 你延长了时间，这一局还可以用 { $n } 次。
 web-table-key-longer = 这一问延长时间
 web-table-moment-on = 这件事与你有关。点一下或按任意键继续。
 web-table-one-short = { $who } 可能只差一张{ $colour }就获胜。
+web-table-to-result = 看结果
 
 ## Choosing a character
 
@@ -216,6 +223,8 @@ web-table-gender-male = 男
 web-table-gender-female = 女
 web-table-gender-both = 亦男亦女
 web-table-gender-none = 无性别
+web-table-mission-only = 身份是打酱油时才算数。
+web-table-lurking-means = 盖伏：翻开以前，没有人知道你是谁。
 
 ## Bar
 

@@ -87,6 +87,7 @@ web-end-verifying = 正在驗證洗牌…
 web-end-forged = 洗牌驗證不符
 web-end-forged-text = 種子的雜湊與開局前公布的不同。請保留重播檔案。
 web-end-rule = 規則 { $rule }
+web-end-table = 回到牌桌
 
 ## Replays
 

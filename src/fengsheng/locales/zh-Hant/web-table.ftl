@@ -127,6 +127,12 @@ web-table-quiet-window = 等大家回應
 web-table-quiet-you = 輪到你
 web-table-quiet-play = { $who }正在選牌
 web-table-quiet-one = { $who }正在決定
+web-table-then-goes = 情報傳到 { $who } 面前
+web-table-then-returns = 情報退給 { $who }
+web-table-then-next = { $first }；接著{ $second }
+web-table-goes-to = 情報傳到 { $who } 面前。
+web-table-returns-to = 情報退給 { $who }，必須收下。
+web-table-passed-goes = 若無人出手，情報傳到 { $who } 面前。
 
 ## The prompt
 
@@ -205,6 +211,7 @@ web-table-longer-you = 你延長了時間，這一局還可以用 { $n } 次。
 web-table-key-longer = 這一問延長時間
 web-table-moment-on = 這件事與你有關。點一下或按任意鍵繼續。
 web-table-one-short = { $who } 可能只差一張{ $colour }就獲勝。
+web-table-to-result = 看結果
 
 ## Choosing a character
 
@@ -216,6 +223,8 @@ web-table-gender-male = 男
 web-table-gender-female = 女
 web-table-gender-both = 亦男亦女
 web-table-gender-none = 無性別
+web-table-mission-only = 身份是打醬油時才算數。
+web-table-lurking-means = 蓋伏：翻開以前，沒有人知道你是誰。
 
 ## Bar
 

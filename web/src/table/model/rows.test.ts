@@ -5,11 +5,21 @@ import { cutter, isOwnKnowledge, logEntries } from './log';
 import { NO_MARK, readMarks, writeMark } from './marks';
 import { movesOf } from './moves';
 import { askedAlone, plateOf } from './plate';
-import { contestRows, folded, pendingRows } from './stack';
+import { contestRows, folded, forecast, pendingRows } from './stack';
 
 const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>;
 
 describe('what is pending', () => {
+  it('is told to its end: what is answered by what', () => {
+    const row = (frame: number, on: number | null, cancelled = false) =>
+      ({ frame, on, cancelled, use: 'x', by: 0, target: null, card: '', aim: '', answers: null }) as const;
+    const works = (rows: Parameters<typeof forecast>[0]): boolean[] => forecast(rows).map((one) => one.works);
+    expect(works([row(3, 2), row(2, 1), row(1, null)])).toEqual([true, false, true]); // an answer to an answer
+    expect(works([row(2, 1), row(1, null)])).toEqual([true, false]);
+    expect(works([row(2, 1, true), row(1, null)])).toEqual([false, true]);
+    expect(works([row(2, null), row(1, null)])).toEqual([true, true]);
+  });
+
   it('stands newest first, with what it answers', () => {
     const { view } = TABLES['classic deep stack']!;
     const rows = pendingRows(view);

@@ -13,6 +13,19 @@ export interface PendingRow {
   /** What it answers. */
   answers: { use: string; by: number } | null;
   cancelled: boolean;
+  /** The frame of what it answers; null: it answers nothing. */
+  on: number | null;
+}
+
+/** What becomes of everything that is pending if nobody steps in, in the order in which it is settled: newest first.
+    Whatever answers something makes that void, unless it is void itself. */
+export function forecast(rows: readonly PendingRow[]): { row: PendingRow; works: boolean }[] {
+  const void_ = new Set<number>();
+  return rows.map((row) => {
+    const works = !row.cancelled && !void_.has(row.frame);
+    if (works && row.on !== null) void_.add(row.on);
+    return { row, works };
+  });
 }
 
 /** The pending cards and skills, newest first. */
@@ -29,8 +42,9 @@ export function pendingRows(view: GameView): PendingRow[] {
         target: item.target ?? null,
         card: item.card ?? item.cards?.[0] ?? '',
         aim: item.aim ?? '',
-        answers: on && on.rule !== 'window' ? { use: on.rule, by: on.by } : null,
+        answers: on && on.name !== 'window' ? { use: on.name, by: on.by } : null,
         cancelled: item.cancelled ?? false,
+        on: on && on.name !== 'window' ? on.frame : null,
       };
     })
     .reverse();
