@@ -5,6 +5,7 @@ import type { Session } from '../net/session.svelte';
 import { speak } from '../words';
 import recorded from './fixtures/tables.json';
 import { closingOption } from './model/choose';
+import { Board } from './board.svelte';
 import Table from './Table.svelte';
 
 const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[]; prompt: Prompt }>;
@@ -282,6 +283,27 @@ describe('the table', () => {
     } finally {
       Object.assign(view, { result: before });
     }
+  });
+
+  it('opens the rulebook over the table, and says in the title that one is asked', () => {
+    const opened = vi.spyOn(window, 'open');
+    show('classic own turn');
+    expect(document.title).toBe('● 在問你 – ABCDEF 號桌');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+    flushSync();
+    expect(all('rules-sheet')).toHaveLength(1);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('draws the way of the card that is about to be sent', () => {
+    const board = new Board(session('classic own turn', answer), () => null);
+    const { prompt, view } = TABLES['classic own turn']!;
+    expect(board.preview).toBeNull();
+    const send = prompt.options.find((option) => option.kind === 'send')!;
+    board.point(send);
+    const way = board.preview!.ahead.map((leg) => leg.to);
+    if (send.target === null) expect(way.at(-1)).toBe(view.me);
+    else expect(way).toEqual([send.target]);
   });
 
   it('keeps the order of the hand over a reload', () => {

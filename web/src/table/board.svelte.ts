@@ -12,7 +12,7 @@ import { closesAtOnce, closingOption, isEmpty, step, stepBack } from './model/ch
 import * as choose from './model/choose';
 import type { Slot } from './model/hand';
 import { arrange, keepOrder, laidOut, readOrder } from './model/hand';
-import { journeyOf } from './model/journey';
+import { headingOf, journeyOf, wayOf } from './model/journey';
 import type { Filter } from './model/log';
 import type { Mark, Marks } from './model/marks';
 import { NO_MARK, readMarks, writeMark } from './model/marks';
@@ -40,7 +40,7 @@ export type Source = Pick<
   | 'onStep'
 >;
 
-export type Sheet = '' | 'keys' | 'menu' | 'prefs' | 'leave';
+export type Sheet = '' | 'rules' | 'keys' | 'menu' | 'prefs' | 'leave';
 
 const KEY = Symbol('board');
 const DOUBLE_MS = 500;
@@ -246,6 +246,13 @@ export class Board {
     this.session?.goOn();
     return true;
   }
+
+  /** The way that the card would take which is about to be sent; null: none is. */
+  preview = $derived.by(() => {
+    const { view, me, ready } = this;
+    if (!view || me === null || view.transit || ready?.kind !== 'send') return null;
+    return wayOf(view, me, ready.target, headingOf(ready));
+  });
 
   /** How often the reader may still ask for one more clock; 0 where no clock runs for them. */
   extensions = $derived.by((): number => {

@@ -1,5 +1,4 @@
 // The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, R rules, ? help.
-import { href } from '../router.svelte';
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
 
@@ -54,7 +53,7 @@ function run(board: Board, key: string): boolean {
       return true;
     case 'r':
     case 'R':
-      window.open(href('/rules'), '_blank', 'noopener');
+      board.sheet = 'rules';
       return true;
     case 'm':
     case 'M':

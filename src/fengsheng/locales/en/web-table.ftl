@@ -79,6 +79,8 @@ web-table-goal-reached = enough: you may declare
 web-table-skills = Your skills
 web-table-skill-now = can be used now
 web-table-why-not = Why not now?
+web-table-probe-so = So: { $what }.
+web-table-probe-so-not = So not { $what }.
 
 ## The wire
 
@@ -396,3 +398,8 @@ web-table-speed-normal = Normal
 web-table-speed-quick = Quick
 web-table-speed-instant = At once
 web-table-forward = To the end
+web-table-title = Table { $code }
+web-table-title-asked = ● You are asked – table { $code }
+web-table-notify = Tell me when I am asked
+web-table-notify-about = A notice of this computer, while you look at another page.
+web-table-notify-refused = This browser does not allow notices.

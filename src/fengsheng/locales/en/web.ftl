@@ -307,6 +307,7 @@ web-people-count =
     }
 web-you-won = you won
 web-you-lost = you lost
+web-replay-show-winners = Show who won
 
 ## About
 

@@ -63,6 +63,8 @@ web-table-goal-reached = 集齐了，可以宣告胜利
 web-table-skills = 你的技能
 web-table-skill-now = 现在可用
 web-table-why-not = 为什么不能用？
+web-table-probe-so = 所以是{ $what }。
+web-table-probe-so-not = 所以不是{ $what }。
 
 ## The wire
 
@@ -340,3 +342,8 @@ web-table-speed-normal = 一般
 web-table-speed-quick = 快
 web-table-speed-instant = 立刻
 web-table-forward = 快进到结局
+web-table-title = { $code } 号桌
+web-table-title-asked = ● 在问你 – { $code } 号桌
+web-table-notify = 问到我时通知我
+web-table-notify-about = 你在看别的页面时，由这台电脑弹出通知。
+web-table-notify-refused = 这个浏览器不允许通知。

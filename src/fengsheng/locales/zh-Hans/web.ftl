@@ -279,6 +279,7 @@ web-replay-winners = { $names }获胜
 web-people-count = { $n } 人
 web-you-won = 你赢了
 web-you-lost = 你输了
+web-replay-show-winners = 看谁赢了
 
 ## About
 

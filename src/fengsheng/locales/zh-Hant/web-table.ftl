@@ -63,6 +63,8 @@ web-table-goal-reached = 集齊了，可以宣告勝利
 web-table-skills = 你的技能
 web-table-skill-now = 現在可用
 web-table-why-not = 為什麼不能用？
+web-table-probe-so = 所以是{ $what }。
+web-table-probe-so-not = 所以不是{ $what }。
 
 ## The wire
 
@@ -340,3 +342,8 @@ web-table-speed-normal = 一般
 web-table-speed-quick = 快
 web-table-speed-instant = 立刻
 web-table-forward = 快轉到結局
+web-table-title = { $code } 號桌
+web-table-title-asked = ● 在問你 – { $code } 號桌
+web-table-notify = 問到我時通知我
+web-table-notify-about = 你在看別的頁面時，由這台電腦跳出通知。
+web-table-notify-refused = 這個瀏覽器不允許通知。

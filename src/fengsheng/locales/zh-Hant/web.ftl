@@ -279,6 +279,7 @@ web-replay-winners = { $names }獲勝
 web-people-count = { $n } 人
 web-you-won = 你贏了
 web-you-lost = 你輸了
+web-replay-show-winners = 看誰贏了
 
 ## About
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameView, TransitView } from '../../net/protocol';
 import recorded from '../fixtures/tables.json';
-import { journeyOf, liesOpen, sinceSent } from './journey';
+import { headingOf, journeyOf, liesOpen, sinceSent, wayOf } from './journey';
 import { deskLoop } from './loop';
 import { deskPoint } from './seats';
 import { drawWire, nodesOf } from './wire';
@@ -210,5 +210,23 @@ describe('recorded moments', () => {
       ]),
     ).toEqual([{ kind: 'send', by: 2 }]);
     expect(sinceSent([{ kind: 'draw' }])).toEqual([]);
+  });
+});
+
+describe('the way of a card that is about to be sent', () => {
+  const view = { seats: Array.from({ length: 4 }, (_, i) => ({ status: i === 2 ? 'dead' : 'in' })) } as GameView;
+
+  it('goes as the option says, else as the arrow points', () => {
+    expect(headingOf({ word: '', card: '破譯/red' })).toBe(1);
+    expect(headingOf({ word: 'left', card: '破譯/red' })).toBe(-1);
+    expect(headingOf({ word: 'lock 丁', card: '破译/red/←/锁' })).toBe(-1);
+    expect(headingOf({ word: '', card: '平衡/blue+black/→' })).toBe(1);
+  });
+
+  it('goes around those who are in the game, or straight to somebody', () => {
+    const around = (direction: number): number[] => wayOf(view, 0, null, direction).ahead.map((leg) => leg.to);
+    expect(around(1)).toEqual([1, 3, 0]);
+    expect(around(-1)).toEqual([3, 1, 0]);
+    expect(wayOf(view, 0, 3, 1).ahead).toMatchObject([{ from: 0, to: 3, direct: true }]);
   });
 });

@@ -1,5 +1,6 @@
 // Where the intelligence has been since it was sent, told from what everybody saw happen, and where it goes on as
 // things stand. `wire.ts` draws it; the text twin says it.
+import { readFace } from '../../cards/face';
 import type { EventKind, GameEvent, GameView, TransitView } from '../../net/protocol';
 
 export interface Leg {
@@ -91,6 +92,33 @@ export function journeyOf(view: GameView, events: readonly GameEvent[]): Journey
   if (stops.get(transit.sender) === 'sent' && at === transit.sender && travelled.length > 0)
     stops.delete(transit.sender);
   return { sender: transit.sender, travelled, stops, ahead: ahead(view, transit, direct, travelled.length > 0) };
+}
+
+/** Which way a card would be sent: as the option says, else as its arrow points. */
+export function headingOf(option: { word: string; card: string }): number {
+  if (option.word.split(' ').includes('left')) return -1;
+  return readFace(option.card)?.route === 'left' ? -1 : 1;
+}
+
+/** The way that a card would take, sent by `sender`: straight to an addressee, or around the table. */
+export function wayOf(view: GameView, sender: number, addressee: number | null, direction: number): Journey {
+  const transit = {
+    sender,
+    position: sender,
+    direction,
+    addressee: addressee ?? -1,
+    stage: 'pass',
+    locked: 0,
+    lured: 0,
+    locked_card: false,
+    refused: false,
+  } as TransitView;
+  return {
+    sender,
+    travelled: [],
+    stops: new Map([[sender, 'sent']]),
+    ahead: ahead(view, transit, addressee !== null, false),
+  };
 }
 
 function between(view: GameView, from: number, to: number, direction: number, lured: ReadonlySet<number>): number[] {
