@@ -31,6 +31,8 @@ PARTS: tuple[type[Struct], ...] = (
     server.Clock,
     server.Ask,
     server.Choice,
+    server.Thing,
+    server.Pencil,
     server.Prompt,
     server.Line,
     server.Reason,

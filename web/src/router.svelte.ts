@@ -8,16 +8,20 @@ export type Route =
   | { page: 'replays' }
   | { page: 'about' }
   | { page: 'rules' }
+  | { page: 'learn' }
+  | { page: 'lesson'; name: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
   const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (first === 'learn' && second && rest.length === 1 && /^[1-9]\d*$/.test(rest[0]!))
+    return { page: 'lesson', name: `${second}/${rest[0]}` };
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'landing' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (second) return { page: 'lost' };
-  if (first === 'replays' || first === 'about' || first === 'rules') return { page: first };
+  if (first === 'replays' || first === 'about' || first === 'rules' || first === 'learn') return { page: first };
   return { page: 'lost' };
 }
 

@@ -9,10 +9,12 @@ describe('an address', () => {
     expect(parse('/about')).toEqual({ page: 'about' });
     expect(parse('/rules')).toEqual({ page: 'rules' });
     expect(parse('/replays')).toEqual({ page: 'replays' });
+    expect(parse('/learn')).toEqual({ page: 'learn' });
+    expect(parse('/learn/classic/4')).toEqual({ page: 'lesson', name: 'classic/4' });
   });
 
   it('that means nothing is lost', () => {
-    for (const path of ['/t', '/replay', '/about/x', '/t/a/b', '/nothing'])
+    for (const path of ['/t', '/replay', '/about/x', '/t/a/b', '/learn/classic', '/learn/classic/x', '/nothing'])
       expect(parse(path)).toEqual({ page: 'lost' });
   });
 });

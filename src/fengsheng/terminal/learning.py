@@ -97,8 +97,6 @@ class LessonSession(Session):
         self._teach("rules-met", style="dim", rules=", ".join(lesson.rules))
         if lesson.following:
             self._teach("next-is", name=lesson.following)
-        else:
-            self._teach("coach")
 
     # Listening.
 

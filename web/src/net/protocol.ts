@@ -385,6 +385,20 @@ export interface Choice {
   elsewhere: boolean;
 }
 
+/** Something of the table that the teacher points at. */
+export interface Thing {
+  sort: string;
+  seat: number | null;
+  word: string;
+}
+
+/** What the learner thinks of somebody when the lesson begins. */
+export interface Pencil {
+  seat: number;
+  guess: string;
+  sure: boolean;
+}
+
 /** What I am asked. */
 export interface Prompt {
   id: string;
@@ -928,6 +942,8 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Clock: {"defaults":{},"parts":{}},
   Ask: {"defaults":{"clock":null,"held":false,"lasting":false,"longer":false},"parts":{"clock":"Clock"}},
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
+  Thing: {"defaults":{"seat":null,"word":""},"parts":{}},
+  Pencil: {"defaults":{"sure":false},"parts":{}},
   Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
   Reason: {"defaults":{"rule":""},"parts":{}},

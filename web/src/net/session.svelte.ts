@@ -14,6 +14,8 @@ import type {
   ExplainedMessage,
   GameEvent,
   GameView,
+  LessonMessage,
+  LessonRequest,
   Line,
   Prompt,
   Reason,
@@ -54,6 +56,8 @@ export interface Options {
   watch?: boolean;
   /** Deal as soon as we are in: for a quick game against bots. */
   start?: boolean;
+  /** Instead of a table: a lesson, and the step at which we were. */
+  lesson?: { name: string; step: number };
   /** For tests. */
   connect?: (url: string) => WebSocket;
 }
@@ -104,6 +108,8 @@ export class Session {
   error = $state.raw<(ErrorMessage & { id: number }) | null>(null);
   /** When questions wait for me at this table. */
   prefs = $state.raw<Wishes>(AS_USUAL);
+  /** Where the lesson stands, if this is one. */
+  lesson = $state.raw<LessonMessage | null>(null);
   /** My public id. */
   guest = $state('');
   seat = $derived(this.table?.seat ?? null);
@@ -132,6 +138,7 @@ export class Session {
 
   #watch: boolean;
   #start: boolean;
+  #course: { name: string; step: number } | null;
   #connect: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #seq = 0;
@@ -161,6 +168,7 @@ export class Session {
     this.lang = options.lang;
     this.#watch = options.watch ?? false;
     this.#start = options.start ?? false;
+    this.#course = options.lesson ?? null;
     this.#connect = options.connect ?? ((url) => new WebSocket(url));
     this.chat = [];
     window.addEventListener('online', this.#online);
@@ -176,6 +184,11 @@ export class Session {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = performance.now();
+      if (this.#course) {
+        const { name: lesson, step } = this.#course;
+        this.#send({ t: 'hello', lesson, step, lang: this.lang, words: 'full', v: PROTOCOL });
+        return;
+      }
       this.#send({
         t: 'hello',
         table: this.code,
@@ -281,7 +294,7 @@ export class Session {
         this.closedBy = '';
         this.#tries = 0;
         this.guest = said.guest;
-        this.code = said.table;
+        if (!this.#course) this.code = said.table;
         if (said.token) token.set(said.token);
         this.chat = said.chat;
         if (said.prefs !== null) this.prefs = { hold: said.prefs.hold ?? null, named: said.prefs.named ?? [] };
@@ -344,6 +357,12 @@ export class Session {
       case 'bye':
         if (said.code !== 'restart') this.closedBy ||= said.code;
         break;
+      case 'lesson':
+        this.lesson = said;
+        if (this.#course) this.#course.step = said.step; // a lost connection comes back here
+        // not offered: nothing has happened, and the question is as it was
+        if (said.tried === 'why' || said.tried === 'illegal') this.answered = false;
+        break;
       case 'pong':
         break;
     }
@@ -372,6 +391,7 @@ export class Session {
     } else if (table.game !== game) {
       this.events = [];
     }
+    if (this.#course) return; // kept nowhere
     this.#tellPrefs(table);
     if (table.phase === 'ended') forgetTable(this.code);
     else rememberTable(this.code, table.settings.edition);
@@ -478,6 +498,16 @@ export class Session {
     this.lapsed = '';
     this.given = this.prompt.options.find((choice) => choice.n === option) ?? null;
     this.#send({ t: 'answer', prompt: this.prompt.id, option, ...(quiet ? { quiet } : {}) });
+  }
+
+  /** An answer that is not among the options: in a lesson the teacher may know why. */
+  attempt(option: string): void {
+    if (this.lesson && this.prompt) this.#send({ t: 'answer', prompt: this.prompt.id, option });
+  }
+
+  /** The next sentence of a lesson, one step back, … */
+  learn(what: LessonRequest['do']): void {
+    this.#send({ t: 'lesson', do: what });
   }
 
   /** I want to think: if the open question is not put to me, or is over too soon, about the next one. Said twice it is

@@ -271,7 +271,8 @@ export class Board {
   /** Whether the reader may say that they want to think: always, but where a question waits for them anyway. */
   thinks = $derived.by((): boolean => {
     const { view, table, me, session } = this;
-    if (!session || !view || me === null || table?.phase !== 'playing' || table.paused || view.result) return false;
+    if (!session || session.lesson || !view || me === null || table?.phase !== 'playing' || table.paused || view.result)
+      return false;
     if (view.phase === 'setup' || view.seats[me]?.status !== 'in' || this.holding) return false;
     if (table.people.some((one) => one.seat === me && (one.away || one.conceded))) return false;
     return this.prompt === null || this.source.ask?.lasting === true;

@@ -217,7 +217,7 @@ class LessonPlace:
             outcome.rule if outcome is not None else "",
             said(lang, common("offer")) if lesson.offers_help else "",
             [server.Pencil(mark.seat, mark.guess, mark.sure) for mark in lesson.marks],
-            list(lesson.lesson.rules) if ended else [],
+            list(lesson.lesson.rules),
             lesson.lesson.following if ended else "",
         )
 

@@ -322,6 +322,8 @@ def document() -> str:
         server.Ask,
         server.Prompt,
         server.Choice,
+        server.Thing,
+        server.Pencil,
         server.Line,
         server.Reason,
     ]

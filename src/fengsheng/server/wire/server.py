@@ -293,7 +293,7 @@ class Lesson(Message):
     marks: list[Pencil] = []
     """Pencil marks that lie on the table from the start."""
     rules: list[str] = []
-    """At the end: the rules that were met."""
+    """The IDs of the rules that are met in it."""
     following: str = ""
     """At the end: the next lesson."""
 
