@@ -6,7 +6,9 @@ import pytest
 from tests.words.rendered import keys, renderings, wrong
 from tests.words.seen import NAMES, play
 
-from fengsheng import Decision, Game
+from fengsheng import Decision, Game, Option, Scenario
+from fengsheng.scenario.layout import lay_out
+from fengsheng.scenario.table import Table
 from fengsheng.words import LANGUAGES, log_line, option_effect, option_label, prompt
 from fengsheng.words.log import log_key
 from fengsheng.words.people import bot_names
@@ -60,6 +62,45 @@ def test_whoever_does_it_to_themselves_is_called_so() -> None:
     for lang in ("zh-Hant", "zh-Hans"):
         assert log_line(lang, SELF, names, 0).count("Bob") == 1
         assert "自己" in log_line(lang, SELF, names, 1)
+
+
+def offered(text: str, seat: int) -> tuple[Game, dict[str, Option]]:
+    """A position after some moves, and what a seat may answer there."""
+    scenario = Scenario.parse(f"title: for a test\nrules: SW-PASS-01\nedition: spywar\n{text}")
+    game, fresh = lay_out(scenario.position)
+    table = Table(game, fresh, scenario.position.play)
+    for step in scenario.steps:
+        step.run(table)
+    return game, {option.notation: option for option in table.offers(seat) or ()}
+
+
+def test_passing_that_costs_something_says_what() -> None:
+    """SW-CHAR-WANGTIANXIANG-1: who gives nothing is confined; the pass of every other question is nothing."""
+    _, answers = offered(
+        "甲: character 王田香; hand 威逼/blue/→\n乙: hand 截获/red/↑, 误导/red/↑\n"
+        "play:\n甲: skill 王田香 1 on 乙\nasked 乙 confine",
+        1,
+    )
+    told = {lang: (answers["pass"].label(lang), answers["pass"].effect(lang)) for lang in LANGUAGES}
+    assert told == {
+        "en": ("Give nothing", "You are confined: no cards from hand and no skills this turn."),
+        "zh-Hant": ("不交，受禁閉", "你受禁閉：本回合不能使用手牌，技能全部無效。"),
+        "zh-Hans": ("不交，受禁闭", "你受禁闭：本回合不能使用手牌，技能全部无效。"),
+    }
+
+
+def test_whom_one_sends_to_and_locks_is_named_once() -> None:
+    game, answers = offered("phase: pass\n甲: hand 截获/black/↑/锁, ?\nplay:\nasked 甲 send", 0)
+    same, other = (answers[f"send 截获/black/↑/锁 to 丙 lock {seat}"] for seat in "丙丁")
+    assert same.label() == "Send Intercept (black ↑ lock) to C and lock them"
+    assert other.label() == "Send Intercept (black ↑ lock) to C, locking D"
+    assert same.label("zh-Hans") == "把截获（黑↑，可锁）传给丙并锁定"
+    assert option_label("en", same, vague={"target", "word"}) == option_label(
+        "en", other, vague={"target", "word"}
+    )
+    game.apply(same)
+    (sent,) = (event for event in game.events(1) if event["kind"] == "send")
+    assert log_line("en", sent, (), 1) == "A sends a card to C (↑), locked."
 
 
 @pytest.mark.parametrize("edition", NAMES)
