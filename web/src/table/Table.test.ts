@@ -264,7 +264,7 @@ describe('the table', () => {
     const row = all('option').find((node) => node.dataset['notation'] === decline.n)!;
     click(row);
     const said = all('prompt')[0]?.textContent;
-    expect(said).toContain('傳到 松 面前');
+    expect(said).toContain('傳到松面前');
     expect(said).not.toContain(decline.effect);
   });
 

@@ -76,6 +76,8 @@ web-error-bad-json = The server did not understand this page. Please reload it.
 web-error-bad-message = The server did not understand this page. Please reload it.
 web-error-bad-token = The server does not know this browser. Please reload this page.
 web-error-server-error = The server made a mistake. Please try again.
+web-error-no-lesson = There is no such lesson.
+web-error-lesson-step = That is not possible at this step of the lesson.
 
 ## Editions, bots, paces
 

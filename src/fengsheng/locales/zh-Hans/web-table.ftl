@@ -129,12 +129,12 @@ web-table-quiet-window = 等大家回应
 web-table-quiet-you = 轮到你
 web-table-quiet-play = { $who }正在选牌
 web-table-quiet-one = { $who }正在决定
-web-table-then-goes = 情报传到 { $who } 面前
-web-table-then-returns = 情报退给 { $who }
+web-table-then-goes = 情报传到{ $who }面前
+web-table-then-returns = 情报退给{ $who }
 web-table-then-next = { $first }；接着{ $second }
-web-table-goes-to = 情报传到 { $who } 面前。
-web-table-returns-to = 情报退给 { $who }，必须收下。
-web-table-passed-goes = 若无人出手，情报传到 { $who } 面前。
+web-table-goes-to = 情报传到{ $who }面前。
+web-table-returns-to = 情报退给{ $who }，必须收下。
+web-table-passed-goes = 若无人出手，情报传到{ $who }面前。
 
 ## The prompt
 
@@ -207,12 +207,12 @@ web-table-away-why = 你连续两次没有回答，现由电脑托管。
 web-table-away-about = 座位还是你的，随时可以拿回来。
 web-table-longer = 延长时间
 web-table-longer-about = 这一问再加一次完整的计时。这一局还可以用 { $n } 次，大家都看得到。
-web-table-longer-who = { $who } 延长了这一问的时间。
+web-table-longer-who = { $who }延长了这一问的时间。
 web-table-longer-someone = 有人延长了这一问的时间。
 web-table-longer-you = 你延长了时间，这一局还可以用 { $n } 次。
 web-table-key-longer = 这一问延长时间
 web-table-moment-on = 这件事与你有关。点一下或按任意键继续。
-web-table-one-short = { $who } 可能只差一张{ $colour }就获胜。
+web-table-one-short = { $who }可能只差一张{ $colour }就获胜。
 web-table-to-result = 看结果
 
 ## Choosing a character

@@ -72,6 +72,8 @@ web-error-bad-json = 服务器看不懂这一页发出的内容，请重新加�
 web-error-bad-message = 服务器看不懂这一页发出的内容，请重新加载。
 web-error-bad-token = 服务器不认得这个浏览器，请重新加载这一页。
 web-error-server-error = 服务器出了错，请再试一次。
+web-error-no-lesson = 没有这一课。
+web-error-lesson-step = 这一步不能这样做。
 
 ## Editions, bots, paces
 

@@ -129,12 +129,12 @@ web-table-quiet-window = 等大家回應
 web-table-quiet-you = 輪到你
 web-table-quiet-play = { $who }正在選牌
 web-table-quiet-one = { $who }正在決定
-web-table-then-goes = 情報傳到 { $who } 面前
-web-table-then-returns = 情報退給 { $who }
+web-table-then-goes = 情報傳到{ $who }面前
+web-table-then-returns = 情報退給{ $who }
 web-table-then-next = { $first }；接著{ $second }
-web-table-goes-to = 情報傳到 { $who } 面前。
-web-table-returns-to = 情報退給 { $who }，必須收下。
-web-table-passed-goes = 若無人出手，情報傳到 { $who } 面前。
+web-table-goes-to = 情報傳到{ $who }面前。
+web-table-returns-to = 情報退給{ $who }，必須收下。
+web-table-passed-goes = 若無人出手，情報傳到{ $who }面前。
 
 ## The prompt
 
@@ -207,12 +207,12 @@ web-table-away-why = 你連續兩次沒有回答，由電腦代打。
 web-table-away-about = 座位還是你的，隨時可以拿回來。
 web-table-longer = 延長時間
 web-table-longer-about = 這一問再加一次完整的計時。這一局還可以用 { $n } 次，大家都看得到。
-web-table-longer-who = { $who } 延長了這一問的時間。
+web-table-longer-who = { $who }延長了這一問的時間。
 web-table-longer-someone = 有人延長了這一問的時間。
 web-table-longer-you = 你延長了時間，這一局還可以用 { $n } 次。
 web-table-key-longer = 這一問延長時間
 web-table-moment-on = 這件事與你有關。點一下或按任意鍵繼續。
-web-table-one-short = { $who } 可能只差一張{ $colour }就獲勝。
+web-table-one-short = { $who }可能只差一張{ $colour }就獲勝。
 web-table-to-result = 看結果
 
 ## Choosing a character
