@@ -1,5 +1,5 @@
 """What all tests share: the tree's root is importable, golden files can be written anew, the longest come
-first, and nothing is skipped in CI."""
+first, some stay together, and nothing is skipped in CI."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,11 @@ LONGEST = (
     "tests/server/test_files.py::test_a_deleted_file_is_noticed_while_nobody_plays",
     "tests/server/test_kill.py::test_a_planted_fault_is_noticed",
 )
+
+# The files of one of two browsers; they take as long as all other files of tests/web.
+FIRST_BROWSER = {f"tests/web/{name}.py" for name in ("test_axe", "test_landing", "test_think")}
+# They read the sources, which takes a second: once is enough.
+READERS = {"tests/core/test_step_names.py", "tests/core/test_who_writes_what.py"}
 
 # Tests share helpers as `tests.laws.tables` and the like, however pytest was started.
 if str(ROOT) not in sys.path:
@@ -51,6 +57,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.nodeid.startswith("tests/web/"):
             rank[item.nodeid.partition("[")[0]] = 0
     items.sort(key=lambda item: rank.get(item.nodeid.partition("[")[0], len(rank)))
+
+
+def together(nodeid: str) -> str:
+    """Tests with the same word stay on one worker, one after the other. More than two browsers would be in
+    each other's way; the other workers do meanwhile what needs none."""
+    file = nodeid.partition("::")[0]
+    if file.startswith("tests/web/"):
+        return "first browser" if file in FIRST_BROWSER else "second browser"
+    return file if file in READERS else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """`--dist loadgroup` by what is written here. (The marks that xdist has for it are written into the names
+    of tests, where pytest 9.2 no longer looks for them: nothing stays together, and nobody says so.)"""
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+    class Together(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return together(nodeid)
+
+    return Together(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

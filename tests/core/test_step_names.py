@@ -69,8 +69,6 @@ FILES = [
         if not {path.stem, path.parent.name} & set(NO_RULES)
     ),
 ]
-# Reading the sources takes a second: only the one worker does it that runs these tests.
-pytestmark = pytest.mark.xdist_group("steps")
 STARTED = (Active, Trigger)  # the skills that are put into use by `start_skill`
 EVERY_RULE = [
     pytest.param(rule, id=f"{edition}-{name}")

@@ -22,9 +22,6 @@ KNOWN = {"seen", "hint"}
 # They make, copy, load or deal anew a whole state; moves have nothing to do with that.
 MAKERS = {"core/fresh.py", "core/state.py", "core/codec.py", "core/determinize.py"}
 
-# Reading the sources takes a second: only the one worker does it that runs these tests.
-pytestmark = pytest.mark.xdist_group("writes")
-
 
 @cache
 def every() -> list[Function]:

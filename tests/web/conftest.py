@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,8 +15,6 @@ from tools.browser import FLAGS, chromium, missing
 from fengsheng.server.http.page import DIST
 
 HURRY = "20"  # all that only passes time is so many times as fast
-# The files of one of the two browsers: they take as long as all others.
-FIRST = ("test_axe.py", "test_landing.py", "test_think.py")
 
 
 class Shared:
@@ -46,16 +43,6 @@ SHARED = Shared()
 
 def _lacking() -> str:
     return missing() or ("" if (DIST / "index.html").exists() else "the client is not built (make web)")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two workers have browsers, each for half of these tests: more of them would be in each other's way.
-    The other workers do meanwhile what needs none."""
-    here = f"{Path(__file__).parent}{os.sep}"
-    for item in items:
-        if str(item.path).startswith(here):
-            half = "first" if item.path.name in FIRST else "second"
-            item.add_marker(pytest.mark.xdist_group(f"{half} browser"))
 
 
 @pytest.hookimpl(wrapper=True)
