@@ -67,6 +67,8 @@ class Edition:
     identities: Mapping[str, str] = {}  # also what a house may call one of them
     factions: Mapping[str, str] = {}  # those who collect red and blue, and those who play alone
 
+    # How many collect red, collect blue, or play alone, by seats; several where the table draws or chooses.
+    sides: Mapping[int, tuple[tuple[int, int, int], ...]] = {}
     phases: Mapping[str, str] = {}  # every phase, with the one at whose place a bar shows it ("": at none)
     steps_of_play: tuple[str, ...] = ()  # steps inside the phase in which cards are used
     out_is_open: bool = False  # whether character and identity of those who are out lie open

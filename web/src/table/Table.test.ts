@@ -295,6 +295,15 @@ describe('the table', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  it('has a notebook of what the reader has seen', () => {
+    show('classic own turn');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+    flushSync();
+    const { view } = TABLES['classic own turn']!;
+    expect(all('note')).toHaveLength(view.seats.length - 1);
+    expect(all('notebook')[0]?.textContent).toContain('只記你看過的事');
+  });
+
   it('draws the way of the card that is about to be sent', () => {
     const board = new Board(session('classic own turn', answer), () => null);
     const { prompt, view } = TABLES['classic own turn']!;

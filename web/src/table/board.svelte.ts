@@ -40,7 +40,7 @@ export type Source = Pick<
   | 'onStep'
 >;
 
-export type Sheet = '' | 'rules' | 'keys' | 'menu' | 'prefs' | 'leave';
+export type Sheet = '' | 'notes' | 'rules' | 'keys' | 'menu' | 'prefs' | 'leave';
 
 const KEY = Symbol('board');
 const DOUBLE_MS = 500;

@@ -1,4 +1,4 @@
-// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, R rules, ? help.
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, P notebook, R rules, ? help.
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
 
@@ -54,6 +54,10 @@ function run(board: Board, key: string): boolean {
     case 'r':
     case 'R':
       board.sheet = 'rules';
+      return true;
+    case 'p':
+    case 'P':
+      board.sheet = 'notes';
       return true;
     case 'm':
     case 'M':

@@ -89,6 +89,8 @@ export interface CatalogueData {
   characters: CharacterWords[];
   identities: IdentityWords[];
   house: HouseRuleWords[];
+  /** How many collect red, collect blue, or play alone, by seats. */
+  sides: Record<string, [number, number, number][]>;
   phases: Record<string, string>;
   /** Every phase, with the one at whose place the bar shows it; '' is none. */
   bar: Record<string, string>;

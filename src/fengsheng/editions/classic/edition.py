@@ -63,6 +63,7 @@ class Classic(Edition):
         "end": "end",
         "over": "",
     }
+    sides: Mapping[int, tuple[tuple[int, int, int], ...]] = TABLES
     steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
     out_is_open = True
     speech = "fengsheng.editions.classic.speech"

@@ -55,6 +55,7 @@ class Spywar(Edition):
     routes: Mapping[str, str] = {route: route for route in ROUTES}
     identities: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
     factions: Mapping[str, str] = dict(zip(FACTIONS, FACTION_CODES, strict=True))
+    sides: Mapping[int, tuple[tuple[int, int, int], ...]] = {n: (sides,) for n, sides in TABLES.items()}
     phases: Mapping[str, str] = {
         "setup": "",
         "draw": "draw",

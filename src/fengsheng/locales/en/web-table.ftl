@@ -81,6 +81,17 @@ web-table-skill-now = can be used now
 web-table-why-not = Why not now?
 web-table-probe-so = So: { $what }.
 web-table-probe-so-not = So not { $what }.
+web-table-notebook = Notebook
+web-table-notebook-about = Filled in from what you have seen, and nothing else. Your pencil marks are yours alone.
+web-table-notebook-sides = At a table of { $n }:
+web-table-notebook-side = { $red } red · { $blue } blue · { $other } other
+web-table-notebook-or = or
+web-table-notebook-is = Identity: { $what }
+web-table-notebook-not = Not { $what }
+web-table-notebook-seen-by = { $who } has seen this identity.
+web-table-notebook-took = Gained from { $who }: { $cards }
+web-table-notebook-nothing = Nothing known yet.
+web-table-key-notebook = open the notebook
 
 ## The wire
 

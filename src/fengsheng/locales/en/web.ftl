@@ -178,6 +178,10 @@ web-banned = Banned characters
 web-banned-none = none
 web-banned-some = { $n }
 web-banned-about = Ticked characters are not dealt.
+web-house-search = Search house rules
+web-house-group-changed = Changed at this table
+web-house-group-usual = As the edition has them
+web-house-none = No house rule says this.
 
 ## The doorstep
 

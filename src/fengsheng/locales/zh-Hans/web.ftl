@@ -166,6 +166,10 @@ web-banned = 禁用角色
 web-banned-none = 没有
 web-banned-some = { $n } 个
 web-banned-about = 勾选的角色不会发出来。
+web-house-search = 搜索房规
+web-house-group-changed = 这一桌改过的
+web-house-group-usual = 按版本的
+web-house-none = 没有这样的房规。
 
 ## The doorstep
 

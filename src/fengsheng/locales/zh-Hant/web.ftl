@@ -166,6 +166,10 @@ web-banned = 禁用角色
 web-banned-none = 沒有
 web-banned-some = { $n } 個
 web-banned-about = 勾選的角色不會發出來。
+web-house-search = 搜尋房規
+web-house-group-changed = 這一桌改過的
+web-house-group-usual = 照版本的
+web-house-none = 沒有這樣的房規。
 
 ## The doorstep
 
