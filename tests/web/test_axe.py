@@ -8,7 +8,7 @@ from tests.web.people import DESKTOP, PHONE, People, violations
 from tests.web.players import ALWAYS, Player, quick_play, remember
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
-SHEETS = ("menu", "prefs")
+SHEETS = ("menu", "prefs", "notes", "rulebook")
 
 
 def calm(page: Page) -> list[str]:

@@ -33,7 +33,8 @@ def test_a_reload_in_a_response_window_brings_the_same_question(people: People) 
     page.reload()
     wait_for(page, lambda: asked(page)["id"] != "")
     assert asked(page) == before
-    assert player.move()  # and it can be answered
+    assert player.move()  # and it can be answered: select,
+    assert player.move()  # confirm
     wait_for(page, lambda: asked(page)["id"] != before["id"])
 
 
@@ -80,7 +81,8 @@ def test_a_server_that_goes_away_and_comes_back(
             expect(page.get_by_test_id("reconnecting")).to_have_count(0)
             wait_for(page, lambda: asked(page)["id"] != "")
             assert asked(page) == before
-            assert player.move()  # and it can be answered
+            assert player.move()  # and it can be answered: select,
+            assert player.move()  # confirm
             wait_for(page, lambda: asked(page)["id"] != before["id"])
         finally:
             for said in list(people.complaints):  # the browser itself mentions a socket that is refused
