@@ -78,11 +78,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         return None
     from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-    class Together(LoadScopeScheduling):  # type: ignore[misc]
-        def _split_scope(self, nodeid: str) -> str:
-            return together(nodeid)
-
-    return Together(config, log)
+    scheduler = LoadScopeScheduling(config, log)
+    setattr(scheduler, "_split_scope", together)  # noqa: B010 - its method for it, of which there is no other use
+    return scheduler
 
 
 @pytest.hookimpl(wrapper=True)
