@@ -73,20 +73,27 @@ def read_all(made: socket.socket, patience: float = PATIENCE, until: bytes = b""
 
 
 def still_open(made: list[socket.socket]) -> list[socket.socket]:
-    """Those that the server has not closed."""
-    return [one for one in made if not read_all(one, 0.001)[1]]
+    """Those that the server does not close: the end of one may be on its way, so they are looked at until
+    nothing changes any more."""
+    left = made
+    while True:
+        found = [one for one in left if not read_all(one, 0.001)[1]]
+        if left is not made and len(found) == len(left):
+            return found
+        left = found
+        time.sleep(0.3)
 
 
 @asynccontextmanager
 async def served(path: Path, config: Config) -> AsyncIterator[tuple[int, uvicorn.Server]]:
     """A server in this process, and its port."""
-    with closing(Store(f"sqlite:///{path}")) as store, closing(listen(config)) as find_listeners:
+    with closing(Store(f"sqlite:///{path}")) as store, closing(listen(config)) as listening:
         server = uvicorn.Server(web_server(make_app(config, store), config))
-        serving = asyncio.create_task(server.serve([find_listeners]))
+        serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            yield find_listeners.getsockname()[1], server
+            yield listening.getsockname()[1], server
         finally:
             server.should_exit = True
             await serving

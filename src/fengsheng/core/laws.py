@@ -71,7 +71,7 @@ def wrong_counters(s: State) -> list[str]:
         ("tally", s.tally, twin.tally),
         ("wins", [s.meets & s.alive], [twin.meets & s.alive]),
         ("mights", [s.may_meet & s.alive], [twin.may_meet & s.alive]),
-        ("ears", list(s.listeners.values()), [find_listeners(s, kind) for kind in s.listeners]),
+        ("listeners", list(s.listeners.values()), [find_listeners(s, kind) for kind in s.listeners]),
     ]
     if s.phase != "setup":  # once the characters lie
         pairs.append(("active_seats", list(s.active_seats), list(twin.active_seats)))

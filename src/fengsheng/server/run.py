@@ -112,16 +112,16 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None, other_p
     with (
         only_server(config.database) as held,
         closing(Store(config.database, held)) as store,
-        closing(listen(config, other_ports)) as find_listeners,
+        closing(listen(config, other_ports)) as listening,
     ):
         store.begin(RealClock().utc_ms())
-        config = config._replace(port=find_listeners.getsockname()[1])
+        config = config._replace(port=listening.getsockname()[1])
         app = make_app(config, store)
         server = _Server(web_server(app, config), app.state.hub, lambda: _listening(config, ready))
         _stop_quietly(server)
         _collect_seldom()
         sys.setswitchinterval(SWITCH)
-        server.run(sockets=[find_listeners])
+        server.run(sockets=[listening])
         log.info("stopped")
 
 
