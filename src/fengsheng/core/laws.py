@@ -69,13 +69,13 @@ def wrong_counters(s: State) -> list[str]:
         ("has", s.has, twin.has),
         ("held", s.held, twin.held),
         ("tally", s.tally, twin.tally),
-        ("wins", [s.meets & s.alive], [twin.meets & s.alive]),
-        ("mights", [s.may_meet & s.alive], [twin.may_meet & s.alive]),
+        ("meets", [s.meets & s.alive], [twin.meets & s.alive]),
+        ("may_meet", [s.may_meet & s.alive], [twin.may_meet & s.alive]),
         ("listeners", list(s.listeners.values()), [find_listeners(s, kind) for kind in s.listeners]),
     ]
     if s.phase != "setup":  # once the characters lie
         pairs.append(("active_seats", list(s.active_seats), list(twin.active_seats)))
-        pairs.append(("bent", list(s.hooked.values()), list(twin.hooked.values())))
+        pairs.append(("hooked", list(s.hooked.values()), list(twin.hooked.values())))
     return [f"{name} is {mine}, from scratch {fresh}" for name, mine, fresh in pairs if mine != fresh]
 
 
