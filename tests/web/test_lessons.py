@@ -9,6 +9,8 @@ from tests.web.people import PHONE, People, violations
 from fengsheng.lessons import Lesson, LessonGame, lessons
 from fengsheng.lessons.index import courses
 from fengsheng.lessons.words import said
+from fengsheng.scenario.teaching import Do
+from fengsheng.words import LANGUAGES
 
 ALL = [lesson.name for edition in courses() for lesson in lessons(edition)]
 
@@ -23,15 +25,11 @@ def at(page: Page, game: LessonGame, lang: str = "en") -> None:
 
 
 def option(page: Page, notation: str) -> None:
-    """Choose it from the list: with a mouse at once, with a finger in two steps, unless it lay ready."""
+    """Choose it from the list, and confirm it there."""
     chosen = page.locator(f'[data-testid="option"][data-notation="{notation}"]')
-    if page.viewport_size and page.viewport_size["width"] < 760:
-        ready = page.get_by_test_id("confirm").is_enabled()
-        chosen.tap()
-        if not ready:
-            page.get_by_test_id("confirm").tap()
-    else:
+    if chosen.get_attribute("aria-pressed") != "true":
         chosen.click()
+    page.get_by_test_id("option-confirm").click()
 
 
 def through(page: Page, game: LessonGame, lang: str = "en") -> None:
@@ -47,14 +45,44 @@ def through(page: Page, game: LessonGame, lang: str = "en") -> None:
             game.next()
 
 
+def wrong(game: LessonGame) -> list[str]:
+    """For every line of the open step that foresees something else, one answer that it is for."""
+    line, asked = game._line, game.asked
+    assert isinstance(line, Do)
+    assert asked is not None
+    offered = [option.notation for option in asked.options if option.notation not in line.wanted]
+    return [
+        next(notation for notation in offered if line.foreseen(notation) is tried) for tried in line.wrong
+    ]
+
+
 @pytest.mark.parametrize("name", ALL)
-def test_a_lesson_is_done(people: People, name: str) -> None:
-    page = people.person()
+def test_a_lesson_is_done_and_whatever_it_foresees_is_taken_back(people: People, name: str) -> None:
+    lang = LANGUAGES[ALL.index(name) % len(LANGUAGES)]
+    page = people.person(lang=lang)
     page.goto(f"{people.base}/learn/{name}")
     game = Lesson.load(name).start()
-    through(page, game)
-    following = page.get_by_test_id("lesson-following")
-    expect(following).to_have_count(1 if game.lesson.following else 0)
+    tried = 0
+    while game.state != "done":
+        at(page, game, lang)
+        for notation in wrong(game) if game.state == "do" else ():
+            option(page, notation)
+            key = game.answer(notation).key
+            expect(page.get_by_test_id("lesson")).to_have_attribute("data-state", "trying")
+            expect(page.get_by_test_id("lesson-wrong")).to_have_text(said(lang, key))
+            page.get_by_test_id("lesson-back").click()
+            game.back()
+            at(page, game, lang)
+            tried += 1
+        if game.state == "do":
+            option(page, game.wanted)
+            game.show()
+        else:
+            page.get_by_test_id("lesson-next").click()
+            game.next()
+    at(page, game, lang)
+    assert tried
+    expect(page.get_by_test_id("lesson-following")).to_have_count(1 if game.lesson.following else 0)
 
 
 def test_from_the_first_page_to_the_second_lesson(people: People) -> None:
@@ -170,4 +198,15 @@ def test_a_lesson_that_does_not_exist(people: People) -> None:
     page.goto(f"{people.base}/learn/classic/99")
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-state", "broken")
     page.get_by_test_id("lesson-leave").click()
+    expect(page.get_by_test_id("lessons")).to_be_visible()
+
+
+def test_who_leaves_by_the_menu_comes_to_all_lessons(people: People) -> None:
+    page = people.person()
+    page.goto(f"{people.base}/learn/classic/1")
+    at(page, Lesson.load("classic/1").start())
+    expect(page.get_by_test_id("pause")).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("leave")).to_have_count(0)
+    page.get_by_test_id("home").click()
     expect(page.get_by_test_id("lessons")).to_be_visible()

@@ -196,7 +196,8 @@ class LessonPlace:
         ]
         settings = TableSettings(edition=edition, seats=seats, pace="calm")
         fair = server.Fair("")
-        return server.Table("", "playing", GUEST, settings, chairs, people, fair, GUEST, LEARNER, _GAME)
+        # nobody owns it: there is nothing to pause, to hand over or to deal anew
+        return server.Table("", "playing", "", settings, chairs, people, fair, GUEST, LEARNER, _GAME)
 
     def _note(self) -> server.Lesson:
         """Where the lesson stands, and what the teacher says."""
