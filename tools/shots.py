@@ -1,4 +1,4 @@
-"""Pictures of every page at the two sizes that count: `make shots` writes them to build/shots.
+"""Pictures of every page at the sizes that count: `make shots` writes them to build/shots.
 
 A server of its own, bots that do not wait, and somebody who plays at random until the wanted moment has come.
 `python -m tools.shots landing table-5-turn` makes only those whose names begin so.
@@ -22,7 +22,7 @@ from tools.serving import serving
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "shots"
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "low": (1280, 720), "laptop": (1366, 768), "phone": (390, 844)}
 PATIENCE = 150.0  # seconds for a moment of a game to come
 
 
