@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,8 +42,8 @@ def test_only_an_option_of_the_seat_itself_is_taken() -> None:
     question = answers.question
     assert question is not None
     mine, yours = question.offers[0][0], question.offers[1][0]
-    alike = next(iter(Answers(Game.new("classic", 5, 3, ask_forced=True)).question.offers[0]))  # type: ignore[union-attr]
-    assert alike.notation == mine.notation
+    alike = copy.copy(mine)  # an equal one that was made by somebody else
+    assert (alike.notation, alike is mine) == (mine.notation, False)
     for wrong in (yours, alike):
         with pytest.raises(IllegalAction):
             answers.give(0, wrong)

@@ -134,7 +134,7 @@ BAD = [
     ("", "bad-json"),
     ("{", "bad-json"),
     ("[" * 4000, "bad-json"),
-    ('{"t": "hello"}', "bad-message"),
+    ('{"t": "hello", "table": 5}', "bad-message"),
     ('{"t": "nothing"}', "bad-message"),
     ('{"t": "answer", "prompt": 1, "option": "pass"}', "bad-message"),
     ('{"t": "sit", "seat": 99}', "bad-message"),
@@ -182,6 +182,7 @@ def test_what_is_no_message_gets_a_clear_error_and_the_table_is_unharmed(running
         ('{"t": "ping"}', 4401),
         ('{"t": "hello", "table": "ZZZZZZ"}', 4401),
         ('{"t": "hello", "table": "../../x"}', 4401),
+        ('{"t": "hello"}', 4401),
     ],
 )
 def test_a_bad_beginning_is_closed_with_a_code(running: Process, first: str | bytes, code: int) -> None:

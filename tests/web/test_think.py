@@ -14,11 +14,11 @@ from tests.web.people import DESKTOP, PHONE, People
 from tests.web.players import NEVER, Player, quick_play, remember, wait_for
 
 HELD = "document.querySelector('[data-testid=prompt]')?.dataset.held === 'true'"
-MINE = "document.querySelector('[data-testid=waiting]') !== null"
+MINE = "document.querySelector('[data-testid=prompt]')?.dataset.holding === 'true'"
 # A question of one's own, which waits anyway: only then is there nothing to ask for.
 WAITS = """() => {
-  const prompt = document.querySelector('[data-testid=prompt]')?.dataset.prompt;
-  return !!prompt && !document.querySelector('[data-testid=think], [data-testid=waiting]');
+  const { prompt, holding } = document.querySelector('[data-testid=prompt]')?.dataset ?? {};
+  return !!prompt && holding !== 'true' && !document.querySelector('[data-testid=think]');
 }"""
 GAME_S = 120.0
 

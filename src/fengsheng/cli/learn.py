@@ -10,7 +10,7 @@ import typer
 
 from fengsheng.cli.arguments import answers_from
 from fengsheng.cli.output import console
-from fengsheng.editions.registry import editions
+from fengsheng.editions.registry import USUAL, editions
 from fengsheng.lessons import Lesson, lessons
 from fengsheng.lessons.index import courses
 from fengsheng.terminal import LessonSession
@@ -22,7 +22,7 @@ def learn(
     lesson: Annotated[
         str,
         typer.Argument(
-            metavar="[EDITION/N]", help="A lesson, such as classic/4; without one they are listed."
+            metavar="[EDITION/N]", help=f"A lesson, such as {USUAL}/4; without one they are listed."
         ),
     ] = "",
     lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",

@@ -27,7 +27,9 @@ class Lesson:
         """A lesson by its name, such as classic/4."""
         edition, slash, number = name.partition("/")
         if not slash or not number.isdecimal() or not number.isascii():
-            raise UnknownLesson(f"{name!r} is no name of a lesson; expected one such as classic/4.")
+            raise UnknownLesson(
+                f"{name!r} is no name of a lesson; expected one such as {next(iter(courses()))}/4."
+            )
         found = [lesson for lesson in lessons(edition) if lesson.number == int(number)]
         if not found:
             raise UnknownLesson(f"There is no lesson {name}; {edition} has {len(lessons(edition))}.")

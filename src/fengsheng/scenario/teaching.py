@@ -238,7 +238,7 @@ def read_name(text: str, line: Line, edition: str) -> LessonName:
     """The head `lesson: classic 4`."""
     m = _LESSON.fullmatch(text)
     if m is None:
-        raise line.wrong(f"expected an edition and a number, as in 'classic 4', not {text!r}")
+        raise line.wrong(f"expected an edition and a number, as in '{edition} 4', not {text!r}")
     if m["edition"] != edition:
         raise line.wrong(f"this is a scene of {edition}, not of {m['edition']}")
     return LessonName(edition, int(m["number"]))

@@ -140,7 +140,7 @@ class Hub:
         self.count("stalled_seconds", seconds)
         for room in self.rooms.values():
             if room.table.match is not None:
-                room.table.match.delay(seconds)
+                room.table.match.delay(seconds, self.clock.now())
 
     async def _beat(self) -> None:
         """Write down that the server is alive, so that clocks know where they stood; and while nothing can be

@@ -201,10 +201,11 @@ class Match:
             self.opened = now - self.elapsed
             self.frozen = False
 
-    def delay(self, seconds: float) -> None:
-        """The server itself was late: nobody's time passed meanwhile."""
+    def delay(self, seconds: float, now: float) -> None:
+        """The server itself was late: nobody's time passed meanwhile. A question that came up later than
+        that begins now."""
         if not self.frozen:
-            self.opened += seconds
+            self.opened = min(self.opened + seconds, now)
 
     def closes(self) -> float | None:
         """When the open question ends by itself, if it is one that does; None: not by time."""
