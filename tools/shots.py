@@ -99,9 +99,9 @@ def _play(page: Page, when: str) -> bool:
 def _pages(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
     for size in SIZES:
         for lang in ("zh-Hant", "zh-Hans", "en"):
-            for where in ("", "rules", "about", "replays"):
-                name = f"{where or 'landing'}-{size}-{lang}"
-                if wanted(name) and (lang == "zh-Hant" or where == ""):
+            for where in ("", "rules", "about", "replays", "learn", "learn/classic/4", "learn/spywar/2"):
+                name = f"{where.replace('/', '-') or 'landing'}-{size}-{lang}"
+                if wanted(name) and (lang == "zh-Hant" or where == "" or where.startswith("learn")):
                     with _page(browser, size, lang) as page:
                         page.goto(f"{base}/{where}")
                         _shoot(page, name)
@@ -117,8 +117,8 @@ def _pages(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
 
 # Whoever is asked something that waits answers; what ends by itself does.
 _WAITS = """() => !!document.querySelector('[data-testid=prompt]')?.dataset.prompt
-  && !document.querySelector('[data-testid=think], [data-testid=waiting]')"""
-_THINKS = "document.querySelector('[data-testid=waiting]') !== null"
+  && !document.querySelector('[data-testid=think], [data-testid=prompt][data-holding=true]')"""
+_THINKS = "document.querySelector('[data-testid=prompt]')?.dataset.holding === 'true'"
 
 
 def _think(who: Page, *others: Page) -> bool:

@@ -15,8 +15,8 @@ export function orRemoved(seat: SeatView, name: string): string {
   return seat.removed ? t('web-table-removed', { name }) : name;
 }
 
-/** The character's name in the reader's language; what has no words stays as it is. */
+/** The character's name in the reader's language. The seats of a lesson have people without a name. */
 export function characterName(name: string): string {
   const code = characterCode(name);
-  return code ? t(`character-${code}`) : name;
+  return code ? t(`character-${code}`) : t('web-table-unnamed');
 }

@@ -29,6 +29,7 @@ web-table-seats =
 web-table-code = Table
 web-table-list = ,{" "}
 web-table-face-down-character = face down
+web-table-unnamed = Unnamed
 web-table-covered = { $name } (face down)
 web-table-removed = { $name } (removed)
 web-table-removed-about = This character card has left the game and takes no part in anything.

@@ -17,6 +17,7 @@ web-table-seats = { $n } 人
 web-table-code = 桌号
 web-table-list = ，
 web-table-face-down-character = 盖伏
+web-table-unnamed = 无名
 web-table-covered = { $name }（盖伏）
 web-table-removed = { $name }（已移出）
 web-table-removed-about = 这张角色牌已移出游戏，不再有任何作用。

@@ -17,6 +17,7 @@ web-table-seats = { $n } 人
 web-table-code = 桌號
 web-table-list = ，
 web-table-face-down-character = 蓋伏
+web-table-unnamed = 無名
 web-table-covered = { $name }（蓋伏）
 web-table-removed = { $name }（已移出）
 web-table-removed-about = 這張角色牌已移出遊戲，不再有任何作用。
