@@ -7,8 +7,10 @@ from tests.web.people import PHONE, People
 from tests.web.players import ALWAYS, Player, asked, quick_play, remember, wait_for
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
-CARDS = "document.querySelectorAll('[data-testid=hand-card]').length"
-TURN = f"{KIND} === 'play' && {CARDS} >= 5"
+# One's turn, nothing begun, and some cards that can be used: those have numbers.
+TURN = f"{KIND} === 'play' && !document.querySelector('[data-state=picked]')"
+NUMBERED = "document.querySelectorAll('.hand .key').length"
+LEGAL = "[data-testid=hand-card][data-state=legal]"
 # A card of the hand that needs nothing but itself: with it the primary button says what it does.
 PICKED = "document.querySelector('[data-testid=confirm]:not(:disabled)') !== null"
 BADGES = """() => [...document.querySelectorAll('.hand .key')].map((key) => {
@@ -29,7 +31,7 @@ def test_a_click_then_enter_confirms_and_space_passes(people: People) -> None:
     remember(page, holding=ALWAYS)
     quick_play(page, people.base, edition="classic", seats=3)
     player = Player(page, seed=3)
-    player.reach(TURN)
+    player.reach(f"{TURN} && {NUMBERED} >= 3")
     # numbers that can be seen although the cards overlap
     badges = page.evaluate(BADGES)
     assert len(badges) >= 3
@@ -48,14 +50,15 @@ def test_a_click_then_enter_confirms_and_space_passes(people: People) -> None:
     assert asked(page)["id"] == question
     page.keyboard.press("Escape")
     # cards with the mouse until one is ready, then the keyboard
-    for card in page.locator("[data-testid=hand-card][data-state=legal]").all():
-        card.click(position={"x": 16, "y": 80})
+    for slot in page.locator(LEGAL).evaluate_all("all => all.map((one) => one.dataset.slot)"):
+        page.locator(f"[data-testid=hand-card][data-slot='{slot}']").dispatch_event("click")
         seats = page.locator("[data-lit=may] > button")
         if not page.evaluate(PICKED) and seats.count():
             seats.first.click()
         if page.evaluate(PICKED):
             break
-        page.keyboard.press("Escape")
+        page.reload()  # nothing is chosen any more
+        wait_for(page, lambda: asked(page)["id"] != "")
     assert page.evaluate(PICKED)
     page.keyboard.press("Enter")
     wait_for(page, lambda: asked(page)["id"] != question)
