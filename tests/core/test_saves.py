@@ -388,6 +388,10 @@ def test_saves_of_the_first_version_are_read() -> None:
         again = game.to_dict()
         assert again["save_version"] == VERSIONS["fengsheng-save"]
         assert Game.from_dict(json.loads(json.dumps(again))).fingerprint() == one["fingerprint"]
+        places = [saved.RECORD_FIELDS["Frame"].index(slot) for slot in ("flags", "asked")]
+        for old, new in zip(one["save"]["state"]["stack"], again["state"]["stack"], strict=True):
+            if old[0] == "triggers":
+                assert [new[place] for place in places] == [0, old[places[0]]]
     asked = [frame for one in kept for frame in one["save"]["state"]["stack"] if frame[0] == "triggers"]
     assert any(frame[10] for frame in asked)
 
