@@ -280,11 +280,9 @@ def test_places_that_overlap_are_dealt_fairly_beside_one_that_does_not() -> None
     """Two places share a card, a third has cards of its own: the three pairs are equally likely."""
     rng, counts = Rng(seed_bytes("overlap")), Counter[tuple[int, int]]()
     for _ in range(4000):
-        slots = [module._Slot([], i, 0, -1) for i in range(6)]
-        for slot, allowed in zip(slots, (0b000011, 0b000110, 0b111000), strict=False):
-            slot.allowed = allowed
-        if module._fill(slots, 0b111111, rng, False):
-            counts[slots[0].card, slots[1].card] += 1
+        narrow = [module._Narrow(0, [0, 1]), module._Narrow(1, [1, 2]), module._Narrow(2, [3, 4, 5])]
+        if dealt := module._deal([*range(6)], narrow, rng, False):
+            counts[dealt[0], dealt[1]] += 1
     assert set(counts) == {(0, 1), (0, 2), (1, 2)}
     assert all(0.31 < n / counts.total() < 0.36 for n in counts.values())
 
@@ -334,46 +332,45 @@ def test_the_position_for_planted_faults_is_sound() -> None:
     assert complaints(lookahead()) == []
 
 
-REAL_SLOTS = module._hidden_slots
+REAL_UNKNOWN = module._unknown_cards
+REAL_NARROW = module._narrow_places
 REAL_LAY = module._lay
 REAL_IDENTITIES = module._redeal_identities
 REAL_CHARACTERS = module._redeal_characters
 
 
-def pile_only(s: State, bit: int) -> list[module._Slot]:
-    return [slot for slot in REAL_SLOTS(s, bit) if slot.zone is s.deck]
+def pile_only(s: State, bit: int) -> list[int]:
+    return [card for card in REAL_UNKNOWN(s, bit) if card in s.deck]
 
 
-def all_cards(s: State, bit: int) -> list[module._Slot]:
-    return REAL_SLOTS(s, 0)
+def all_cards(s: State, bit: int) -> list[int]:
+    return REAL_UNKNOWN(s, 0)
 
 
-def marks_stay(s: State, slots: list[module._Slot]) -> None:
+def marks_stay(s: State, dealt: dict[int, int]) -> None:
     seen = s.seen[:]
-    REAL_LAY(s, slots)
+    REAL_LAY(s, dealt)
     s.seen = seen
 
 
-def hints_are_lost(s: State, slots: list[module._Slot]) -> None:
-    REAL_LAY(s, slots)
-    for slot in slots:
-        if slot.zone is None:
-            s.hint[slot.card] = NO_HINT
+def under_way(s: State) -> int:
+    assert s.transit is not None
+    return s.transit.card
 
 
-def routes_do_not_matter(s: State, bit: int) -> list[module._Slot]:
-    slots = REAL_SLOTS(s, bit)
-    for slot in slots:
-        if slot.zone is None:
-            slot.hint = NO_HINT
-    return slots
+def hints_are_lost(s: State, dealt: dict[int, int]) -> None:
+    REAL_LAY(s, dealt)
+    s.hint[under_way(s)] = NO_HINT
 
 
-def no_probes(s: State, bit: int) -> list[module._Slot]:
-    slots = REAL_SLOTS(s, bit)
-    for slot in slots:
-        slot.probe = -1
-    return slots
+def routes_do_not_matter(s: State, unknown: list[int], identity: list[int]) -> list[module._Narrow]:
+    return [place for place in REAL_NARROW(s, unknown, identity) if place.place != under_way(s)]
+
+
+def no_probes(s: State, unknown: list[int], identity: list[int]) -> list[module._Narrow]:
+    twin = s.clone()
+    twin.probes = []
+    return REAL_NARROW(twin, unknown, identity)
 
 
 def in_true_order(s: State, bit: int, identity: list[int], rng: Rng) -> None:
@@ -398,12 +395,12 @@ def characters_for_a_spectator(s: State, bit: int, rng: Rng) -> None:
 
 
 FAULTS: dict[str, tuple[str, object, str]] = {
-    "hands are not dealt anew": ("_hidden_slots", pile_only, "hands depends on"),
-    "known cards are dealt anew": ("_hidden_slots", all_cards, "is known and has moved"),
+    "hands are not dealt anew": ("_unknown_cards", pile_only, "hands depends on"),
+    "known cards are dealt anew": ("_unknown_cards", all_cards, "is known and has moved"),
     "what others know stays with the card": ("_lay", marks_stay, "does not know card"),
     "what all know of a hidden card is lost": ("_lay", hints_are_lost, "re-dealing a re-dealt game"),
-    "the route is not respected": ("_hidden_slots", routes_do_not_matter, "travels another way"),
-    "probes are not respected": ("_hidden_slots", no_probes, "did not react as its identity demands"),
+    "the route is not respected": ("_narrow_places", routes_do_not_matter, "travels another way"),
+    "probes are not respected": ("_narrow_places", no_probes, "did not react as its identity demands"),
     "own probes are not respected": (
         "_identities_possible",
         lambda s, bit, identity: True,

@@ -55,13 +55,10 @@ def index_characters(s: State) -> None:
     s.listeners = {}
     s.able = {}
     s.hooked = {}
-    for question, characters in rules.hooks.items():
-        mask = 0
-        for i in seats:
-            if s.character[i] >= 0 and characters >> s.character[i] & 1:
-                mask |= 1 << i
-        if mask:
-            s.hooked[question] = mask
+    for i in seats:
+        if s.character[i] >= 0:
+            for question in rules.hooks_of[s.character[i]]:
+                s.hooked[question] = s.hooked.get(question, 0) | 1 << i
 
 
 def rebuild(s: State) -> None:

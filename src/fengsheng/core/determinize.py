@@ -19,26 +19,23 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Probe
 from fengsheng.core.knowledge import NO_HINT, fits
 from fengsheng.core.rng import Rng
+from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 
 _TRIES: Final = 400
 _CHANCE: Final = 1 << 30
+_EITHER: Final = -1  # whether a probe was acted on is not known
 
 
-class _Slot:
-    """A place whose card the seat does not know, and what may lie there."""
+class _Narrow:
+    """A place that is not open to any card: which unknown one lies there, and which of them may."""
 
-    __slots__ = ("allowed", "at", "card", "hint", "index", "probe", "seen", "zone")
+    __slots__ = ("among", "cards", "place")
 
-    def __init__(self, zone: list[int] | None, index: int, at: int, card: int) -> None:
-        self.zone = zone  # None: held by frame `at` (index -1: its card) or, with at -1, in transit
-        self.index = index
-        self.at = at
-        self.card = card
-        self.seen = 0
-        self.hint = NO_HINT
-        self.probe = -1
-        self.allowed = 0
+    def __init__(self, place: int, cards: list[int]) -> None:
+        self.place = place
+        self.cards = cards
+        self.among = frozenset(cards)
 
 
 def determinize(s: State, seat: int | None, seed: bytes) -> None:
@@ -46,25 +43,22 @@ def determinize(s: State, seat: int | None, seed: bytes) -> None:
     bit = eye(seat)
     rng = Rng(sha256(b"deal" + seed).digest())
     _redeal_characters(s, bit, rng)
-    slots = _hidden_slots(s, bit)
-    pool = 0
-    for slot in slots:
-        pool |= 1 << slot.card
+    unknown = _unknown_cards(s, bit)
     identity = s.identity[:]
     for _ in range(_TRIES * 50):
         _redeal_identities(s, bit, identity, rng)
         if _identities_possible(s, bit, identity):
-            _constrain(s, slots, pool, identity)
-            if _feasible(slots):
+            narrow = _narrow_places(s, unknown, identity)
+            if _feasible(narrow):
                 break
     else:
         raise AssertionError("no deal fits what this seat knows")
     # The identities stand now: a deal of cards that chance rejects must not cost them another draw.
     tries = 0
-    while not _fill(slots, pool, rng, tries > _TRIES):
+    while not (dealt := _deal(unknown, narrow, rng, tries > _TRIES)):
         tries += 1
     s.identity = identity
-    _lay(s, slots)
+    _lay(s, dealt)
     _name_lost_probes(s, bit, rng)
     s.rng = Rng(sha256(b"future" + seed).digest())
     rebuild(s)
@@ -92,21 +86,23 @@ def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
             hidden.append(i)
     free = 0
     for c in rules.pool:
-        if not taken >> c & 1:
-            free |= 1 << c
+        free |= 1 << c
+    free &= ~taken
     dealt = _deal_characters(s, hidden, free, rng)
     for i, c in dealt.items():
         free &= ~(1 << c)
         if s.character[i] >= 0:
             s.character[i] = c
     rest = _bits(free)
-    rng.shuffle(rest)
     offered = list(s.offered)
     for i in range(n):
         if i != mine:
             kept = dealt.get(i, s.character[i])
-            partner = (rest.pop(),) if len(s.offered[i]) > 1 and rest else ()
-            offered[i] = tuple(sorted((kept, *partner)))
+            if len(s.offered[i]) > 1 and rest:
+                other = rest.pop(rng.below(len(rest)))
+                offered[i] = (kept, other) if kept < other else (other, kept)
+            else:
+                offered[i] = (kept,)
     s.offered = offered
 
 
@@ -150,58 +146,77 @@ def _sees(s: State, p: Probe, bit: int) -> bool:
     return p.card != NO_CARD and bool(s.seen[p.card] & bit)
 
 
-def _hidden_slots(s: State, bit: int) -> list[_Slot]:
-    """Every place whose card this eye does not know, in a fixed order."""
+def _unknown_cards(s: State, bit: int) -> list[int]:
+    """Every card that this eye does not know, by the places where they lie in a fixed order: a card stands
+    for its place until the deal says what lies there instead."""
     seen = s.seen
-    slots: list[_Slot] = []
-    for zone in (s.deck, s.discard, s.aside, *s.hands):
-        for index, card in enumerate(zone):
+    unknown = [card for card in s.deck if not seen[card] & bit]
+    for zone in (s.discard, s.aside, *s.hands):
+        for card in zone:
             if not seen[card] & bit:
-                slots.append(_Slot(zone, index, -1, card))
-    for at, f in enumerate(s.stack):
+                unknown.append(card)
+    for f in s.stack:
         if f.card != NO_CARD and not seen[f.card] & bit:
-            slots.append(_Slot(None, -1, at, f.card))
-        for index, card in enumerate(f.cards):
+            unknown.append(f.card)
+        for card in f.cards:
             if not seen[card] & bit:
-                slots.append(_Slot(None, index, at, card))
+                unknown.append(card)
     t = s.transit
     if t is not None and not seen[t.card] & bit:
-        slots.append(_Slot(None, -1, -1, t.card))
-    probe_of = {p.card: i for i, p in enumerate(s.probes) if p.card != NO_CARD}
-    for slot in slots:
-        slot.seen = seen[slot.card]
-        slot.hint = s.hint[slot.card]
-        slot.probe = probe_of.get(slot.card, -1)
-    return slots
+        unknown.append(t.card)
+    return unknown
 
 
-def _constrain(s: State, slots: list[_Slot], pool: int, identity: list[int]) -> None:
-    """Which of the unknown cards may lie where; 0 stands for any of them."""
-    rules = s.rules
-    faces = rules.faces
-    by_hint: dict[int, int] = {}
-    for slot in slots:
-        slot.allowed = 0
-        if slot.probe >= 0:
-            p = s.probes[slot.probe]
-            mask = 0
-            for card in _bits(pool):
-                face = faces[card]
-                if fits(face, slot.hint):
-                    named = rules.probe_named(face)
-                    if rules.probe_fits(face, p.effect, named) and (
-                        not p.sure or rules.probe_acts(named, identity[p.target]) == p.acted
-                    ):
-                        mask |= 1 << card
-            slot.allowed = mask if mask else -1
-        elif slot.hint != NO_HINT:
-            if slot.hint not in by_hint:
-                mask = 0
-                for card in _bits(pool):
-                    if fits(faces[card], slot.hint):
-                        mask |= 1 << card
-                by_hint[slot.hint] = mask
-            slot.allowed = by_hint[slot.hint]
+def _narrow_places(s: State, unknown: list[int], identity: list[int]) -> list[_Narrow]:
+    """The places of which something is known, and which of the unknown cards may lie there: the places with
+    the fewest come first."""
+    hint = s.hint
+    marked = [card for card in unknown if hint[card] != NO_HINT]
+    if not marked:
+        return []
+    pool = set(unknown)
+    probes = {p.card: p for p in s.probes}
+    narrow: list[_Narrow] = []
+    for place in marked:
+        p = probes.get(place)
+        if p is None:
+            fitting = _fitting(s.rules, hint[place])
+        else:
+            acted = p.acted if p.sure else _EITHER
+            fitting = _fitting_probes(s.rules, hint[place], p.effect, acted, identity[p.target])
+        cards = [card for card in fitting if card in pool]
+        narrow.append(_Narrow(place, cards))
+    narrow.sort(key=_how_many)
+    return narrow
+
+
+def _how_many(place: _Narrow) -> int:
+    return len(place.cards)
+
+
+def _fitting(rules: Ruleset, hint: int) -> list[int]:
+    """The cards of the game that such a hint can speak of; looked for once."""
+    found = rules.fitting.get((hint,))
+    if found is None:
+        found = [card for card, face in enumerate(rules.faces) if fits(face, hint)]
+        rules.fitting[hint,] = found
+    return found
+
+
+def _fitting_probes(rules: Ruleset, hint: int, effect: int, acted: int, identity: int) -> list[int]:
+    """Those that somebody of that identity answers so (or in some way); likewise."""
+    found = rules.fitting.get((hint, effect, acted, identity))
+    if found is None:
+        found = []
+        for card in _fitting(rules, hint):
+            named = rules.probe_named(rules.faces[card])
+            if rules.probe_fits(rules.faces[card], effect, named) and acted in (
+                _EITHER,
+                rules.probe_acts(named, identity),
+            ):
+                found.append(card)
+        rules.fitting[hint, effect, acted, identity] = found
+    return found
 
 
 def _bits(mask: int) -> list[int]:
@@ -213,13 +228,13 @@ def _bits(mask: int) -> list[int]:
     return bits
 
 
-def _feasible(slots: list[_Slot]) -> bool:
-    """Whether there is a card for every narrow slot (augmenting paths)."""
-    narrow = [slot for slot in slots if slot.allowed]
+def _feasible(narrow: list[_Narrow]) -> bool:
+    """Whether there is a card for every narrow place (augmenting paths)."""
+    scarce = [place.cards for place in narrow if len(place.cards) < len(narrow)]
     holder: dict[int, int] = {}
 
     def seat_of(i: int, tried: set[int]) -> bool:
-        for card in _bits(narrow[i].allowed):
+        for card in scarce[i]:
             if card not in tried:
                 tried.add(card)
                 if card not in holder or seat_of(holder[card], tried):
@@ -227,70 +242,63 @@ def _feasible(slots: list[_Slot]) -> bool:
                     return True
         return False
 
-    for i, slot in enumerate(narrow):
-        if slot.allowed == -1:
-            return False
-        if slot.allowed.bit_count() < len(narrow) and not seat_of(i, set()):
-            return False
-    return True
+    return all(seat_of(i, set()) for i in range(len(scarce)))
 
 
-def _fill(slots: list[_Slot], pool: int, rng: Rng, hurry: bool) -> bool:
-    """Deal the pool into the slots, uniformly over all ways that fit.
+def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> dict[int, int]:
+    """What lies where each of the unknown cards lay, uniformly over all ways that fit.
 
-    Narrow slots come first. As long as their sets are nested or disjoint this is uniform by itself;
-    where two overlap, a deal is kept with the probability that makes up for the difference. False says
-    that this try led nowhere or was not kept.
+    Narrow places come first. As long as their sets are nested or disjoint this is uniform by itself;
+    where two overlap, a deal is kept with the probability that makes up for the difference. Nothing
+    says that this try led nowhere or was not kept.
     """
-    narrow = [slot for slot in slots if slot.allowed]
-    narrow.sort(key=lambda slot: slot.allowed.bit_count())
+    dealt: dict[int, int] = {}
+    gone: set[int] = set()
     weight = bound = 1
-    left = pool
-    for i, slot in enumerate(narrow):
-        choice = slot.allowed & left
+    for i, place in enumerate(narrow):
+        choice = [card for card in place.cards if card not in gone]
         if not choice:
-            return False
+            return {}
         inside = 0
         for earlier in narrow[:i]:
-            if not earlier.allowed & ~slot.allowed:
+            if earlier.among <= place.among:
                 inside += 1
-        weight *= choice.bit_count()
-        bound *= slot.allowed.bit_count() - inside
-        cards = _bits(choice)
-        slot.card = cards[rng.below(len(cards))]
-        left &= ~(1 << slot.card)
+        weight *= len(choice)
+        bound *= len(place.cards) - inside
+        card = choice[rng.below(len(choice))]
+        dealt[place.place] = card
+        gone.add(card)
     if weight < bound and not hurry and rng.below(_CHANCE) * bound >= weight * _CHANCE:
-        return False
-    rest = _bits(left)
+        return {}
+    rest = [card for card in sorted(unknown) if card not in gone]
     rng.shuffle(rest)
-    for slot in slots:
-        if not slot.allowed:
-            slot.card = rest.pop()
-    return True
+    dealt.update(zip([card for card in unknown if card not in dealt], reversed(rest), strict=True))
+    return dealt
 
 
-def _lay(s: State, slots: list[_Slot]) -> None:
+def _lay(s: State, dealt: dict[int, int]) -> None:
     """Put the dealt cards down. What others know belongs to the place, not to the card."""
-    for slot in slots:
-        s.seen[slot.card] = slot.seen
-        s.hint[slot.card] = slot.hint
-        if slot.zone is not None:
-            slot.zone[slot.index] = slot.card
-        elif slot.at < 0:
-            assert s.transit is not None
-            s.transit.card = slot.card
-        elif slot.index < 0:
-            s.stack[slot.at].card = slot.card
-        else:
-            f = s.stack[slot.at]
-            cards = list(f.cards)
-            cards[slot.index] = slot.card
-            f.cards = tuple(cards)
-        if slot.probe >= 0:
-            p = s.probes[slot.probe].clone()
-            p.card = slot.card
-            p.named = s.rules.probe_named(s.rules.faces[slot.card])
-            s.probes[slot.probe] = p
+    seen, hint = s.seen[:], s.hint[:]
+    lies = [*range(len(seen))]
+    for old, new in dealt.items():
+        lies[old] = new
+        s.seen[new] = seen[old]
+        s.hint[new] = hint[old]
+    for zone in (s.deck, s.discard, s.aside, *s.hands):
+        zone[:] = [lies[card] for card in zone]
+    for f in s.stack:
+        if f.card != NO_CARD:
+            f.card = lies[f.card]
+        if f.cards:
+            f.cards = tuple([lies[card] for card in f.cards])
+    if s.transit is not None:
+        s.transit.card = lies[s.transit.card]
+    for i, p in enumerate(s.probes):
+        if p.card in dealt:
+            p = p.clone()
+            p.card = dealt[p.card]
+            p.named = s.rules.probe_named(s.rules.faces[p.card])
+            s.probes[i] = p
 
 
 def _name_lost_probes(s: State, bit: int, rng: Rng) -> None:

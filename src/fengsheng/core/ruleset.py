@@ -67,6 +67,7 @@ class Ruleset:
         self.said: dict[tuple[str, str], Option] = {}  # answers that name nothing, likewise
         self.made: dict[tuple[str, str, int, int, int, str, int, str, int], Option] = {}  # see `once`
         self.pool = pool  # the characters that may be dealt
+        self.fitting: dict[tuple[int, ...], list[int]] = {}  # what a hidden card may be (determinize.py)
         self.declaring: Option | None = None  # victory, where windows offer that
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
@@ -84,7 +85,7 @@ class Ruleset:
         self.triggers_down: dict[str, dict[int, tuple[Trigger, ...]]] = {}
         self.listeners_up: dict[str, int] = {}  # per event: the characters with a trigger, as a mask
         self.listeners_down: dict[str, int] = {}
-        self.hooks: dict[str, int] = {}
+        self.hooks_of: list[tuple[str, ...]] = [()] * len(characters)  # the hooks that each has a skill for
         self.modifiers: dict[str, dict[int, Skill]] = {}
         self.conversions: dict[str, list[Conversion]] = {}
         self.converts: dict[int, Conversion] = {}  # per character
@@ -127,7 +128,8 @@ class Ruleset:
                 table[kind][index] = (*table[kind].get(index, ()), skill)
         if isinstance(skill, Modifier):
             for question in skill.hooks:
-                self.hooks[question] = self.hooks.get(question, 0) | 1 << index
+                if question not in self.hooks_of[index]:
+                    self.hooks_of[index] = (*self.hooks_of[index], question)
                 self.modifiers.setdefault(question, {})[index] = skill
         if isinstance(skill, Conversion):
             self.conversions.setdefault(skill.becomes, []).append(skill)
