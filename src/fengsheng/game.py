@@ -308,9 +308,8 @@ class Game:
             "deal": dict(self._deal),
             "answers": self._written(),
             "guess": self._guess,
-            "state": codec.encode(self.state),
         }
-        saved["digest"] = codec.digest(saved)
+        codec.seal(saved, self.state)
         return saved
 
     @classmethod
@@ -329,7 +328,9 @@ class Game:
         return game
 
     def _written(self) -> list[str]:
-        return [a if isinstance(a, str) else a.notation for a in self._answers]
+        written = [a if isinstance(a, str) else a.notation for a in self._answers]
+        self._answers[:] = written  # a game is saved again and again: each answer is written once
+        return written
 
     def record(self) -> dict[str, Any]:
         """Everything needed to play the game again: deal, seed, answers to real choices."""

@@ -123,14 +123,14 @@ def test_a_damaged_part_of_a_record_inside_the_state_is_named(name: str) -> None
 def test_a_result_says_no_more_than_it_must() -> None:
     """So what was kept before somebody could be usurped is read, and its fingerprint comes out again."""
     plain = Result((0, 2), "declared victory", "CL-WIN-01", 2, "front")
-    assert codec._result(plain) == [[0, 2], "declared victory", "CL-WIN-01", 2, "front"]
+    assert saved.result_of(plain) == [[0, 2], "declared victory", "CL-WIN-01", 2, "front"]
     nobody = Result((), "nobody is left", "CL-RULING-089", -1, "")
-    assert codec._result(nobody) == [[], "nobody is left", "CL-RULING-089", -1, ""]
+    assert saved.result_of(nobody) == [[], "nobody is left", "CL-RULING-089", -1, ""]
     assert (plain.declarers, plain.usurper, plain.usurped, nobody.declarers) == ((2,), -1, (), ())
     several = Result((0, 2), "collected", "SW-WIN-13", 2, "qianfu", (2, 0))
     robbed = Result((1,), "usurped", "SW-WIN-09", 2, "cuanduozhe", (2,), 1, (0, 2))
     for result, length in ((plain, 5), (nobody, 5), (several, 8), (robbed, 8)):
-        told = codec._result(result)
+        told = saved.result_of(result)
         assert len(told) == length
         again = saved.read("Result", told, "result")
         assert {slot: getattr(again, slot) for slot in Result.__slots__} == {

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
+from fengsheng.core import canonical
+from fengsheng.core.canonical import HASHED, SAVED
 from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.errors import SaveError
 from fengsheng.core.face import NO_CARD, NOBODY
-from fengsheng.core.frame import Frame, Result
+from fengsheng.core.frame import Frame, Probe
 from fengsheng.core.laws import misplaced_cards
 from fengsheng.core.ruleset import Ruleset
-from fengsheng.core.saved import FIELDS, FIRST_FIELDS, RECORD_FIELDS, read
+from fengsheng.core.saved import FIELDS, read, record_of, result_of
 from fengsheng.core.state import State
-
-# How a seat is asked is no part of the game itself: both modes give the same one.
-_NOT_IN_FINGERPRINT = ("ask_forced",)
-_FLAGS = RECORD_FIELDS["Frame"].index("flags")
 
 
 def _frame(f: Frame) -> list[Any]:
@@ -43,21 +40,8 @@ def _frame(f: Frame) -> list[Any]:
     return told
 
 
-def _hashed_frame(f: Frame) -> list[Any]:
-    told = _frame(f)
-    if f.asked >= 0:
-        told[_FLAGS] = told.pop()
-    return told
-
-
-def _record(value: Any, name: str) -> list[Any]:
-    return [list(v) if isinstance(v := getattr(value, field), tuple) else v for field in RECORD_FIELDS[name]]
-
-
-def _result(r: Result) -> list[Any]:
-    told = _record(r, "Result")
-    plain = Result(r.winners, r.reason, r.rule, r.declarer, r.faction)
-    return told[: FIRST_FIELDS["Result"]] if told == _record(plain, "Result") else told
+def _probe(p: Probe) -> list[Any]:
+    return [p.asker, p.target, p.card, p.named, p.effect, p.acted, p.sure]
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -68,7 +52,7 @@ def encode(s: State) -> dict[str, Any]:
         "aside": s.aside[:],
         "hands": [h[:] for h in s.hands],
         "intel": [i[:] for i in s.intel],
-        "transit": None if s.transit is None else _record(s.transit, "Transit"),
+        "transit": None if s.transit is None else record_of(s.transit, "Transit"),
         "stack": [_frame(f) for f in s.stack],
         "alive": s.alive,
         "dead": s.dead,
@@ -95,7 +79,7 @@ def encode(s: State) -> dict[str, Any]:
         "seen": s.seen[:],
         "hint": s.hint[:],
         "looks": s.looks[:],
-        "probes": [_record(p, "Probe") for p in s.probes],
+        "probes": [_probe(p) for p in s.probes],
         "could_be": s.could_be[:],
         "ask_seat": s.ask_seat,
         "ask_kind": s.ask_kind,
@@ -103,28 +87,28 @@ def encode(s: State) -> dict[str, Any]:
         "ask_forced": s.ask_forced,
         "asks": s.asks,
         "decisions": s.decisions,
-        "result": None if s.result is None else _result(s.result),
+        "result": None if s.result is None else result_of(s.result),
     }
 
 
 def fingerprint(s: State) -> str:
     """SHA-256 of the whole state in canonical form: that of the first version, so that a game has the same
     fingerprint for ever."""
-    data = encode(s)
-    data["maybe"] = data.pop("could_be")
-    data["stack"] = [_hashed_frame(f) for f in s.stack]
-    data["deferred"] = [_hashed_frame(f) for f in s.deferred]
-    for field in _NOT_IN_FINGERPRINT:
-        del data[field]
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()
+    return sha256(HASHED.text(s).encode()).hexdigest()
+
+
+def seal(save: dict[str, Any], s: State) -> None:
+    """Complete a save with the state and the digest of everything in it."""
+    head = canonical.encode(save)
+    assert max(save) < "state"
+    save["state"] = encode(s)
+    save["digest"] = sha256(f'{head[:-1]},"state":{SAVED.text(s)}}}'.encode()).hexdigest()
 
 
 def digest(save: Mapping[str, Any]) -> str:
     """SHA-256 of everything in a save but the digest itself."""
     data = {key: value for key, value in save.items() if key != "digest"}
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(text.encode()).hexdigest()
+    return sha256(canonical.encode(data).encode()).hexdigest()
 
 
 def decode(rules: Ruleset, data: Any) -> State:

@@ -145,6 +145,18 @@ FIRST_FIELDS = {"Frame": 13, "Result": 5}
 _FLAGS = RECORD_FIELDS["Frame"].index("flags")
 
 
+def record_of(value: Any, name: str) -> list[Any]:
+    """A record as plain data."""
+    return [list(v) if isinstance(v := getattr(value, field), tuple) else v for field in RECORD_FIELDS[name]]
+
+
+def result_of(r: Result) -> list[Any]:
+    """How a game ended as plain data."""
+    told = record_of(r, "Result")
+    plain = Result(r.winners, r.reason, r.rule, r.declarer, r.faction)
+    return told[: FIRST_FIELDS["Result"]] if told == record_of(plain, "Result") else told
+
+
 def read(shape: str, value: Any, field: str) -> Any:
     """`value` as the shape says, or an error that names the field."""
     if shape[0] == "?":
