@@ -1,5 +1,7 @@
 /** What this browser keeps between visits. Nothing of it is needed: a browser that forbids it forgets. */
 
+import type { TableMessage } from './protocol';
+
 const PREFIX = 'fengsheng.';
 
 export function read<T>(name: string, otherwise: T): T {
@@ -56,7 +58,7 @@ export function knownTables(): KnownTable[] {
   return read<KnownTable[]>('tables', []);
 }
 
-export function rememberTable(code: string, edition: string): void {
+function rememberTable(code: string, edition: string): void {
   const others = knownTables().filter((known) => known.code !== code);
   keep('tables', [{ code, edition, at: Date.now() }, ...others].slice(0, MOST));
 }
@@ -75,4 +77,15 @@ export function knownReplays(): KnownReplay[] {
 export function rememberReplay(replay: KnownReplay): void {
   const others = knownReplays().filter((known) => known.id !== replay.id);
   keep('replays', [replay, ...others].slice(0, MOST));
+}
+
+/** Where one is playing, to be found again; and when the game is over, how to look back at it. */
+export function rememberGame(code: string, table: TableMessage): void {
+  const { edition, seats } = table.settings;
+  if (table.phase === 'ended') forgetTable(code);
+  else rememberTable(code, edition);
+  if (!table.replay) return;
+  const names = table.chairs.map((chair) => chair.name);
+  const { seat, winners } = table;
+  rememberReplay({ id: table.replay, edition, seats, names, seat, winners, at: Date.now() });
 }

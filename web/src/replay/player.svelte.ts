@@ -1,7 +1,8 @@
 /** Playing a finished game: where we are in it, forwards and backwards, at which speed. What it shows is read like a
  *  session's, so the same table can draw it. */
 import type { Ask, Chair, GameEvent, GameView, Prompt, TableMessage } from '../net/protocol';
-import type { Deadline, Reaction, Step } from '../net/session.svelte';
+import type { Deadline } from '../net/asked.svelte';
+import type { Reaction, Step } from '../net/session.svelte';
 import { type Story, viewsOf } from './story';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
