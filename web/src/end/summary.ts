@@ -142,3 +142,8 @@ export function decisiveOf(events: readonly GameEvent[]): string {
   }
   return '';
 }
+
+/** The identities of these, each once. */
+export function identitiesOf(dossiers: readonly Dossier[]): string[] {
+  return [...new Set(dossiers.map((one) => one.seat.identity))];
+}
