@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Listener, Server, server
-from tests.server.test_holding import begin, number
+from tests.server.test_holding import begin, number, to_question
+from tests.server.test_restore import restart
 
 from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.room import Room
@@ -77,5 +78,46 @@ def test_alone_with_bots_there_is_no_clock_to_be_longer(tmp_path: Path) -> None:
             assert "clock" not in ann.ask
             await running.say(room, ann, client.Longer(ann.ask["id"]))
             assert ann.last_error() == "not-now"
+
+    asyncio.run(run())
+
+
+def test_alone_with_bots_there_is_a_clock_for_whoever_wishes_for_one(tmp_path: Path) -> None:
+    """It runs, can be made longer, comes back after a restart, and at its end somebody else answers."""
+    clock = PACES["quick"].decision
+
+    async def run() -> None:
+        running = Server(tmp_path / "db")
+        room, (ann,) = await begin(running, ["Ann"], pace="quick", clock=True)
+        assert ann.ask is not None
+        assert ann.ask["clock"]["total"] == clock * 1000
+        running, room, (ann,) = await restart(running, tmp_path / "db", room, [ann])
+        before = number(room)
+        assert ann.ask is not None
+        assert ann.ask["clock"]["total"] == clock * 1000
+        await running.say(room, ann, client.Longer(ann.ask["id"]))
+        assert ann.ask["clock"]["total"] == 2 * clock * 1000
+        await running.wait(ann.ask["clock"]["left"] / 1000 - 0.1)
+        assert number(room) == before
+        await running.wait(0.2)
+        assert [one["prompt"] for one in told(ann, "lapsed")] == [f"1.{before}"]
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_alone_with_a_clock_also_what_waits_by_a_wish_ends(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, people = await begin(running, ["Ann"], pace="quick", clock=True)
+            ann = await to_question(running, room, people)
+            assert ann.ask is not None
+            await running.say(room, ann, client.Hold(ann.ask["id"]))
+            before = number(room)
+            assert ann.ask["clock"]["total"] == PACES["quick"].window * 1000
+            await running.wait(PACES["quick"].window - 1)
+            assert number(room) == before
+            await running.wait(1.1)
+            assert room.table.phase != "playing" or number(room) > before
 
     asyncio.run(run())

@@ -172,6 +172,25 @@ def test_conditions_are_sent_and_remembered(people: People) -> None:
     expect(ann.get_by_test_id("wait-targeted")).not_to_be_checked()
 
 
+def test_a_clock_alone_with_bots_is_a_wish_and_is_remembered(people: People) -> None:
+    ann = people.person("Ann")
+    ann.goto(people.base)
+    ann.get_by_test_id("create-table").click()
+    wish = ann.get_by_test_id("new-table").get_by_test_id("set-clock")
+    expect(wish).not_to_be_checked()
+    ann.get_by_test_id("create").click()
+    ann.get_by_test_id("open-settings").click()
+    ann.get_by_test_id("settings").get_by_test_id("set-clock").check()
+    ann.get_by_test_id("settings-save").click()
+    expect(ann.get_by_test_id("summary")).to_contain_text(re.compile(r"A clock for me too\s*yes"))
+    ann.get_by_test_id("start").click()
+    clock = ann.get_by_test_id("table").get_by_role("timer").first
+    wait_for(ann, lambda: clock.inner_text().isdecimal())
+    ann.goto(people.base)
+    ann.get_by_test_id("quick-play").click()
+    wait_for(ann, lambda: clock.inner_text().isdecimal())
+
+
 def test_instant_is_for_one_and_relaxed_not_for_everybody(people: People) -> None:
     ann, bob = people.person("Ann"), people.person("Bob")
     ann.goto(people.base)

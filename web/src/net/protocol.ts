@@ -314,6 +314,7 @@ export interface TableSettings {
   banned: string[];
   pace: string;
   speed: string;
+  clock: boolean;
   relaxed: boolean;
   spectators: boolean;
   public: boolean;
@@ -934,7 +935,7 @@ export type ErrorCode =
 
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
-  TableSettings: {"defaults":{"banned":[],"bot":"","edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
+  TableSettings: {"defaults":{"banned":[],"bot":"","clock":false,"edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
   Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   SentAway: {"defaults":{},"parts":{}},

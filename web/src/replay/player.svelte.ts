@@ -142,6 +142,7 @@ function tableOf(story: Story): TableMessage {
       banned: [],
       pace: '',
       speed: '',
+      clock: false,
       relaxed: false,
       spectators: true,
       public: false,

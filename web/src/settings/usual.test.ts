@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keep } from '../net/kept';
-import { usual, usualForFriends, usualSettings } from './usual';
+import { keepUsual, usual, usualForFriends, usualSettings } from './usual';
 
 const offer = { editions: {}, bots: ['novice'], paces: ['calm', 'normal', 'quick', 'instant'] };
 
@@ -23,6 +23,13 @@ describe('the usual table', () => {
     keep('usual', { pace: 'instant' });
     expect(usualSettings(offer, usual()).pace).toBe('instant');
     expect(usualForFriends(offer, usual()).pace).toBe('normal');
+  });
+
+  it('has a clock where one was wished for, and remembers what else was chosen', () => {
+    expect(usualSettings(offer, usual()).clock).toBe(false);
+    keepUsual({ ...usualSettings(offer, usual()), edition: 'spywar', clock: true, pace: 'calm' });
+    keepUsual({ seats: 7 });
+    expect(usualSettings(offer, usual())).toMatchObject({ edition: 'spywar', seats: 7, clock: true, pace: 'calm' });
   });
 
   it('is never both public and relaxed', () => {

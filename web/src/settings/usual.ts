@@ -1,5 +1,5 @@
 /** What this browser chose last time, for the next table. */
-import { read } from '../net/kept';
+import { keep, read } from '../net/kept';
 import type { Offer } from '../net/offer';
 import type { TableSettings } from '../net/protocol';
 
@@ -8,6 +8,7 @@ export interface Usual {
   seats: number;
   pace: string;
   bot: string;
+  clock: boolean;
   relaxed: boolean;
   public: boolean;
   spectators: boolean;
@@ -21,6 +22,7 @@ const FIRST: Usual = {
   seats: 5,
   pace: 'normal',
   bot: '',
+  clock: false,
   relaxed: false,
   public: false,
   spectators: true,
@@ -33,6 +35,13 @@ export function usual(): Usual {
   return { ...found, pace: FORMER[found.pace] ?? found.pace };
 }
 
+/** These were chosen: the next table begins with them. */
+export function keepUsual(chosen: Partial<TableSettings>): void {
+  const found: Record<string, unknown> = { ...usual() };
+  for (const [name, value] of Object.entries(chosen)) if (name in FIRST) found[name] = value;
+  keep('usual', found);
+}
+
 /** Settings of a table such as one had before; what the server does not offer any more is left to it. */
 export function usualSettings(offer: Offer, usual: Usual): TableSettings {
   return {
@@ -42,6 +51,7 @@ export function usualSettings(offer: Offer, usual: Usual): TableSettings {
     banned: [],
     pace: offer.paces.includes(usual.pace) ? usual.pace : 'normal',
     speed: '',
+    clock: usual.clock,
     relaxed: usual.relaxed && !usual.public,
     spectators: usual.spectators,
     public: usual.public,

@@ -157,6 +157,8 @@ web-your-move = your move
 
 web-set-public = Public
 web-set-public-about = Shown in the list of public tables
+web-set-clock = A clock for me too
+web-set-clock-about = Alone with bots you have all the time there is. Switch this on if you want a clock all the same; with people there always is one.
 web-set-relaxed = Relaxed
 web-set-relaxed-about = The table waits for whoever has something to choose, so everyone can see who had.
 web-set-relaxed-public = A public table cannot be relaxed.

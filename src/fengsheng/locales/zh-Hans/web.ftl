@@ -149,6 +149,8 @@ web-your-move = 轮到你
 
 web-set-public = 公开
 web-set-public-about = 出现在公开桌列表里
+web-set-clock = 也要计时
+web-set-clock-about = 一个人和电脑玩，想多久都行。打开它，就和真人同桌一样计时。
 web-set-relaxed = 轻松桌
 web-set-relaxed-about = 谁有得选就等谁，所以全桌看得出谁有得选。
 web-set-relaxed-public = 公开桌不能选轻松桌。

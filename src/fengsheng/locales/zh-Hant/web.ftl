@@ -149,6 +149,8 @@ web-your-move = 輪到你
 
 web-set-public = 公開
 web-set-public-about = 出現在公開桌清單裡
+web-set-clock = 也要計時
+web-set-clock-about = 一個人和電腦玩，想多久都行。打開它，就和真人同桌一樣計時。
 web-set-relaxed = 輕鬆桌
 web-set-relaxed-about = 誰有得選就等誰，所以全桌看得出誰有得選。
 web-set-relaxed-public = 公開桌不能選輕鬆桌。

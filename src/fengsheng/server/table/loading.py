@@ -97,7 +97,8 @@ def _running(table: Table, out: Outbox, store: Store) -> Match | None:
 def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed | None:
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    pace = table.host.pace(table.state.settings.pace, table.state.settings.speed)
+    settings, alone = table.state.settings, table.state.alone
+    pace = table.host.pace(settings.pace, settings.speed)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
         since = max(0, kept[-1][0] - 1) if kept else 0
@@ -106,7 +107,7 @@ def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed 
         ]
         try:
             first = None if kept else _first(row)
-            found = resume(row.id, row.number, first, kept, answers, pace, table.dice, table.state.alone)
+            found = resume(row.id, row.number, first, kept, answers, pace, table.dice, alone, settings.clock)
         except Exception as error:  # other rules, or a damaged row: there may be an older one
             log.warning(
                 "snapshot cannot be read",

@@ -53,10 +53,17 @@ class Match:
 
     A question that waits for somebody has that seat's clock. One that is put on public facts (`lasting`) ends
     after a time that depends on the pace alone: whoever is silent then passes. Only a seat that holds it gets
-    its ordinary clock. Alone with bots there are no clocks."""
+    its ordinary clock. Alone with bots there are no clocks, unless one is wished for."""
 
     def __init__(
-        self, game_id: str, number: int, answers: Answers, pace: Pace, dice: Random, alone: bool = False
+        self,
+        game_id: str,
+        number: int,
+        answers: Answers,
+        pace: Pace,
+        dice: Random,
+        alone: bool = False,
+        clock: bool = False,
     ) -> None:
         self.id = game_id
         self.number = number
@@ -65,6 +72,7 @@ class Match:
         self.pace = pace
         self.goal = goal_of(answers.game)
         self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
+        self.timed = clock or not alone  # whoever is asked has a clock
         self.dice = dice
         self.seq = 0  # answers accepted so far
         self.saved_seq = 0  # of the last snapshot
@@ -174,7 +182,7 @@ class Match:
         """How long the clock of the open question is, as everybody is shown it; None: there is none. It says
         nothing about who has answered."""
         question = self.answers.question
-        if question is None or (self.alone and (self.holding or not question.lasting)):
+        if question is None or (not self.timed and (self.holding or not question.lasting)):
             return None
         if not question.lasting or self.holding:
             return self._ordinary + self.extra
@@ -215,7 +223,7 @@ class Match:
         thinking = not self.holding.isdisjoint(self.answers.waiting())
         if self.alone:
             if thinking:
-                return None
+                return self.opened + self._held_until if self.timed else None
             # whoever is alone with bots need not wait for them
             return self.opened if self.holding else self.opened + self.rest
         lasts = max(self.pace.wait, self._least)
@@ -315,6 +323,7 @@ def resume(
     pace: Pace,
     dice: Random,
     alone: bool = False,
+    clock: bool = False,
 ) -> Resumed:
     """Continue from the last snapshot (seq, rules version, state, events) and the answers since.
 
@@ -329,7 +338,7 @@ def resume(
         assert first is not None
         seq = 0
         answers = Answers(first)
-    match = Match(game_id, number, answers, pace, dice, alone)
+    match = Match(game_id, number, answers, pace, dice, alone, clock)
     match.seq = match.saved_seq = seq
     match.saved_events = len(answers.history) if snapshots else 0
     edition = find(answers.game.state.rules.preset)

@@ -136,7 +136,7 @@ def _longer(table: Table, out: Outbox, peer: Peer, message: client.Longer) -> No
     chair = table.state.chairs[seat]
     if table.state.paused:
         raise Refused("paused", "The table is paused.")
-    if match.alone or (question.lasting and seat not in match.holding) or not table.by_hand(seat):
+    if not match.timed or (question.lasting and seat not in match.holding) or not table.by_hand(seat):
         raise Refused("not-now", "No clock runs for you.")
     if chair.longer >= EXTENSIONS:
         raise Refused("not-now", "You have had all the time there is.")

@@ -37,6 +37,8 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     speed: Word = ""
     """How quick bots are, and all that only passes time for somebody who is alone with them: one of the
     paces; as the pace if not said."""
+    clock: bool = False
+    """Whether also somebody who is alone with bots has a clock; with others there always is one."""
     relaxed: bool = False
     """Whether a question may wait for whoever has something to choose, and go on without those who have not:
     then time tells who had a choice. Public tables are never relaxed."""
