@@ -3,7 +3,9 @@
     .venv/bin/python tools/table_fixtures.py
 
 `prompts.json` has, for every kind of question of both editions, the ones with the most different options that
-were met in seeded games of random players; `tables.json` a few moments with the view and the story so far.
+were met in seeded games of random players; `tables.json` a few moments with the view and the story so far;
+`notebooks.json` moments at which a seat knows something of the others, with all identities that it cannot rule
+out: those of many games that look the same to it.
 """
 
 from __future__ import annotations
@@ -22,12 +24,15 @@ from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.server.wire.server import Choice, Prompt
+from fengsheng.words.catalogue import catalogue
 
 OUTPUT = Path(__file__).resolve().parent.parent / "web" / "src" / "table" / "fixtures"
 LANG = "zh-Hant"
 NAMES = ("青鳥", "白鴿", "松", "老周", "林默", "小滿", "夜鷹", "阿昆", "木蘭")
 GAMES = 60
 KEEP = 2  # questions of a kind
+NOTEBOOKS = 4  # of a kind in each edition
+TWINS = 300  # games that look the same, for each
 
 
 def games() -> Iterator[tuple[str, Game, list[Event]]]:
@@ -107,8 +112,63 @@ def wanted(game: Game) -> str:
     return ""
 
 
+def worth_noting(game: Game, seat: int) -> str:
+    """What that seat knows of others that may be worth a note: the name of the kind of moment, or nothing."""
+    view = game.view(seat)
+    rows = view["seats"]
+    if any(row["identity"] not in game.state.rules.identity_names for row in rows if row["identity"] != "?"):
+        return ""
+    if any(row["identity"] == "无身份" for row in rows):
+        return "taken"
+    asked = [p for p in view["probes"] if p.get("named") and rows[p["target"]]["identity"] == "?"]
+    if any(not probe["sure"] for probe in asked):
+        return "unsure"
+    if len(asked) > 1:
+        return "probes"
+    return "probe" if asked and asked[0]["acted"] else ""
+
+
+def notebook(game: Game, story: list[Event], seat: int) -> dict[str, Any]:
+    """What that seat sees, what it would see in a game that looks the same to it, and who is what in many of
+    those."""
+    seen = [e for event in story if (e := event.seen_by(game.state.rules, seat)) is not None]
+    words = catalogue(game.state.rules.preset, LANG)
+    house, names = game.state.rules.house, game.state.rules.identity_names
+    twins = [game.determinize(seat, n) for n in range(TWINS)]
+    deals = {tuple(names[i] for i in one.state.identity) for one in (game, *twins)}
+    return {
+        "view": shown_view(game.view(seat)),
+        "twin": shown_view(twins[0].view(seat)),
+        "events": [shown_event(e) for e in seen if e["kind"] in ("gain", "look_identity")],
+        "words": {
+            "sides": {str(game.seats): words["sides"][str(game.seats)]},
+            "tasks": words["tasks"],
+            "identities": [{"title": one["title"]} for one in words["identities"]],
+        },
+        "options": {name: house[name] for name in ("identity_table", "identity_pool") if name in house},
+        "deals": sorted(map(" ".join, deals)),
+    }
+
+
+def notebooks() -> list[dict[str, Any]]:
+    """So many of each kind, one of a game."""
+    kept: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    used: Game | None = None
+    for edition, game, story in games():
+        if game is used or game.state.turn_no % 2:
+            continue
+        for seat in range(game.seats):
+            kind = worth_noting(game, seat)
+            found = kept.setdefault((edition, kind), [])
+            if kind and len(found) < NOTEBOOKS:
+                found.append({"edition": edition, "kind": kind} | notebook(game, story, seat))
+                used = game
+                break
+    return [one for _, found in sorted(kept.items()) for one in found]
+
+
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     prompts: dict[tuple[str, str], list[tuple[int, dict[str, Any]]]] = {}
     met: set[tuple[str, str, tuple[Any, ...]]] = set()
     tables: dict[str, dict[str, Any]] = {}
@@ -130,7 +190,11 @@ def main() -> None:
         for _, prompt in sorted(found, key=lambda row: (-row[0], row[1]["id"]))[:KEEP]
     ]
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    for file, data in (("prompts.json", kept), ("tables.json", tables)):
+    for file, data in (
+        ("prompts.json", kept),
+        ("tables.json", tables),
+        ("notebooks.json", notebooks()),
+    ):
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         (OUTPUT / file).write_text(text + "\n", encoding="utf-8")
 

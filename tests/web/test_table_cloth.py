@@ -34,6 +34,19 @@ OVERLAPS = """() => {
 }"""
 
 
+@pytest.mark.parametrize(("edition", "side"), [("classic", "Bystander"), ("spywar", "Stranger")])
+def test_the_notebook_says_who_may_be_what(people: People, edition: str, side: str) -> None:
+    page = people.person("Ann")
+    quick_play(page, people.base, edition=edition, seats=5)
+    Player(page, seed=3).move()
+    page.keyboard.press("p")
+    notebook = page.get_by_test_id("notebook")
+    expect(notebook.get_by_test_id("sides")).to_contain_text(f"2 red · 2 blue · 1 {side}")
+    expect(notebook.get_by_test_id("note")).to_have_count(4)
+    expect(notebook.get_by_test_id("note").first).to_contain_text("May be: ")
+    expect(notebook.get_by_test_id("tasks")).to_have_count(int(edition == "spywar"))
+
+
 # What must have been there to be looked at; a phone has no room for words and chips.
 THINGS = {DESKTOP: {"label", "card", "rows", "plate", "chip"}, PHONE: {"card", "rows", "plate"}}
 

@@ -61,6 +61,7 @@ def catalogue(preset: str, lang: str) -> dict[str, Any]:
         "identities": _identities(edition, preset, lang),
         "house": _house(edition, lang),
         "sides": {str(seats): [list(one) for one in several] for seats, several in edition.sides.items()},
+        "tasks": {pool: list(tasks) for pool, tasks in edition.tasks.items()},
         "phases": {phase: _own(edition, lang, f"term-phase-{phase}") for phase in edition.phases},
         "bar": dict(edition.phases),
         "steps_of_play": list(edition.steps_of_play),

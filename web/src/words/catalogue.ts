@@ -91,6 +91,8 @@ export interface CatalogueData {
   house: HouseRuleWords[];
   /** How many collect red, collect blue, or play alone, by seats. */
   sides: Record<string, [number, number, number][]>;
+  /** What those who play alone may be, by the house rule `identity_pool`; none: they are all alike. */
+  tasks: Record<string, string[]>;
   phases: Record<string, string>;
   /** Every phase, with the one at whose place the bar shows it; '' is none. */
   bar: Record<string, string>;

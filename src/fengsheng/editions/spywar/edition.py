@@ -56,6 +56,9 @@ class Spywar(Edition):
     identities: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
     factions: Mapping[str, str] = dict(zip(FACTIONS, FACTION_CODES, strict=True))
     sides: Mapping[int, tuple[tuple[int, int, int], ...]] = {n: (sides,) for n, sides in TABLES.items()}
+    tasks: Mapping[str, tuple[str, ...]] = {
+        pool: tuple(IDENTITIES[task] for task in tasks) for pool, tasks in POOLS.items()
+    }
     phases: Mapping[str, str] = {
         "setup": "",
         "draw": "draw",

@@ -86,12 +86,12 @@ web-table-notebook = Notebook
 web-table-notebook-about = Filled in from what you have seen, and nothing else. Your pencil marks are yours alone.
 web-table-notebook-sides = At a table of { $n }:
 web-table-notebook-side = { $red } red · { $blue } blue · { $other } { $side }
-web-table-notebook-or = or
 web-table-notebook-is = Identity: { $what }
+web-table-notebook-may = May be: { $what }
+web-table-notebook-tasks = Tasks of Strangers not seen yet: { $what }
 web-table-notebook-not = Not { $what }
 web-table-notebook-seen-by = Identity seen by { $who }.
 web-table-notebook-took = Gained from { $who }: { $cards }
-web-table-notebook-nothing = Nothing known yet.
 web-table-key-notebook = open the notebook
 
 ## The wire

@@ -70,12 +70,12 @@ web-table-notebook = 笔记
 web-table-notebook-about = 只记你看过的事，别的一概不记。铅笔记号只有你自己看得到。
 web-table-notebook-sides = { $n } 人局的身份：
 web-table-notebook-side = 红 { $red } · 蓝 { $blue } · { $side } { $other }
-web-table-notebook-or = 或
 web-table-notebook-is = 身份：{ $what }
+web-table-notebook-may = 可能是：{ $what }
+web-table-notebook-tasks = 还没露面的神秘人任务：{ $what }
 web-table-notebook-not = 不是{ $what }
 web-table-notebook-seen-by = 这张身份牌，{ $who }查看过。
 web-table-notebook-took = 从{ $who }获得：{ $cards }
-web-table-notebook-nothing = 还不知道什么。
 web-table-key-notebook = 打开笔记
 
 ## The wire

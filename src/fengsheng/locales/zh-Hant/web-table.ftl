@@ -70,12 +70,12 @@ web-table-notebook = 筆記
 web-table-notebook-about = 只記你看過的事，別的一概不記。鉛筆記號只有你自己看得到。
 web-table-notebook-sides = { $n } 人局的身份：
 web-table-notebook-side = 紅 { $red } · 藍 { $blue } · { $side } { $other }
-web-table-notebook-or = 或
 web-table-notebook-is = 身份：{ $what }
+web-table-notebook-may = 可能是：{ $what }
+web-table-notebook-tasks = 還沒露面的神秘人任務：{ $what }
 web-table-notebook-not = 不是{ $what }
 web-table-notebook-seen-by = 這張身份牌，{ $who }查看過。
 web-table-notebook-took = 從{ $who }獲得：{ $cards }
-web-table-notebook-nothing = 還不知道什麼。
 web-table-key-notebook = 打開筆記
 
 ## The wire

@@ -1,14 +1,16 @@
 // What the reader can know of the others, gathered from their own view and log and from nothing else: so it is the
 // same whatever they cannot know.
 import type { GameEvent, GameView } from '../../net/protocol';
+import { type Dealt, leftByProbes, possible, type Side, SIDES } from './possible';
 
 export interface Note {
   seat: number;
   /** The identity, where it lies open or was seen; '?'. */
   identity: string;
-  /** What a probe has shown: it is this, or it is none of these. */
-  is: string;
-  not: string[];
+  /** All that it may be. */
+  may: string[];
+  /** What probes have shown that it is not. */
+  not: Side[];
   /** Who has looked at the identity. */
   seenBy: number[];
   /** What was gained, by who sent or caused it. */
@@ -20,11 +22,12 @@ export interface Note {
 const COLOURS = ['red', 'blue'] as const;
 
 /** A note for every seat but the reader's own. */
-export function notesOf(view: GameView, events: readonly GameEvent[], goal: number): Note[] {
+export function notesOf(view: GameView, events: readonly GameEvent[], goal: number, dealt: Dealt): Note[] {
+  const may = possible(view, dealt);
   return view.seats
     .filter((seat) => seat.seat !== view.me)
     .map((seat) => {
-      const probes = view.probes.filter((probe) => probe.target === seat.seat && probe.named && probe.sure);
+      const left = leftByProbes(view, seat.seat);
       const took = new Map<number, string[]>();
       for (const event of events) {
         if (event.kind !== 'gain' || event.by !== seat.seat || event.target === undefined) continue;
@@ -36,8 +39,8 @@ export function notesOf(view: GameView, events: readonly GameEvent[], goal: numb
       return {
         seat: seat.seat,
         identity: seat.identity,
-        is: probes.find((probe) => probe.acted)?.named ?? '',
-        not: [...new Set(probes.filter((probe) => !probe.acted).map((probe) => probe.named ?? ''))],
+        may: may[seat.seat]!,
+        not: SIDES.filter((side) => !left.has(side)),
         seenBy: [...new Set(looked.map((event) => event.by ?? -1))].filter((by) => by >= 0),
         took: [...took].map(([from, cards]) => ({ from, cards })),
         short: seat.status === 'in' ? COLOURS.filter((_, i) => (seat.colours[i] ?? 0) === goal - 1) : [],
