@@ -17,12 +17,9 @@ if TYPE_CHECKING:
 class Card(Item):
     """When: `moments`. By whom: `users`. On whom: `targets`. What: `resolve`. Why not: `why_not`."""
 
-    function: ClassVar[int] = -1
-    rule: ClassVar[str] = ""  # the rule that allows to use it
+    function: int = -1
+    rule: str = ""  # the rule that allows to use it
     moments: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.number = self.function  # read in every window: a class attribute is slow when compiled
 
     def when(self, house: dict[str, str]) -> tuple[str, ...]:
         """The moments at which it may be used where these house rules hold."""

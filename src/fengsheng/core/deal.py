@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from fengsheng.core.counters import index_characters
 from fengsheng.core.event import emit
 from fengsheng.core.face import NO_CARD, NOBODY
@@ -16,8 +14,8 @@ from fengsheng.core.state import State
 class ChooseCharacters(Procedure):
     """The part of a set-up that is the same everywhere; what lies open afterwards is the edition's."""
 
-    choose_rule: ClassVar[str] = ""
-    open_rule: ClassVar[str] = ""
+    choose_rule: str = ""
+    open_rule: str = ""
 
     def choose(self, s: State, f: Frame) -> None:
         """Seat by seat; one whose character was given is not asked."""

@@ -32,7 +32,7 @@ def actors(s: State, kind: str, on: int) -> int:
     mask = can_declare(s) if (s.meets or s.goal_stale) and rules.declaring is not None else 0
     has = s.has
     for card in m.cards:
-        holders = has[card.number]
+        holders = has[card.function]
         if holders & ~mask:  # whoever is in already needs no second reason
             mask |= holders & card.users(s, on)
     if m.conversions and "conversions" in s.hooked:

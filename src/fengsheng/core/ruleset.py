@@ -56,7 +56,7 @@ class Ruleset:
         self.functions = len(function_names)
         self.function_names = function_names
         self.cards: dict[str, Card] = {rule.name: rule for rule in procedures if isinstance(rule, Card)}
-        by_function = sorted(self.cards.values(), key=lambda card: card.number)
+        by_function = sorted(self.cards.values(), key=lambda card: card.function)
         self.card_of_function = tuple(card.name for card in by_function)
         self.function_of_card = dict(zip(self.card_of_function, function_names, strict=True))
         self.route_names = route_names

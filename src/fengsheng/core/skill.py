@@ -28,9 +28,9 @@ class Skill(Item):
     character: str = ""  # whose it is, which of its skills, and the rule: given by the character
     number: int = 0
     rule: str = ""
-    flip: ClassVar[bool] = False
-    covers: ClassVar[bool] = False
-    closed: ClassVar[bool] = False  # names the event of a special phase: nothing may respond to it
+    flip: bool = False
+    covers: bool = False
+    closed: bool = False  # names the event of a special phase: nothing may respond to it
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill dies with its owner; covering its character stops it unless it flips or covers."""
@@ -101,8 +101,8 @@ class Trigger(Skill):
     """A skill that answers an event. `when` names the events; `forced` ones are not asked about."""
 
     when: ClassVar[tuple[str, ...]] = ()
-    forced: ClassVar[bool] = False
-    own_death: ClassVar[bool] = False  # about the death of its owner: works although its owner is dead
+    forced: bool = False
+    own_death: bool = False  # about the death of its owner: works although its owner is dead
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """Whether the event may concern the owner, judged on public facts alone."""
@@ -126,9 +126,9 @@ class Modifier(Skill):
 class Conversion(Modifier):
     """Cards of one function may be used as another one; colour and everything else stay."""
 
-    source: ClassVar[int] = -1  # function printed on the card
-    cites_itself: ClassVar[bool] = False  # this skill allows it, and not the rule of the card
-    becomes: ClassVar[str] = ""  # rule name of what it is used as
+    source: int = -1  # function printed on the card
+    cites_itself: bool = False  # this skill allows it, and not the rule of the card
+    becomes: str = ""  # rule name of what it is used as
 
     def used_by(self, c: Case, o: Option) -> bool:
         """Whether an option uses a card of the one function as the other."""

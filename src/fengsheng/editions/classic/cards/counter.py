@@ -55,7 +55,7 @@ class Counter(FunctionCard):
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:
         """What is being used."""
-        return [s.rules.cards[s.stack[on].name].number]
+        return [s.rules.cards[s.stack[on].name].function]
 
     def why_not(self, c: Case) -> Reason:
         """CL-CARD-COUNTER-02/06, CL-RULING-005..007, CL-CHAR-DAOFENG-1, CL-OPT-46."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from fengsheng.core.card import Card
 from fengsheng.core.event import EVERYONE, emit
 from fengsheng.core.face import NO_CARD, NOBODY
@@ -18,9 +16,9 @@ class FunctionCard(Card):
     """功能牌. CL-TERM-02, CL-CARD-COUNTER-08, CL-RULING-071: each has its function, each can be countered,
     wherever it is used; it is discarded when it has resolved or was voided (CL-RULING-152)."""
 
-    face_down: ClassVar[bool] = False  # only its name is announced
-    needs_user: ClassVar[bool] = False  # CL-RULING-011: lapses when its user is out
-    on_pending: ClassVar[bool] = False  # used on what the open window is about
+    face_down: bool = False  # only its name is announced
+    needs_user: bool = False  # CL-RULING-011: lapses when its user is out
+    on_pending: bool = False  # used on what the open window is about
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""

@@ -26,4 +26,4 @@ ROSTER: tuple[FunctionCard, ...] = (
 )
 
 # by the number of their function
-NAMES: tuple[str, ...] = tuple(card.name for card in sorted(ROSTER, key=lambda card: card.number))
+NAMES: tuple[str, ...] = tuple(card.name for card in sorted(ROSTER, key=lambda card: card.function))

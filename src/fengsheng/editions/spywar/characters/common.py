@@ -32,7 +32,7 @@ class Act(Active):
     """An active skill (主动): chosen at an idle point, resolved completely at once (SW-TRIG-03)."""
 
     closed = True
-    limit: ClassVar[str] = "SW-TERM-16"  # the rule that says how often, if there is a limit
+    limit: str = "SW-TERM-16"  # the rule that says how often, if there is a limit
 
     def why_not(self, c: Case) -> Reason:
         """The phase, whoever has passed already, the limit, and at last what is missing."""
@@ -81,7 +81,7 @@ class HiddenContest(Act):
     """A hidden character's skill in the 争夺阶段: its first step turns the card face up (SW-TERM-23), and
     face down again, it has the skill again (SW-TERM-24)."""
 
-    flip: ClassVar[bool] = True
+    flip: bool = True
     moments: ClassVar[tuple[str, ...]] = (CONTEST,)
 
     def ready(self, s: State, seat: int) -> bool:

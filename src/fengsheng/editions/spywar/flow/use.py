@@ -25,11 +25,11 @@ class FunctionCard(Card):
     """A function card of this edition. Nothing answers it (SW-FIGHT-06, SW-CARD-GENERAL-03); one is used at
     a time (SW-CARD-GENERAL-02)."""
 
-    face_down: ClassVar[bool] = False
-    resistible: ClassVar[bool] = False  # 城府 makes it void
-    answerable: ClassVar[bool] = False  # 就计 may answer it
-    leaves_game: ClassVar[bool] = False
-    handed_over: ClassVar[bool] = False  # face down, to its target
+    face_down: bool = False
+    resistible: bool = False  # 城府 makes it void
+    answerable: bool = False  # 就计 may answer it
+    leaves_game: bool = False
+    handed_over: bool = False  # face down, to its target
     steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
 
     def users(self, s: State, on: int) -> int:
@@ -38,7 +38,7 @@ class FunctionCard(Card):
             return 0
         if not s.marks:
             return s.alive
-        return 0 if banned(s, self.number) else s.alive & ~barred_seats(s)
+        return 0 if banned(s, self.function) else s.alive & ~barred_seats(s)
 
     def possible(self, s: State) -> bool:
         """Whether it has a target at all, whoever uses it; exact where it answers a poll."""
@@ -59,7 +59,7 @@ class FunctionCard(Card):
         """禁闭 and 强令."""
         if barred(c.s, c.seat):
             return Reason("sw-barred", "SW-CHAR-WANGTIANXIANG-1")
-        return Reason("sw-banned", "SW-CHAR-ZHANGYITING-1") if banned(c.s, self.number) else None
+        return Reason("sw-banned", "SW-CHAR-ZHANGYITING-1") if banned(c.s, self.function) else None
 
     def no_target(self, c: Case) -> Reason:
         """The only thing that is left."""
@@ -112,7 +112,7 @@ class FunctionCard(Card):
         if not at_node(s, f, "finish"):
             self.finish(s, f)
 
-    becomes_intel: ClassVar[bool] = False
+    becomes_intel: bool = False
 
     def finish(self, s: State, f: Frame) -> None:
         """SW-CARD-GENERAL-01: face up on the discard pile, unless the card says otherwise."""
