@@ -78,6 +78,7 @@ class Ruleset:
         self.rest = tuple(
             tuple(sum(1 << seat for seat in order[at:]) for at in range(seats + 1)) for order in self.after
         )
+        self.count = tuple(mask.bit_count() for mask in range(1 << seats))  # per mask: how many seats it has
         self.skills: dict[str, Skill] = {}
         self.actives_up: list[tuple[Active, ...]] = [()] * len(characters)  # skills to use at will
         self.actives_down: list[tuple[Active, ...]] = [()] * len(characters)  # those of a face-down card

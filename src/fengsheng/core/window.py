@@ -57,7 +57,7 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
         return False  # nothing has happened since everybody passed
     mask = s.alive if s.ask_forced else actors(s, kind, on)
     if not mask and not asked:
-        s.asks += s.alive.bit_count()
+        s.asks += s.rules.count[s.alive]
         if kind == CHECKPOINT:
             s.quiet = True
         return False
@@ -74,20 +74,21 @@ def pending(s: State) -> list[int]:
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:
     """Ask the next seat of the round that is in the mask; the others count as asked."""
-    rest = s.rules.rest[f.by]
+    rules = s.rules
+    rest = rules.rest[f.by]
     at = f.at
     if mask & rest[at]:
-        order = s.rules.after[f.by]
+        order = rules.after[f.by]
         i = at
         while not mask >> order[i] & 1:
             i += 1
-        s.asks += (s.alive & rest[at] & ~rest[i]).bit_count()
+        s.asks += rules.count[s.alive & rest[at] & ~rest[i]]
         f.at = i + 1
         f.target = order[i]
         s.running_step = "asking"
         _ask(s, f)
         return
-    s.asks += (s.alive & rest[at]).bit_count()
+    s.asks += rules.count[s.alive & rest[at]]
     if f.occasion == CHECKPOINT:
         s.quiet = True
 

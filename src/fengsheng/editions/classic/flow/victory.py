@@ -34,7 +34,7 @@ def offer_victory(s: State, f: Frame, then: str) -> bool:
             call(s, f, Frame("offer", "poll"), then)
             return True
         else:
-            s.asks += asked.bit_count()
+            s.asks += s.rules.count[asked]
     if not s.alive & (s.alive - 1):
         check_survivors(s)
     return s.result is not None
