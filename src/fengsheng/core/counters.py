@@ -52,13 +52,18 @@ def index_characters(s: State) -> None:
             s.hand_watch |= 1 << i
     up, down = rules.actives_up, rules.actives_down
     s.active_seats = tuple(i for i in seats if (c := s.character[i]) >= 0 and (up[c] or down[c]))
-    s.listeners = {}
-    s.able = {}
+    forget_skills(s)
     s.hooked = {}
     for i in seats:
         if s.character[i] >= 0:
             for question in rules.hooks_of[s.character[i]]:
                 s.hooked[question] = s.hooked.get(question, 0) | 1 << i
+
+
+def forget_skills(s: State) -> None:
+    """A character was turned: whose skills listen to an event, or fit a moment, must be looked at anew."""
+    s.listeners = {}
+    s.able = [None] * len(s.rules.moments)
 
 
 def rebuild(s: State) -> None:

@@ -12,17 +12,19 @@ if TYPE_CHECKING:
 class Moment:
     """A sort of question, with what fits it: tables that the ruleset makes once."""
 
-    __slots__ = ("cards", "conversions", "during", "name", "usable", "words")
+    __slots__ = ("cards", "conversions", "during", "name", "number", "usable", "words")
 
     def __init__(
         self,
         name: str,
+        number: int,
         words: tuple[str, ...],
         cards: tuple[Card, ...],
         usable: list[Card | None],
         conversions: tuple[Conversion, ...],
     ) -> None:
         self.name = name
+        self.number = number  # among the moments of its ruleset
         self.words = words  # by which cards and skills declare that they fit
         self.cards = cards  # that fit
         self.usable = usable  # per card of the deck: its function, if that fits

@@ -41,7 +41,7 @@ def actors(s: State, kind: str, on: int) -> int:
             if holders:
                 mask |= _converters(s, skill, on, holders)
     if s.active_seats:
-        able = s.able.get(m.name)
+        able = s.able[m.number]
         if able is None:
             able = able_at(s, m)
         if able:
@@ -125,9 +125,9 @@ def at_will(s: State, seat: int) -> tuple[Active, ...]:
 def able_at(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
     """The skills to use at will that fit a moment, with their seats. Remembered until a character is turned,
     because it is asked at every window and seldom changes."""
-    able = s.able.get(m.name)
+    able = s.able[m.number]
     if able is None:
-        able = s.able[m.name] = find_able(s, m)
+        able = s.able[m.number] = find_able(s, m)
     return able
 
 

@@ -3,6 +3,7 @@ who knows what is changed."""
 
 from __future__ import annotations
 
+from fengsheng.core.counters import forget_skills
 from fengsheng.core.event import EVERYONE, emit
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.knowledge import NO_HINT, function_hint
@@ -71,8 +72,7 @@ def known_character(s: State, seat: int) -> None:
     for other in range(s.rules.seats):
         s.could_be[other] &= ~who
     s.could_be[seat] = who
-    s.listeners = {}
-    s.able = {}
+    forget_skills(s)
 
 
 def turn_up_character(s: State, seat: int, rule: str) -> None:
@@ -90,8 +90,7 @@ def cover_character(s: State, seat: int, by: int, rule: str) -> None:
     bit = 1 << seat
     if s.face_up & bit:
         s.face_up &= ~bit
-        s.listeners = {}
-        s.able = {}
+        forget_skills(s)
         s.goal_stale = (1 << s.rules.seats) - 1
         emit(s, "cover", seat, by, rule=rule)
 

@@ -140,11 +140,11 @@ class Ruleset:
         """What fits which moment, and all ways to use every card."""
         printed = [self.cards[self.card_of_function[face.function]] for face in self.faces]
         self.ways = [use.ways(self, card, use.rule) for card, use in enumerate(printed)]
-        for name, words in moments.items():
+        for number, (name, words) in enumerate(moments.items()):
             cards = tuple(c for c in self.cards.values() if any(word in c.when(self.house) for word in words))
             usable = [use if use in cards else None for use in printed]
             conversions = tuple(k for c in cards for k in self.conversions.get(c.name, ()))
-            self.moments[name] = Moment(name, words, cards, usable, conversions)
+            self.moments[name] = Moment(name, number, words, cards, usable, conversions)
 
     # What an edition answers.
 

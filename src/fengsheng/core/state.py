@@ -135,7 +135,7 @@ class State:
     tally: list[int]  # per seat and colour: how much intelligence
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
     hooked: dict[str, int]  # per hook: the seats whose character has a skill for it
-    able: dict[str, tuple[tuple[int, Active], ...]]  # per moment: skills that fit, once it was asked
+    able: list[tuple[tuple[int, Active], ...] | None]  # per moment: skills that fit, once it was asked
     listeners: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
     hand_watch: int  # seats whose hand may matter for a win condition
     meets: int  # seats that meet a win condition, as far as not stale

@@ -6,6 +6,7 @@ that may be such a character. Who turns out not to have it can only pass.
 
 from __future__ import annotations
 
+from fengsheng.core.counters import forget_skills
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.procedure import Procedure, ask
@@ -53,8 +54,7 @@ class Triggers(Procedure):
             for c, ts in s.rules.triggers_down[f.occasion].items():
                 if any(t.forced and t.concerns(s, seat, f) for t in ts):
                     s.could_be[seat] &= ~(1 << c)
-                    s.listeners = {}
-                    s.able = {}
+                    forget_skills(s)
 
     def _only_forced(self, s: State, seat: int, f: Frame) -> bool:
         """A skill that must be used is not asked about, so its absence needs no question either."""
