@@ -210,6 +210,7 @@ HARMLESS = {
     "core/procedure.py ask": "asking itself",
     "core/ruleset.py Ruleset.once": "the ruleset makes its options once",
     "core/ruleset.py Ruleset.plain": "the ruleset makes its options once",
+    "core/ruleset.py living": "the ruleset lines up the living once",
     "core/goals.py refresh": "remembers who meets a condition, until something is touched",
     "core/offering.py able_at": "remembers whose skills fit, until a character is turned",
     "core/offering.py _ways_as": "the ruleset makes its options once",

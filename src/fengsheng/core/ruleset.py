@@ -30,6 +30,19 @@ Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]
 
 
+class Living:
+    """Who is in, in the order in which each seat looks round. Shared by everybody who asks: never changed."""
+
+    __slots__ = ("everybody", "others")
+
+    def __init__(self, rules: Ruleset, alive: int) -> None:
+        self.everybody = [[seat for seat in order if alive >> seat & 1] for order in rules.round]
+        self.others = [
+            [seat for seat in order if alive >> seat & 1 and seat != own]
+            for own, order in enumerate(rules.after)
+        ]
+
+
 class Ruleset:
     """Deck, roster, options and rules of one kind of game, with lookup tables made from them."""
 
@@ -79,6 +92,7 @@ class Ruleset:
             tuple(sum(1 << seat for seat in order[at:]) for at in range(seats + 1)) for order in self.after
         )
         self.count = tuple(mask.bit_count() for mask in range(1 << seats))  # per mask: how many seats it has
+        self.living: list[Living | None] = [None] * (1 << seats)  # per mask of who is in, once it was asked
         self.skills: dict[str, Skill] = {}
         self.actives_up: list[tuple[Active, ...]] = [()] * len(characters)  # skills to use at will
         self.actives_down: list[tuple[Active, ...]] = [()] * len(characters)  # those of a face-down card
@@ -261,11 +275,19 @@ class Ruleset:
         return write(self, option)
 
 
+def living(s: State) -> Living:
+    """Who is in. That changes a few times in a game, and half of all options name one of them."""
+    found = s.rules.living[s.alive]
+    if found is None:
+        found = s.rules.living[s.alive] = Living(s.rules, s.alive)
+    return found
+
+
 def others(s: State, seat: int) -> list[int]:
     """The other living players, from the right on."""
-    return [other for other in s.rules.after[seat] if other != seat and s.alive >> other & 1]
+    return living(s).others[seat]
 
 
 def everybody(s: State, seat: int) -> list[int]:
     """Every living player, this one first."""
-    return [other for other in s.rules.round[seat] if s.alive >> other & 1]
+    return living(s).everybody[seat]
