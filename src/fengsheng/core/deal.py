@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fengsheng.core.counters import index_characters
 from fengsheng.core.event import emit
-from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure, ask
@@ -25,13 +24,8 @@ class ChooseCharacters(Procedure):
 
     def asking(self, s: State, f: Frame) -> None:
         """Which one to keep."""
-        characters = s.rules.characters
-        once = s.rules.once
-        options = [
-            once("keep", "", NO_CARD, NOBODY, NO_CARD, characters[c].name, c, self.choose_rule)
-            for c in s.offered[f.at]
-        ]
-        ask(s, f, f.at, "character", options, then="kept")
+        keeping = s.rules.keeping(self.choose_rule)
+        ask(s, f, f.at, "character", [keeping[c] for c in s.offered[f.at]], then="kept")
 
     def kept(self, s: State, f: Frame, o: Option) -> None:
         """The others go back unseen."""

@@ -34,6 +34,7 @@ class Option:
         "rule",
         "rules",
         "target",
+        "twins",
         "uses",
         "word",
     )
@@ -65,15 +66,30 @@ class Option:
         self.cards = cards
         self.named = named
         self.mark = mark  # for the rule that asked; not part of the notation
+        self.twins: dict[int, Option] | None = None  # with other marks, once they were wanted
 
     def marked(self, mark: int, word: str) -> Option:
         """The same, of an option of a skill, with another mark and word. (An option is never changed: games
         share them.)"""
-        assert not self.cards
-        assert not self.named
-        return self.rules.once(
-            self.kind, self.uses, self.card, self.target, self.aim, word, self.number, self.rule, mark
-        )
+        if self.twins is None:
+            self.twins = {}
+        twin = self.twins.get(mark)
+        if twin is None or twin.word != word:
+            assert not self.cards
+            assert not self.named
+            twin = self.twins[mark] = Option(
+                self.rules,
+                self.kind,
+                self.uses,
+                self.card,
+                self.target,
+                self.aim,
+                word,
+                self.number,
+                self.rule,
+                mark=mark,
+            )
+        return twin
 
     @property
     def notation(self) -> str:

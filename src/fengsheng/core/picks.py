@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.option import Option
 from fengsheng.core.state import State
 from fengsheng.core.window import pending
@@ -15,9 +14,8 @@ ANY: Final = -1
 
 def hand_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
     """One option per sort of hand card (of a colour)."""
-    once = s.rules.once
-    cards = sorts(s, s.hands[seat], colour)
-    return [once(verb, "", card, NOBODY, NO_CARD, "", 0, rule) for card in cards]
+    picking = s.rules.picking(verb, rule)
+    return [picking[card] for card in sorts(s, s.hands[seat], colour)]
 
 
 def intel_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) -> list[Option]:
@@ -29,13 +27,14 @@ def intel_options(s: State, seat: int, verb: str, rule: str, colour: int = ANY) 
 
 def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
     """One card of each sort (of a colour)."""
-    kinds: set[int] = set()
     found: list[int] = []
     faces = s.rules.faces
+    sort_of = s.rules.sort_of
+    seen = 0
     for card in cards:
-        face = faces[card]
-        if face.sort not in kinds and (colour == ANY or colour in face.colours):
-            kinds.add(face.sort)
+        sort = sort_of[card]
+        if not seen & sort and (colour == ANY or colour in faces[card].colours):
+            seen |= sort
             found.append(card)
     return found
 

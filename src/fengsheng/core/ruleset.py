@@ -8,7 +8,7 @@ about the edition. A ruleset is shared by all clones of a game: nothing in it de
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fengsheng.core.card import Card
 from fengsheng.core.face import Face
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from fengsheng.core.rng import Rng
     from fengsheng.core.state import State
 
+_ROOM: Final = 1 << 12  # for each of the numbers that an option names: more than there are cards
 Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]
 
@@ -77,8 +78,10 @@ class Ruleset:
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
         self.sends: dict[int, Ways] = {}  # ways to send a card: options that are made but once
-        self.said: dict[tuple[str, str], Option] = {}  # answers that name nothing, likewise
-        self.made: dict[tuple[str, str, int, int, int, str, int, str, int], Option] = {}  # see `once`
+        self.said: dict[str, Option] = {}  # answers that name nothing, likewise, by kind
+        self.made: dict[str, dict[int, Option]] = {}  # by rule and by the numbers that are named: see `once`
+        self.picks: dict[tuple[str, str], list[Option]] = {}  # by kind and rule, then by card: see `picking`
+        self.keeps: list[Option] = []  # per character: see `keeping`
         self.pool = pool  # the characters that may be dealt
         self.fitting: dict[tuple[int, ...], list[int]] = {}  # what a hidden card may be (determinize.py)
         self.declaring: Option | None = None  # victory, where windows offer that
@@ -251,22 +254,41 @@ class Ruleset:
         word: str,
         number: int,
         rule: str,
-        mark: int = 0,
     ) -> Option:
-        """Such an option: made when it is first wanted, and the same each time."""
-        key = (kind, uses, card, target, aim, word, number, rule, mark)
-        found = self.made.get(key)
-        if found is None:
-            found = Option(self, kind, uses, card, target, aim, word, number, rule, (), False, mark)
-            self.made[key] = found
+        """Such an option: made when it is first wanted, and kept. What a rule allows differs in little but
+        numbers; where it differs in words as well, the last one is kept."""
+        made = self.made.get(rule)
+        if made is None:
+            made = self.made[rule] = {}
+        key = ((number * _ROOM + card + 1) * _ROOM + aim + 1) * _ROOM + target + 1
+        found = made.get(key)
+        if found is None or found.word != word or found.kind != kind or found.uses != uses:
+            found = made[key] = Option(self, kind, uses, card, target, aim, word, number, rule)
         return found
 
     def plain(self, kind: str, rule: str) -> Option:
-        """An answer that names nothing: the same each time."""
-        found = self.said.get((kind, rule))
-        if found is None:
-            found = self.said[kind, rule] = Option(self, kind, rule=rule)
+        """An answer that names nothing, kept likewise: most kinds are allowed by one rule."""
+        found = self.said.get(kind)
+        if found is None or found.rule != rule:
+            found = self.said[kind] = Option(self, kind, rule=rule)
         return found
+
+    def picking(self, kind: str, rule: str) -> list[Option]:
+        """Answers that name a card and nothing else, by card."""
+        found = self.picks.get((kind, rule))
+        if found is None:
+            cards = range(len(self.faces))
+            found = self.picks[kind, rule] = [Option(self, kind, card=card, rule=rule) for card in cards]
+        return found
+
+    def keeping(self, rule: str) -> list[Option]:
+        """Answers that keep a character, by its number."""
+        if not self.keeps:
+            self.keeps = [
+                Option(self, "keep", word=character.name, number=number, rule=rule)
+                for number, character in enumerate(self.characters)
+            ]
+        return self.keeps
 
     # Writing.
 

@@ -43,7 +43,9 @@ def event_number(mark: int) -> int:
 
 def _numbered(ways: list[Option], mark: int, twice: bool) -> list[Option]:
     """Which event an offered skill would answer; said aloud if it could answer more than one."""
-    said = f" #{event_number(mark) + 1}" if twice else ""
+    if not twice:
+        return [o.marked(mark, o.word) for o in ways]
+    said = f" #{event_number(mark) + 1}"
     return [o.marked(mark, (o.word + said).strip()) for o in ways]
 
 
