@@ -27,7 +27,7 @@ from fengsheng.editions.spywar.flow.send import Travel
 from fengsheng.editions.spywar.flow.setup import Setup, deal_identities
 from fengsheng.editions.spywar.flow.turn import Turn
 from fengsheng.editions.spywar.flow.use import FunctionCard
-from fengsheng.editions.spywar.flow.victory import collected, three_of_a_colour
+from fengsheng.editions.spywar.flow.victory import collected, may_be_due
 from fengsheng.editions.spywar.hooks import void_seats
 from fengsheng.editions.spywar.identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
 from fengsheng.editions.spywar.roster import ROSTER
@@ -133,9 +133,9 @@ class SpywarRuleset(Ruleset):
         return collected(s, seat)
 
     def may_meet_goal(self, s: State, seat: int) -> bool:
-        """Three of a colour lie there. Nobody is asked to declare in this edition (SW-WIN-06); nodes look
+        """Nobody is asked to declare in this edition (SW-WIN-06), so this need not be public: nodes look
         whether anything can be due."""
-        return three_of_a_colour(s, seat)
+        return may_be_due(s, seat)
 
     # Probes and identities.
 

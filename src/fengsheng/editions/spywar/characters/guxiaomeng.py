@@ -107,7 +107,7 @@ def take_identity(s: State, taker: int, owner: int, rule: str) -> None:
             continue
         probes.append(p)
     s.probes = probes
-    s.goal_stale |= here | there
+    s.goal_stale = (1 << s.rules.seats) - 1  # which tasks are in the game matters to all
     emit(s, "take_identity", taker, owner, rule=rule)
 
 

@@ -30,11 +30,13 @@ class Contest(Procedure):
         if t is None:
             return  # SW-FIGHT-14
         s.anchor = (t.position - 1) % s.rules.seats
-        s.marks.pop("acted", None)
+        if "acted" in s.marks:
+            del s.marks["acted"]
         if not open_window(s, f, CONTEST, -1, "polled"):
             self.polled(s, f)
 
     def polled(self, s: State, f: Frame) -> None:
         """SW-FIGHT-07/08/15: after any use the poll starts again."""
-        if s.marks.pop("acted", 0):
+        if "acted" in s.marks:
+            del s.marks["acted"]
             f.step = "enter"

@@ -74,7 +74,7 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     if s.deferred:
         first, end = _outer(s), len(s.deferred)
         if first != end:
-            due = _concerned(s, first, end) or (_own_first(s) and _listening(s, first, end) != 0)
+            due = _concerned(s, first) or (_own_first(s) and _listening(s, first, end) != 0)
             if not due:  # the batch would go round the table without a question
                 del s.deferred[first:]
                 unheard = True
@@ -85,11 +85,11 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
         if not closed and not due:
             if not dying_seats(s):  # a node of nothing but a verdict
                 verdict(s)
-                s.marks.pop("just_died", None)
+                _deaths_are_past(s)
             else:
                 due = True
     elif unheard:
-        s.marks.pop("just_died", None)  # as in `judge`
+        _deaths_are_past(s)  # as in `judge`
     if not due:
         return s.result is not None
     call(s, f, Frame("node", "begin", flags=CLOSED if closed else 0), then)
@@ -108,24 +108,35 @@ def _listening(s: State, first: int, end: int) -> int:
     return mask
 
 
-def _concerned(s: State, first: int, end: int) -> bool:
-    """Whether one of these events may be answered by anybody, as far as everybody can see."""
-    for number in range(first, end):
+def _concerned(s: State, first: int) -> bool:
+    """Whether one of the events from there on may be answered by anybody, as far as everybody can see."""
+    for number in range(first, len(s.deferred)):
         e = s.deferred[number]
         hearing = listeners(s, e.occasion)
-        if not hearing:
-            continue
-        for seat in range(s.rules.seats):
-            if hearing >> seat & 1:
-                for t in _possible(s, seat, e.occasion):
-                    if _working(s, seat, t) and t.concerns(s, seat, e):
-                        return True
+        if hearing and _concerns_some(s, hearing, e):
+            return True
+    return False
+
+
+def _concerns_some(s: State, hearing: int, e: Frame) -> bool:
+    """Whether one of those who listen may answer this event."""
+    for seat in range(s.rules.seats):
+        if hearing >> seat & 1:
+            for t in _possible(s, seat, e.occasion):
+                if _working(s, seat, t) and t.concerns(s, seat, e):
+                    return True
     return False
 
 
 def _own_first(s: State) -> bool:
     """SW-CONFLICT-05: the others answer after the rescues, when the same events may concern them."""
-    return s.rules.house["skills_before_dying"] == "own" and bool(dying_seats(s))
+    return bool(dying_seats(s)) and s.rules.house["skills_before_dying"] == "own"
+
+
+def _deaths_are_past(s: State) -> None:
+    """SW-TASK-YOUBIANZHE-03: who has only just died counts so long and no longer."""
+    if "just_died" in s.marks:
+        del s.marks["just_died"]
 
 
 def _possible(s: State, seat: int, kind: str) -> tuple[Trigger, ...]:
@@ -306,7 +317,7 @@ class Node(Procedure):
         if group:
             f.step = "dying"
             return
-        s.marks.pop("just_died", None)  # SW-TASK-YOUBIANZHE-03: so long and no longer
+        _deaths_are_past(s)
         if f.flags & OWN_FIRST:
             f.step = "rest"
 

@@ -30,11 +30,16 @@ GOAL: Final = 3  # SW-WIN-04: three or more
 DEADLY: Final = 3  # SW-DYING-01
 
 
-def three_of_a_colour(s: State, seat: int) -> bool:
-    """Whether a verdict or a death can be due because of this seat, as everybody can see."""
+def may_be_due(s: State, seat: int) -> bool:
+    """Whether a verdict or a death can be due because of this seat: three of a colour that counts lie there,
+    and to a 诱变者 every colour does (SW-TASK-YOUBIANZHE-01)."""
     tally = s.tally
     at = seat * 3
-    return tally[at] >= GOAL or tally[at + 1] >= GOAL or tally[at + 2] >= GOAL
+    if tally[at + BLACK] >= DEADLY:
+        return True
+    if tally[at + RED] >= GOAL or tally[at + BLUE] >= GOAL:
+        return collected(s, seat) or YOUBIANZHE in s.identity
+    return False
 
 
 def something_due(s: State) -> bool:
@@ -43,18 +48,9 @@ def something_due(s: State) -> bool:
     if s.goal_stale:
         refresh(s)
     alive = s.alive
-    three = s.may_meet & alive
-    if three and (s.meets & alive or YOUBIANZHE in s.identity or _deadly(s, three)):
+    if s.may_meet & alive or not alive & (alive - 1):
         return True
-    return not alive & (alive - 1) or s.rules.house["single_faction_end"] == "on"
-
-
-def _deadly(s: State, seats: int) -> bool:
-    """SW-DYING-01: whether one of these has three black."""
-    for seat in range(s.rules.seats):
-        if seats >> seat & 1 and s.tally[seat * 3 + BLACK] >= DEADLY:
-            return True
-    return False
+    return s.rules.house["single_faction_end"] == "on"
 
 
 def collected(s: State, seat: int) -> bool:
