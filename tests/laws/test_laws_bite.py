@@ -19,6 +19,7 @@ from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.state import State
 from fengsheng.core.window import RESPOND, Window
 from fengsheng.editions.classic.deck import PROBE
+from fengsheng.editions.classic.identities import SOY
 
 from .checks import broken_history, wrong_ending, wrong_notation, wrong_replay
 from .positions import table_for
@@ -132,6 +133,15 @@ def forget_to_look_again(s: State) -> None:
     s.goal_stale = 0
 
 
+def win_unsuspected(s: State) -> None:
+    """Whoever killed the second victim, and is taken for one of two others who cannot have won."""
+    number = {character.code: n for n, character in enumerate(s.rules.characters)}
+    s.character[0], s.identity[0] = number["shashou"], SOY
+    s.deaths, s.killer[3] = [2, 3], 0
+    s.could_be[0] = 1 << number["laogui"] | 1 << number["laojin"]
+    s.goal_stale = 1
+
+
 def suspect_without_reason(s: State) -> None:
     s.goal_stale = 0
     s.may_meet |= 2
@@ -211,6 +221,7 @@ FAULTS: dict[str, dict[Callable[[State], None], str]] = {
         count_intelligence_too_often: "tally is",
         win_for_nothing: "meets is",
         forget_to_look_again: "meets is",
+        win_unsuspected: "meets is",
         suspect_without_reason: "may_meet is",
         listen_in_vain: "listeners is",
         forget_who_has_a_skill: "active_seats is",

@@ -20,10 +20,10 @@ def refresh(s: State) -> None:
         bit = stale & -stale
         stale ^= bit
         seat = bit.bit_length() - 1
-        if rules.meets_goal(s, seat):
-            meets |= bit
-        if rules.may_meet_goal(s, seat):
+        if rules.may_meet_goal(s, seat):  # who meets one may meet one: a law
             may_meet |= bit
+            if rules.meets_goal(s, seat):
+                meets |= bit
     s.meets = meets
     s.may_meet = may_meet
     s.goal_stale = 0

@@ -59,6 +59,11 @@ def wrong_seats(s: State) -> list[str]:
     return wrong
 
 
+def _meeting(s: State) -> int:
+    """Who meets a win condition, whatever the table thinks possible."""
+    return sum(1 << i for i in range(s.rules.seats) if s.alive >> i & 1 and s.rules.meets_goal(s, i))
+
+
 def wrong_counters(s: State) -> list[str]:
     """Derived fields are what they would be if made from scratch."""
     refresh(s)
@@ -69,7 +74,7 @@ def wrong_counters(s: State) -> list[str]:
         ("has", s.has, twin.has),
         ("held", s.held, twin.held),
         ("tally", s.tally, twin.tally),
-        ("meets", [s.meets & s.alive], [twin.meets & s.alive]),
+        ("meets", [s.meets & s.alive], [_meeting(s)]),
         ("may_meet", [s.may_meet & s.alive], [twin.may_meet & s.alive]),
         ("listeners", list(s.listeners.values()), [find_listeners(s, kind) for kind in s.listeners]),
     ]
