@@ -35,9 +35,10 @@ def actors(s: State, kind: str, on: int) -> int:
         holders = has[card.function]
         if holders & ~mask:  # whoever is in already needs no second reason
             mask |= holders & card.users(s, on)
-    if m.conversions and "conversions" in s.hooked:
+    converting = s.hooked.get("conversions", 0) if m.conversions else 0
+    if converting:
         for skill in m.conversions:
-            holders = has[skill.source] & s.hooked["conversions"] & ~mask
+            holders = has[skill.source] & converting & ~mask
             if holders:
                 mask |= _converters(s, skill, on, holders)
     if s.active_seats:

@@ -57,10 +57,13 @@ def gain(
     )
 
 
-def live(s: State, name: str) -> bool:
-    """Whether a frame of that name, not merely waiting to be popped, lies below the top."""
-    for f in s.stack:
-        if f.name == name and f.step and f is not s.stack[-1]:
+def live(s: State, name: str, other: str = "") -> bool:
+    """Whether a frame of that name (or the other), not merely waiting to be popped, lies below the top. (The
+    bottom two are the set-up and the turn.)"""
+    stack = s.stack
+    for at in range(2, len(stack) - 1):
+        f = stack[at]
+        if (f.name == name or f.name == other) and f.step:
             return True
     return False
 
@@ -83,10 +86,10 @@ class Gain(Procedure):
     def dying(self, s: State, f: Frame) -> None:
         """(3) three black: counts as dead already (CL-DEATH-01/03); in seat order from the right of who
         caused it (CL-RULING-091). (4) the others may declare first (CL-RULING-073/074, CL-OPT-48)."""
+        tally = s.tally
         for seat in s.rules.after[f.by]:
-            bit = 1 << seat
-            if s.alive & bit and not s.dying & bit and s.tally[seat * 3 + BLACK] >= DEADLY:
-                s.dying |= bit
+            if tally[seat * 3 + BLACK] >= DEADLY and s.alive & ~s.dying & 1 << seat:
+                s.dying |= 1 << seat
                 s.queue.append(seat)
                 s.killer[seat] = f.by  # CL-RULING-115
         if not offer_victory(s, f, "deaths"):
@@ -122,6 +125,5 @@ class Gain(Procedure):
     def settled(self, s: State, f: Frame) -> None:
         """(7) one checkpoint, after the outermost gain (CL-RULING-163); a tail call, so that a gain in
         that checkpoint is an outermost one again."""
-        if f.flags & NO_CHECKPOINT or live(s, "gain") or live(s, "deaths"):
-            return
-        open_window(s, f, CHECKPOINT, -1, "")
+        if not f.flags & NO_CHECKPOINT and not live(s, "gain", "deaths"):
+            open_window(s, f, CHECKPOINT, -1, "")
