@@ -34,12 +34,13 @@ def run(s: State) -> None:
             answers[f.name][step](s, f, option)
             continue
         f = stack[-1]
-        while not f.step:  # nothing is left to do: these are popped in a row
+        step = f.step
+        while not step:  # nothing is left to do: these are popped in a row
             if f.card != NO_CARD or f.cards:
                 raise AssertionError(f"{f.name} ended while holding a card")
             stack.pop()
             f = stack[-1]
-        step = f.step
+            step = f.step
         f.step = ""
         s.running_step = step
         if f.name is not name:

@@ -46,7 +46,9 @@ def actors(s: State, kind: str, on: int) -> int:
         if able is None:
             able = able_at(s, m)
         if able:
-            asked = s.alive & ~mask & ~rules.silenced(s)
+            asked = s.alive & ~mask
+            if s.marks:
+                asked &= ~rules.silenced(s)
             for seat, active in able:
                 if asked >> seat & 1 and active.ready(s, seat):
                     mask |= 1 << seat
@@ -65,7 +67,8 @@ def _converters(s: State, skill: Conversion, on: int, holders: int) -> int:
 
 def conversion(s: State, seat: int) -> Conversion | None:
     """The skill by which this seat's face-up character uses cards as others, if it has one that counts."""
-    if not s.hooked.get("conversions", 0) & s.face_up & s.alive & ~s.rules.silenced(s) & 1 << seat:
+    having = s.hooked.get("conversions", 0) & s.face_up & s.alive & 1 << seat
+    if not having or having & s.rules.silenced(s):
         return None
     return s.rules.converts[s.character[seat]]
 
@@ -111,7 +114,7 @@ def offer_skills(s: State, seat: int, m: Moment, out: list[Option]) -> None:
     """The ways to use skills at will now."""
     if s.active_seats:
         for owner, skill in able_at(s, m):
-            if owner == seat and not s.rules.silenced(s) >> seat & 1 and skill.ready(s, seat):
+            if owner == seat and skill.ready(s, seat) and not (s.marks and s.rules.silenced(s) >> seat & 1):
                 skill.offer(s, seat, m.name, out)
 
 

@@ -8,7 +8,7 @@ about the edition. A ruleset is shared by all clones of a game: nothing in it de
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from fengsheng.core.card import Card
 from fengsheng.core.face import Face
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from fengsheng.core.rng import Rng
     from fengsheng.core.state import State
 
-_ROOM: Final = 1 << 12  # for each of the numbers that an option names: more than there are cards
 Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]
 
@@ -80,6 +79,7 @@ class Ruleset:
         self.sends: dict[int, Ways] = {}  # ways to send a card: options that are made but once
         self.said: dict[str, Option] = {}  # answers that name nothing, likewise, by kind
         self.made: dict[str, dict[int, Option]] = {}  # by rule and by the numbers that are named: see `once`
+        self._room = len(faces) + 1  # for every card (there are more of them than seats), and for none
         self.picks: dict[tuple[str, str], list[Option]] = {}  # by kind and rule, then by card: see `picking`
         self.keeps: list[Option] = []  # per character: see `keeping`
         self.pool = pool  # the characters that may be dealt
@@ -170,7 +170,7 @@ class Ruleset:
         raise NotImplementedError
 
     def silenced(self, s: State) -> int:
-        """Seats whose skills are void now."""
+        """Seats whose skills are void now. (Nobody's are where nothing is marked.)"""
         return 0
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
@@ -179,7 +179,7 @@ class Ruleset:
         m = moment_of(s, kind)
         offer_cards(s, seat, m, on, options)
         offer_skills(s, seat, m, options)
-        if self.declaring is not None and can_declare(s) >> seat & 1:
+        if (s.meets or s.goal_stale) and self.declaring is not None and can_declare(s) >> seat & 1:
             options.append(self.declaring)
         return options
 
@@ -260,7 +260,8 @@ class Ruleset:
         made = self.made.get(rule)
         if made is None:
             made = self.made[rule] = {}
-        key = ((number * _ROOM + card + 1) * _ROOM + aim + 1) * _ROOM + target + 1
+        room = self._room
+        key = ((number * room + card + 1) * room + aim + 1) * room + target + 1
         found = made.get(key)
         if found is None or found.word != word or found.kind != kind or found.uses != uses:
             found = made[key] = Option(self, kind, uses, card, target, aim, word, number, rule)

@@ -88,7 +88,7 @@ class SpywarRuleset(Ruleset):
 
     def silenced(self, s: State) -> int:
         """SW-CHAR-WANGTIANXIANG-1."""
-        return void_seats(s) if s.marks else 0
+        return void_seats(s)
 
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
         """What fits the moment and has a target: cards and skills (SW-FIGHT-04). Whoever is in the game is

@@ -31,7 +31,7 @@ def main_options(s: State, seat: int) -> list[Option]:
         options.append(rules.plain("end", "CL-TURN-08"))
     elif not add_sends(s, seat, options):
         options.append(rules.plain("end", "CL-LOSE-01"))
-    if rules.declaring is not None and can_declare(s) >> seat & 1:
+    if (s.meets or s.goal_stale) and rules.declaring is not None and can_declare(s) >> seat & 1:
         options.append(rules.declaring)
     return options
 

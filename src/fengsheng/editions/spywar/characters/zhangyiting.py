@@ -13,6 +13,15 @@ from fengsheng.editions.spywar.characters.common import Answer, Character, named
 from fengsheng.editions.spywar.deck import FUNCTIONS
 
 _PAIR: Final = 16
+# one or two names, as they are said and as a number
+_NAMES: Final = (
+    *((name, i) for i, name in enumerate(FUNCTIONS)),
+    *(
+        (f"{FUNCTIONS[i]} {FUNCTIONS[j]}", (j + 1) * _PAIR + i)
+        for i in range(len(FUNCTIONS))
+        for j in range(i + 1, len(FUNCTIONS))
+    ),
+)
 
 
 class StrictOrder(Answer):
@@ -27,11 +36,8 @@ class StrictOrder(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-RULING-36: any one or two names of the deck."""
-        for i, name in enumerate(FUNCTIONS):
-            out.append(named(s, self, word=name, x=i))
-        for i, name in enumerate(FUNCTIONS):
-            for j in range(i + 1, len(FUNCTIONS)):
-                out.append(named(s, self, word=f"{name} {FUNCTIONS[j]}", x=(j + 1) * _PAIR + i))
+        for word, x in _NAMES:
+            out.append(named(s, self, word=word, x=x))
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-ZHANGYITING-1b/1c/1d, SW-RULING-16: real cards only, by the name they are used under; he

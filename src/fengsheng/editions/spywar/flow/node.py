@@ -58,9 +58,12 @@ def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CA
 
 
 def _outer(s: State) -> int:
-    """How many recorded events belong to nodes that are still going on."""
+    """How many recorded events belong to nodes that are still going on. (The bottom two frames are the set-up
+    and the turn.)"""
+    stack = s.stack
     total = 0
-    for f in s.stack:
+    for at in range(2, len(stack)):
+        f = stack[at]
         if f.name == "node" and f.step:
             total += f.number
     return total
