@@ -57,6 +57,16 @@ def record(s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CA
         s.deferred.append(Frame("node", "", by, target, NO_CARD, card, -1, kind, 0, x))
 
 
+def record_at_node(
+    s: State, kind: str, by: int, target: int = NOBODY, card: int = NO_CARD, x: int = 0
+) -> None:
+    """The same where a node comes next, before anything else can happen. If nothing waits for that node and
+    nobody listens, as far as everybody can see, the node would only drop the event again; it is worth a
+    record all the same where that would be the end of a death (see `at_node`)."""
+    if s.deferred or "just_died" in s.marks or kind not in s.rules.triggers_up or listeners(s, kind):
+        record(s, kind, by, target, card, x)
+
+
 def _outer(s: State) -> int:
     """How many recorded events belong to nodes that are still going on. (The bottom two frames are the set-up
     and the turn.)"""

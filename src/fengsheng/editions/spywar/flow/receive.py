@@ -7,7 +7,7 @@ from fengsheng.core.moves import place
 from fengsheng.core.procedure import Procedure
 from fengsheng.core.state import State
 from fengsheng.core.transit import take_transit
-from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.flow.node import at_node, record_at_node
 from fengsheng.editions.spywar.flow.send import drop
 
 
@@ -28,5 +28,5 @@ class Receive(Procedure):
             return
         take_transit(s)
         place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")
-        record(s, "received", t.sender, t.position, t.card)
+        record_at_node(s, "received", t.sender, t.position, t.card)
         at_node(s, f, "")  # SW-RECV-06/07: it judges victory and dying

@@ -15,7 +15,7 @@ from fengsheng.core.state import State
 from fengsheng.core.transit import drop_transit, send
 from fengsheng.editions.spywar.deck import ARROWS, LEFT, RIGHT, UP
 from fengsheng.editions.spywar.flow.moments import CONTEST, TRAVEL
-from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.flow.node import at_node, record_at_node
 from fengsheng.editions.spywar.hooks import passive
 
 
@@ -92,7 +92,7 @@ def send_off(s: State, seat: int, o: Option) -> None:
         o.mark + 1,
         "SW-PASS-01",
     )
-    record(s, "sent", seat, o.target)
+    record_at_node(s, "sent", seat, o.target)
 
 
 class Travel(Procedure):
@@ -149,7 +149,7 @@ class Travel(Procedure):
         if o.kind == "accept":
             t.stage = CONTEST
             emit(s, "accept", t.position, rule="SW-PASS-10")
-            record(s, "accepted", t.position, t.position)
+            record_at_node(s, "accepted", t.position, t.position)
         elif o.kind == "decline":
             emit(s, "decline", t.position, rule="SW-PASS-03")
             t.refused = t.route == UP

@@ -15,7 +15,7 @@ from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import show
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.moments import PLAY, at_idle, passed
-from fengsheng.editions.spywar.flow.node import at_node, record
+from fengsheng.editions.spywar.flow.node import at_node, record_at_node
 from fengsheng.editions.spywar.hooks import banned, barred, barred_seats, passive
 
 TAKEN: Final = 2  # in the frame's flag: 就计 takes the card afterwards
@@ -84,7 +84,7 @@ class FunctionCard(Card):
         if self.handed_over:  # SW-RULING-66: known to the two from now on, whatever becomes of it
             show(s, o.card, o.target, seat, "SW-CARD-SHITAN-02")
         if self.answerable:
-            record(s, "targeted", seat, o.target, x=self.function)
+            record_at_node(s, "targeted", seat, o.target, x=self.function)
 
     def before(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果时: victory is judged here as at any other (SW-RULING-47)."""
@@ -108,7 +108,7 @@ class FunctionCard(Card):
         """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37). Nothing else is a use
         (SW-TERM-19)."""
         if f.card != NO_CARD or self.becomes_intel:
-            record(s, "used", f.by, f.target, x=self.function)
+            record_at_node(s, "used", f.by, f.target, x=self.function)
         if not at_node(s, f, "finish"):
             self.finish(s, f)
 
