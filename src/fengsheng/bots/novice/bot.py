@@ -6,13 +6,13 @@ from random import Random
 
 from fengsheng.bots.novice.belief import Odds, believe
 from fengsheng.bots.novice.lore import lore_of
+from fengsheng.bots.novice.opinion import NEAR, NoviceOpinion
 from fengsheng.bots.novice.situation import Situation
 from fengsheng.bots.novice.verbs import worth
 from fengsheng.core.option import PASS, Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import find
 
-NEAR = 0.3  # answers this close are as good as each other: always the same one would tell too much
 SAFE = (PASS, "decline", "done", "none", "end")
 
 
@@ -44,13 +44,18 @@ class NoviceBot:
         s = self._read(view)
         return [worth(s, o) for o in decision.options]
 
-    def _best(self, view: View, decision: Decision) -> list[Option]:
-        options = decision.options
+    def opinion(self, view: View, decision: Decision) -> NoviceOpinion:
+        """What every option is worth to whoever chooses as it does, and why."""
+        return NoviceOpinion(self._read(view), decision.options, self._ranked(view, decision))
+
+    def _ranked(self, view: View, decision: Decision) -> list[float]:
         scores = self.weigh(view, decision)
-        if decision.kind == "play":
-            scores = _sending_last(options, scores)
+        return _sending_last(decision.options, scores) if decision.kind == "play" else scores
+
+    def _best(self, view: View, decision: Decision) -> list[Option]:
+        scores = self._ranked(view, decision)
         enough = max(scores) - NEAR
-        return [o for o, score in zip(options, scores, strict=True) if score >= enough]
+        return [o for o, score in zip(decision.options, scores, strict=True) if score >= enough]
 
     def _read(self, view: View) -> Situation:
         lore = lore_of(find(view["edition"]))

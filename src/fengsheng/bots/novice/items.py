@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fengsheng.bots.novice.cards import DRAWN
 from fengsheng.bots.novice.situation import Situation
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.notation import NAMED
@@ -32,7 +31,7 @@ Effect = Callable[[Situation, Item], float]
 
 def cards(count: float) -> Effect:
     """So many cards more in the hand."""
-    return lambda s, i: count * DRAWN * s.aim.hand
+    return lambda s, i: count * s.drawn * s.aim.hand
 
 
 def offered(s: Situation, o: Option) -> Item:

@@ -109,4 +109,4 @@ def a_look(s: Situation) -> float:
         blind_take += p * here
         blind_pass += p * onward
         seeing += p * max(here, onward)
-    return seeing - max(blind_take, blind_pass)
+    return (seeing - max(blind_take, blind_pass)) * s.cares.looks

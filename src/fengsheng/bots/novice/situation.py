@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fengsheng.bots.novice.belief import Odds
 from fengsheng.bots.novice.cards import DRAWN, Colours, card
 from fengsheng.bots.novice.lore import Lore
 from fengsheng.bots.novice.missions import NOTHING, Aim
 from fengsheng.core.view import SeatView, TransitView, View
+
+
+class Cares(NamedTuple):
+    """What counts. Somebody who plays has all of it in mind; to find out what an answer is worth something
+    for, one thing after the other is left out."""
+
+    cards: float = 1.0  # cards in a hand
+    news: float = 1.0  # what somebody is
+    looks: float = 1.0  # to know a card before deciding about it
+    secret: float = 1.0  # that nobody knows who we are
+    deaf: tuple[int, int] | None = None  # not to the intelligence of that colour in front of that seat
+    sees: Colours | None = None  # the card under way is taken to be this one
+
+
+EVERYTHING = Cares()
 
 
 class Situation:
@@ -16,6 +33,8 @@ class Situation:
         "aim",
         "alive",
         "allied",
+        "cares",
+        "drawn",
         "faction",
         "hand",
         "lore",
@@ -30,9 +49,11 @@ class Situation:
         "view",
     )
 
-    def __init__(self, view: View, odds: list[Odds], lore: Lore) -> None:
+    def __init__(self, view: View, odds: list[Odds], lore: Lore, cares: Cares = EVERYTHING) -> None:
         self.view = view
         self.lore = lore
+        self.cares = cares
+        self.drawn = DRAWN * cares.cards  # what a card is worth that is not known yet
         assert view["me"] is not None, "a spectator decides nothing"
         self.me = view["me"]
         self.rows: list[SeatView] = view["seats"]
@@ -53,7 +74,7 @@ class Situation:
 
     def in_hand(self, name: str) -> float:
         """What it is worth to hold that card."""
-        return self.lore.hand.get(card(name).function, DRAWN)
+        return self.lore.hand.get(card(name).function, DRAWN) * self.cares.cards
 
     def friend(self, seat: int) -> float:
         """How likely that player wins with us."""
@@ -82,6 +103,8 @@ class Situation:
             return []
         if t["card"] != "?":
             return [(card(t["card"]).colours, 1.0)]
+        if self.cares.sees is not None:
+            return [(self.cares.sees, 1.0)]
         return self.hidden(t["route"], t["sender"])
 
     def hidden(self, route: str = "", sender: int = -1) -> list[tuple[Colours, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.cards import card
 from fengsheng.bots.novice.items import aim_of, card_of, mine_on_top, named, offered
 from fengsheng.bots.novice.route import at_rest, end_of_way
 from fengsheng.bots.novice.sending import send
@@ -16,12 +16,18 @@ Verb = Callable[[Situation, Option], float]
 STRANGE = -0.5
 WON = 1000.0
 BOTHER = 0.4  # what a card in use must bring besides its price
+UNWEIGHED = ("keep", "hide", "take_identity")  # a choice that is a matter of taste to it
 INSIDE = ("aim", "pick")  # what is asked inside an effect, so that the effect says what it is worth
 
 
 def flat(worth: float) -> Verb:
     """Always the same."""
     return lambda s, o: worth
+
+
+def drawn(s: Situation, o: Option) -> float:
+    """A card more."""
+    return s.drawn
 
 
 def use(s: Situation, o: Option) -> float:
@@ -91,8 +97,8 @@ def pick(s: Situation, o: Option) -> float:
 def take(s: Situation, o: Option) -> float:
     """Into our hand."""
     if o.word == "intel" and s.transit is not None:
-        return DRAWN - at_rest(s, s.transit)
-    return DRAWN + (lose(s, o.target, card(aim_of(o)).colours) if o.target >= 0 else 0.0)
+        return s.drawn - at_rest(s, s.transit)
+    return s.drawn + (lose(s, o.target, card(aim_of(o)).colours) if o.target >= 0 else 0.0)
 
 
 def show(s: Situation, o: Option) -> float:
@@ -144,9 +150,9 @@ VERBS: dict[str, Verb] = {
     "keep": flat(0.0),
     "react": react,
     "inspect": inspect,
-    "draw": flat(DRAWN),
+    "draw": drawn,
     "skip": flat(0.0),
-    "turn_up": flat(DRAWN),
+    "turn_up": drawn,
     "take_identity": flat(STRANGE),
     "taker": lambda s, o: s.friend(o.target) - 0.4,
     "partner": lambda s, o: s.friend(o.target),
@@ -158,9 +164,23 @@ VERBS: dict[str, Verb] = {
 
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
+    verb = _verb(s, o)
+    return STRANGE if verb is None else verb(s, o)
+
+
+def weighed(s: Situation, o: Option) -> bool:
+    """Whether anything is known about such an answer; else its worth is a guess."""
+    if o.kind in ("play", "skill"):
+        return o.uses in s.lore.effects
+    if o.kind == "show" and not o.cards:
+        return False
+    return o.kind not in UNWEIGHED and _verb(s, o) is not None
+
+
+def _verb(s: Situation, o: Option) -> Verb | None:
+    """Inside an effect, the effect says what an answer is worth."""
     if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
         inside = s.lore.inside.get((o.kind, top.name))
         if inside is not None:
-            return inside(s, o, top)
-    verb = VERBS.get(o.kind)
-    return STRANGE if verb is None else verb(s, o)
+            return lambda s, o: inside(s, o, top)
+    return VERBS.get(o.kind)

@@ -22,6 +22,8 @@ def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
     key = (seat, colours, less)
     found = s.memo.get(key)
     if found is None:
+        if s.cares.deaf is not None and s.cares.deaf[0] == seat:
+            colours = tuple(colour for colour in colours if colour != s.cares.deaf[1])
         found = s.memo[key] = _own(s, colours, less) if seat == s.me else _other(s, seat, colours, less)
     return found
 
@@ -34,6 +36,11 @@ def lose(s: Situation, seat: int, colours: Colours) -> float:
 def expected(s: Situation, seat: int, odds: list[tuple[Colours, float]]) -> float:
     """The worth of this player gaining a card that may be one of several."""
     return sum(p * gain(s, seat, colours) for colours, p in odds)
+
+
+def news(s: Situation, seat: int, worth: float = NEWS) -> float:
+    """The worth of learning what somebody is: the less the surer we are."""
+    return worth * (1.0 - s.sure(seat)) * s.cares.news
 
 
 def _own(s: Situation, colours: Colours, less: int) -> float:

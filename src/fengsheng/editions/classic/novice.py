@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.cards import card
 from fengsheng.bots.novice.items import Effect, Item, card_of, cards, item_at
 from fengsheng.bots.novice.lore import Inside, Lore
 from fengsheng.bots.novice.missions import ANYBODY, Aim
 from fengsheng.bots.novice.route import a_look, at_rest, changed
 from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import NEWS, expected, gain, lose
+from fengsheng.bots.novice.worth import expected, gain, lose, news
 from fengsheng.core.option import Option
 from fengsheng.editions.classic.deck import EFFECTS as PRINTED
 from fengsheng.editions.classic.deck import FACES, ROUTES
@@ -75,12 +75,12 @@ def probe(s: Situation, i: Item) -> float:
     """Ours tells us what somebody is, and makes friends draw or foes discard."""
     if i.by != s.me:
         return 0.0
-    worth = NEWS * (1.0 - s.sure(i.target))
+    worth = news(s, i.target)
     detail = card(i.card).detail
     for effect_, change in zip(PRINTED, (2.0, -1.0), strict=True):
         if detail.endswith(effect_):
             named = s.lore.faction(detail.removesuffix(effect_))
-            worth += s.odds[i.target][named] * change * DRAWN * s.liking(i.target)
+            worth += s.odds[i.target][named] * change * s.drawn * s.liking(i.target)
     return worth
 
 
@@ -124,7 +124,7 @@ def black_lock(s: Situation, i: Item) -> float:
 
 def beauty(s: Situation, i: Item) -> float:
     """大美女 2: a 燒毀 for the own identity."""
-    return burn(s, i) - SHOWN
+    return burn(s, i) - SHOWN * s.cares.secret
 
 
 def emei(s: Situation, i: Item) -> float:
@@ -143,7 +143,7 @@ def rose(s: Situation, i: Item) -> float:
 
 def face_to_face(s: Situation, i: Item) -> float:
     """老槍 2: knowledge, and the other one loses a character."""
-    return 4.0 * (1.0 - s.sure(i.target)) - 0.8 - s.liking(i.target) * 0.5
+    return news(s, i.target, 4.0) - 0.8 - s.liking(i.target) * 0.5
 
 
 def inherit(s: Situation, i: Item) -> float:
@@ -154,7 +154,7 @@ def inherit(s: Situation, i: Item) -> float:
 def rescue(s: Situation, i: Item) -> float:
     """服蒙面人 2: who is dying lies open."""
     dying = [row["seat"] for row in s.rows if row.get("dying")]
-    return sum(-gain(s, seat, (2,), 1) for seat in dying) - SHOWN
+    return sum(-gain(s, seat, (2,), 1) for seat in dying) - SHOWN * s.cares.secret
 
 
 def flash(s: Situation, i: Item) -> float:
@@ -173,7 +173,9 @@ def one_more(s: Situation, i: Item) -> float:
 def trade(s: Situation, i: Item) -> float:
     """小白 2: three hand cards for an intelligence."""
     colours = card(i.aim).colours
-    return gain(s, s.me, colours) + lose(s, i.target, colours) - 3.0 * DRAWN - 3.0 * DRAWN * s.foe(i.target)
+    return (
+        gain(s, s.me, colours) + lose(s, i.target, colours) - 3.0 * s.drawn - 3.0 * s.drawn * s.foe(i.target)
+    )
 
 
 def peek(s: Situation, i: Item) -> float:

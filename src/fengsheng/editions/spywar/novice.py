@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fengsheng.bots.novice.cards import DRAWN, card
+from fengsheng.bots.novice.cards import card
 from fengsheng.bots.novice.items import Effect, Item, cards, named
 from fengsheng.bots.novice.lore import Inside, Lore
 from fengsheng.bots.novice.missions import ANYBODY, Aim
 from fengsheng.bots.novice.route import a_look, at_rest
 from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import NEWS, expected, gain, lose
+from fengsheng.bots.novice.worth import expected, gain, lose, news
 from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Option
 from fengsheng.editions.spywar.deck import LEFT, ROUTES, faces
@@ -25,7 +25,7 @@ def probe(s: Situation, i: Item) -> float:
     """Somebody draws or discards, and we know why."""
     said = card(i.card).detail.removesuffix("抽")
     draws = sum(p for word, p in zip(FACTIONS, s.odds[i.target], strict=True) if word in said)
-    return NEWS * (1.0 - s.sure(i.target)) + (2.0 * draws - 1.0) * DRAWN * s.liking(i.target)
+    return news(s, i.target) + (2.0 * draws - 1.0) * s.drawn * s.liking(i.target)
 
 
 def coerce(s: Situation, i: Item) -> float:
@@ -41,7 +41,7 @@ def entice(s: Situation, i: Item) -> float:
     worth = 0.0
     for colours, p in s.hidden():
         third = any(tally[colour] >= 2 for colour in colours)
-        worth += p * (DRAWN if third else gain(s, i.target, colours))
+        worth += p * (s.drawn if third else gain(s, i.target, colours))
     return worth
 
 
@@ -49,7 +49,7 @@ def balance(s: Situation, i: Item) -> float:
     """Two hands for three cards each."""
     mine = 3 - (len(s.hand) - 1)
     theirs: int = 3 - s.rows[i.target]["hand"]
-    return DRAWN * (mine + theirs * s.liking(i.target)) - 0.5
+    return s.drawn * (mine + theirs * s.liking(i.target)) - 0.5
 
 
 def clear(s: Situation, i: Item) -> float:
@@ -111,7 +111,7 @@ def against(worth: float) -> Effect:
 
 def place_and_draw(s: Situation, i: Item) -> float:
     """A hand card becomes somebody's intelligence, for a card."""
-    return gain(s, i.target, card(i.card).colours) - s.in_hand(i.card) + DRAWN
+    return gain(s, i.target, card(i.card).colours) - s.in_hand(i.card) + s.drawn
 
 
 def leave(s: Situation, i: Item) -> float:
@@ -126,18 +126,18 @@ def hand_over(s: Situation, i: Item) -> float:
 
 def take(s: Situation, i: Item) -> float:
     """Intelligence comes into our hand."""
-    return lose(s, i.target, card(i.aim).colours) + DRAWN
+    return lose(s, i.target, card(i.aim).colours) + s.drawn
 
 
 def take_flipping(s: Situation, i: Item) -> float:
     """The same for turning up."""
-    return take(s, i) - FLIP
+    return take(s, i) - FLIP * s.cares.secret
 
 
 def pass_on(s: Situation, i: Item) -> float:
     """白小年: what we do not collect, for two cards."""
     colours = card(i.aim).colours
-    return lose(s, s.me, colours) + gain(s, i.target, colours) + 2.0 * DRAWN
+    return lose(s, s.me, colours) + gain(s, i.target, colours) + 2.0 * s.drawn
 
 
 def exchange(s: Situation, i: Item) -> float:
@@ -150,20 +150,20 @@ def graft(s: Situation, i: Item) -> float:
     """韩梅: from somebody to whom it suits us best."""
     colours = card(i.aim).colours
     best = max((gain(s, seat, colours) for seat in s.alive if seat != i.target), default=0.0)
-    return lose(s, i.target, colours) + max(best, 0.0) - 2.0 * FLIP
+    return lose(s, i.target, colours) + max(best, 0.0) - 2.0 * FLIP * s.cares.secret
 
 
 def express(s: Situation, i: Item) -> float:
     """鬼脚: the pending intelligence goes anywhere, for two cards or an intelligence."""
     best = max((moved(s, seat) for seat in s.alive), default=0.0)
-    price = -lose(s, s.me, card(i.aim).colours) if i.aim != "?" else 2.0 * DRAWN
+    price = -lose(s, s.me, card(i.aim).colours) if i.aim != "?" else 2.0 * s.drawn
     return best - price
 
 
 def sleight(s: Situation, i: Item) -> float:
     """阿芙罗拉: another card altogether, where we like it."""
     t = s.transit
-    return 3.0 - at_rest(s, t) - 3.0 * FLIP if t is not None else -1.0
+    return 3.0 - at_rest(s, t) - 3.0 * FLIP * s.cares.secret if t is not None else -1.0
 
 
 def treachery(s: Situation, i: Item) -> float:
@@ -175,7 +175,7 @@ def writ(s: Situation, i: Item) -> float:
     """王富贵: black is named, since it brings a card; then it is gone, if that suits us."""
     if i.aim == "?":
         return 1.0 if i.word == "black" else 0.2
-    return clear(s, i) + (DRAWN if 2 in card(i.aim).colours else 0.0)
+    return clear(s, i) + (s.drawn if 2 in card(i.aim).colours else 0.0)
 
 
 def search(s: Situation, i: Item) -> float:
@@ -183,12 +183,12 @@ def search(s: Situation, i: Item) -> float:
     t = s.transit
     spoil = 0.0 if t is None else max(0.0, -at_rest(s, t))
     held: int = s.rows[i.target]["hand"]
-    return spoil + DRAWN * s.foe(i.target) * min(1.0, held / 3) - 2.0 * FLIP
+    return spoil + s.drawn * s.foe(i.target) * min(1.0, held / 3) - 2.0 * FLIP * s.cares.secret
 
 
 def scheme(s: Situation, i: Item) -> float:
     """白昆山: a card of each of two players."""
-    return 2.0 * DRAWN + DRAWN * (s.foe(i.target) + s.foe(i.x) - 1.0) - FLIP
+    return 2.0 * s.drawn + s.drawn * (s.foe(i.target) + s.foe(i.x) - 1.0) - FLIP * s.cares.secret
 
 
 def order(s: Situation, i: Item) -> float:
@@ -201,12 +201,12 @@ def order(s: Situation, i: Item) -> float:
 def lily(s: Situation, i: Item) -> float:
     """墨红霜 1: a card more or less."""
     sign = 1.0 if i.x == 0 else -1.0
-    return sign * DRAWN * s.liking(i.target) - 0.5
+    return sign * s.drawn * s.liking(i.target) - 0.5
 
 
 def steal(s: Situation, i: Item) -> float:
     """鄭文先: a 截获 for turning up."""
-    return intercept(s, i) - FLIP
+    return intercept(s, i) - FLIP * s.cares.secret
 
 
 SKILLS: dict[str, Effect] = {
@@ -263,7 +263,7 @@ def against_picks(s: Situation, o: Option, top: Item) -> float:
 
 def scheme_picks(s: Situation, o: Option, top: Item) -> float:
     """白昆山: which of the two loses the card that lies in front of the other."""
-    return max(gain(s, o.target, (2,)), gain(s, top.target, (2,))) - DRAWN
+    return max(gain(s, o.target, (2,)), gain(s, top.target, (2,))) - s.drawn
 
 
 class SpywarLore(Lore):

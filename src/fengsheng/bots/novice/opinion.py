@@ -1,0 +1,138 @@
+"""What the novice thinks of a question, with reasons: its own valuation, asked again with one thing left out.
+
+What an answer is worth less when something does not count is what it is worth for that thing's sake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+
+from fengsheng.bots.advice import Ground, Part
+from fengsheng.bots.novice.belief import Odds
+from fengsheng.bots.novice.cards import DRAWN
+from fengsheng.bots.novice.situation import Cares, Situation
+from fengsheng.bots.novice.verbs import WON, weighed, worth
+from fengsheng.bots.novice.worth import gain
+from fengsheng.core.option import Option
+
+NEAR = 0.3  # answers this close are as good as each other: always the same one would tell too much
+SLIGHT = 0.2  # what is worth less than this is nobody's reason
+BLACK = 2
+
+
+class NoviceOpinion:
+    """Of one question; `worths` are those by which the bot chooses."""
+
+    near = NEAR
+
+    def __init__(self, s: Situation, options: tuple[Option, ...], worths: list[float]) -> None:
+        self._s = s
+        self._options = options
+        self.worths = worths
+
+    def knows(self, answer: int) -> bool:
+        """Whether there is a valuation for such an answer."""
+        return weighed(self._s, self._options[answer])
+
+    def error(self, better: int, worse: int) -> float:
+        """How far the difference is off, the root of its mean square, for not knowing who is who, and which
+        card is under way. It is never less than a card."""
+        s = self._s
+        plain = self._ahead(s, better, worse)
+        square = 0.0
+        for seat, odds in enumerate(s.odds):
+            if max(odds) < 1.0:
+                for faction, likely in enumerate(odds):
+                    if likely:
+                        square += likely * (self._ahead(_told(s, seat, faction), better, worse) - plain) ** 2
+        if s.transit is not None and s.transit["card"] == "?":
+            for colours, likely in s.on_its_way():
+                seeing = Situation(s.view, s.odds, s.lore, Cares(sees=colours))
+                square += likely * (self._ahead(seeing, better, worse) - plain) ** 2
+        return max(DRAWN, sqrt(square))
+
+    def parts(self, answer: int, than: int) -> list[Part]:
+        """What it is worth more for, by leaving out one thing after the other."""
+        s = self._s
+        option = self._options[answer]
+        if worth(s, option) >= WON:
+            return [Part("win", WON, s.me)]
+        plain = self._ahead(s, answer, than)
+        found = [
+            part._replace(worth=more)
+            for cares, part in self._concerns(option)
+            if (more := plain - self._ahead(Situation(s.view, s.odds, s.lore, cares), answer, than)) > SLIGHT
+        ]
+        return sorted(found, key=lambda part: -part.worth)
+
+    def grounds(self, part: Part) -> list[Ground]:
+        """Who it is about: what is known of that player, then what lies there; and the card under way."""
+        s = self._s
+        found: list[Ground] = []
+        if part.seat >= 0 and part.seat != s.me:
+            found += self._known(part.seat)
+        if part.colour >= 0:
+            t = s.transit
+            if t is not None and t["card"] != "?":
+                found.append(Ground("under-way", t["sender"], word=t["card"]))
+            have = s.tally[part.seat][part.colour]
+            if have:
+                found.append(Ground("lies-there", part.seat, part.colour, have))
+        return found
+
+    def _known(self, seat: int) -> Iterator[Ground]:
+        """Facts about who somebody is, the strongest first."""
+        s = self._s
+        row = s.rows[seat]
+        if row["identity"] != "?":
+            fact = "identity-up" if row["identity_up"] else "identity-seen"
+            yield Ground(fact, seat, word=row["identity"])
+            return
+        probes = [p for p in s.view["probes"] if p["target"] == seat and p.get("named")]
+        for probe in sorted(probes, key=lambda p: not p["sure"]):
+            fact = "probe-acted" if probe["acted"] else "probe-refused"
+            yield Ground(fact if probe["sure"] else f"{fact}-unsure", seat, word=probe.get("named", ""))
+        red, blue, _ = s.tally[seat]
+        if red != blue:
+            colour = 0 if red > blue else 1
+            yield Ground("collects", seat, colour, s.tally[seat][colour])
+
+    def _ahead(self, s: Situation, answer: int, than: int) -> float:
+        return worth(s, self._options[answer]) - worth(s, self._options[than])
+
+    def _concerns(self, option: Option) -> Iterator[tuple[Cares, Part]]:
+        """Everything that can be left out, and what it is called."""
+        s = self._s
+        for row in s.rows:
+            seat = row["seat"]
+            if row["status"] == "in":
+                for colour in range(3):
+                    count = min(3, s.tally[seat][colour] + 1)
+                    yield Cares(deaf=(seat, colour)), Part(self._aim(seat, colour), 0.0, seat, colour, count)
+        yield Cares(news=0.0), Part("learn", 0.0, option.target)
+        yield Cares(looks=0.0), Part("look", 0.0)
+        yield Cares(cards=0.0), Part("cards", 0.0)
+        yield Cares(secret=0.0), Part("hide", 0.0, s.me)
+
+    def _aim(self, seat: int, colour: int) -> str:
+        """What it is for that something, or nothing, of that colour comes to lie there."""
+        s = self._s
+        good = gain(s, seat, (colour,)) > 0.0
+        if seat == s.me:
+            if colour == BLACK:
+                return "own-death" if good else "stay-alive"
+            return "collect" if good else "no-use"
+        if colour == BLACK:
+            return "harm" if good else "spare"
+        third = s.tally[seat][colour] >= 2
+        if good:
+            return "help"
+        return "stop-third" if third else "keep-from"
+
+
+def _told(s: Situation, seat: int, faction: int) -> Situation:
+    """The same if we knew what that player is."""
+    sure: Odds = (float(faction == 0), float(faction == 1), float(faction == 2))
+    odds = [sure if i == seat else one for i, one in enumerate(s.odds)]
+    return Situation(s.view, odds, s.lore)
