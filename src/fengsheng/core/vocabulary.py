@@ -75,12 +75,14 @@ class Verb(NamedTuple):
 
 
 class QuestionKind(NamedTuple):
-    """A kind of question: when it is put, and to whom; the verbs it may be answered with."""
+    """A kind of question: when it is put, and to whom; the verbs it may be answered with; and the rule that
+    puts it, where that is not the rule of its answers."""
 
     name: str
     about: str
     whom: str
     answers: tuple[str, ...]
+    rule: str = ""
 
 
 class EndReason(NamedTuple):

@@ -189,14 +189,20 @@ OCCASIONS: Final[tuple[Word, ...]] = (
 QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     *shared_questions("character"),
     *(
-        QuestionKind(word.name, f"{word.about} Skills may answer.", _LISTENING, _TRIGGER)
+        QuestionKind(word.name, f"{word.about} Skills may answer.", _LISTENING, _TRIGGER, "CL-RULING-003")
         for word in OCCASIONS
     ),
     QuestionKind("aim", "On whom a skill is used.", _OWNER, ("aim", "pass")),
-    QuestionKind("arrive", "Intelligence has reached somebody: 破譯, 退回.", "everybody in turn", _ACTS),
+    QuestionKind(
+        "arrive", "Intelligence has reached somebody: 破譯, 退回.", "everybody in turn", _ACTS, "CL-PASS-04"
+    ),
     QuestionKind("burn", "Which intelligence a skill burns.", _OWNER, ("burn",)),
     QuestionKind(
-        "checkpoint", "Between two actions: what is possible at any time.", "everybody in turn", _ACTS
+        "checkpoint",
+        "Between two actions: what is possible at any time.",
+        "everybody in turn",
+        _ACTS,
+        "CL-PRIO-03",
     ),
     QuestionKind(
         "death_mission",
@@ -204,7 +210,9 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "who is dying and may have such a mission",
         ("pass", "declare"),
     ),
-    QuestionKind("decide", "Whether to accept the intelligence.", "who is reached", ("accept", "decline")),
+    QuestionKind(
+        "decide", "Whether to accept the intelligence.", "who is reached", ("accept", "decline"), "CL-PASS-05"
+    ),
     QuestionKind("discard", "Which card to discard for a 試探 or a skill.", "whose hand it is", ("discard",)),
     QuestionKind("discard_or_burn", "Whether to discard or to burn.", _OWNER, ("discard", "burn", "none")),
     QuestionKind("draw", "Whether to draw (a house rule).", "the turn player", ("draw", "skip")),
@@ -213,20 +221,40 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     QuestionKind(
         "lurker", "Whether to show a lurking character at once (a house rule).", "its owner", ("show", "hide")
     ),
-    QuestionKind("own_death", "Whether to use a skill on dying.", "who is dying", ("pass", "skill")),
+    QuestionKind(
+        "own_death", "Whether to use a skill on dying.", "who is dying", ("pass", "skill"), "CL-DEATH-06"
+    ),
     QuestionKind("partner", "Whom 柒佰 wins with.", "柒佰", ("partner",)),
     QuestionKind(
-        "pass", "Before intelligence is passed on: 鎖定, 調虎離山, 截獲.", "everybody in turn", _ACTS
+        "pass",
+        "Before intelligence is passed on: 鎖定, 調虎離山, 截獲.",
+        "everybody in turn",
+        _ACTS,
+        "CL-PASS-03",
     ),
     QuestionKind(
         "place", "Which card a skill puts in front of somebody.", _OWNER, ("place", "pass", "done", "none")
     ),
-    QuestionKind("play", "The play phase.", "the turn player", ("play", "skill", "send", "end", "declare")),
+    QuestionKind(
+        "play",
+        "The play phase.",
+        "the turn player",
+        ("play", "skill", "send", "end", "declare"),
+        "CL-TURN-04",
+    ),
     QuestionKind("put", "Which card goes on the pile.", _OWNER, ("put", "none")),
     QuestionKind("reaction", "How to react to a 試探, for who may choose.", "who is probed", ("react",)),
-    QuestionKind("respond", "Something is used: it may be answered.", "everybody in turn", _ACTS),
+    QuestionKind(
+        "respond", "Something is used: it may be answered.", "everybody in turn", _ACTS, "CL-PRIO-05"
+    ),
     QuestionKind("spread", "Which cards 老金 puts in front of whom.", "老金", ("place", "done")),
-    QuestionKind("victory", "Whether to declare victory.", "everybody who may have won", ("pass", "declare")),
+    QuestionKind(
+        "victory",
+        "Whether to declare victory.",
+        "everybody who may have won",
+        ("pass", "declare"),
+        "CL-WIN-07",
+    ),
 )
 
 VOCABULARY: Final = Vocabulary(

@@ -256,13 +256,20 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "争夺阶段: everybody may act on the intelligence.",
         "everybody, from who has it on",
         ("pass", "play", "skill"),
+        "SW-FIGHT-05",
     ),
     QuestionKind(
-        "decide", "Whether to accept the intelligence.", "who is reached", ("accept", "decline", "play")
+        "decide",
+        "Whether to accept the intelligence.",
+        "who is reached",
+        ("accept", "decline", "play"),
+        "SW-PASS-18",
     ),
     QuestionKind("decipher", "破译: whether to turn the intelligence up.", "the user", ("turn_up", "pass")),
     QuestionKind("discard", "Which card to discard.", "whose hand it is", ("discard",)),
-    QuestionKind("gift", "Who gets cards of somebody who dies.", "who dies", ("taker", "pass")),
+    QuestionKind(
+        "gift", "Who gets cards of somebody who dies.", "who dies", ("taker", "pass"), "SW-DEATH-05"
+    ),
     QuestionKind("gift_card", "Which cards to give.", "who gives", ("give", "done")),
     QuestionKind("give", "Whether and which card to give.", _OWNER, ("give", "pass")),
     QuestionKind("give_back", "裴玲: which cards to give back.", _OWNER, ("give", "done")),
@@ -271,14 +278,18 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     QuestionKind("oracle", "玄青子: to draw or to exchange.", _OWNER, ("draw", "exchange")),
     QuestionKind("pick", "Which card to choose.", _OWNER, ("pick",)),
     QuestionKind("place", "Which card goes in front of whom.", _OWNER, ("place", "done", "pass")),
-    QuestionKind("play", "出牌阶段.", "the turn player", ("play", "skill", "end")),
+    QuestionKind("play", "出牌阶段.", "the turn player", ("play", "skill", "end"), "SW-TURN-05"),
     QuestionKind(
-        "rescue", "Somebody is dying and may be saved.", "everybody in turn", ("pass", "play", "skill")
+        "rescue",
+        "Somebody is dying and may be saved.",
+        "everybody in turn",
+        ("pass", "play", "skill"),
+        "SW-DYING-05",
     ),
     QuestionKind("scheme", "白昆山: whose drawn card to use.", _OWNER, ("pick", "pass")),
     QuestionKind("scheme_place", "白昆山: where the drawn card goes.", "who drew it", ("place",)),
     QuestionKind("search", "李醒: which cards to take.", _OWNER, ("take", "done")),
-    QuestionKind("send", "传递阶段: what is sent, and how.", "the turn player", ("send",)),
+    QuestionKind("send", "传递阶段: what is sent, and how.", "the turn player", ("send",), "SW-PASS-01"),
     QuestionKind("show_two", "黄济仁: which two cards to show.", _OWNER, ("show", "pass")),
     QuestionKind("take", "连鸢: which intelligence to take.", _OWNER, ("take", "pass")),
     QuestionKind("taker", "Who gets cards.", _OWNER, ("taker",)),
@@ -287,6 +298,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "Something has happened that skills may answer.",
         "whoever may have such a skill, in seat order",
         ("pass", "skill"),
+        "SW-TRIG-12",
     ),
 )
 
