@@ -18,9 +18,22 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 # words that are put together from a fixed start and one of these ends
 _FAMILIES: dict[str, tuple[str, ...]] = {
+    "aim-": (
+        *("win", "collect", "stay-alive", "own-death", "harm", "spare", "help", "stop-third", "keep-from"),
+        *("learn", "look", "cards", "hide"),
+    ),
+    "because-": (
+        *("identity-up", "identity-seen", "collects", "under-way", "lies-there"),
+        *("probe-acted", "probe-acted-unsure", "probe-refused", "probe-refused-unsure"),
+    ),
     "gender-": ("male", "female", "both", "none"),
     "house-home_made": ("", "-about", "-off", "-on"),  # a rule that only houses with such characters have
     "identity-": ("unknown",),
+    "look-": ("prompt", "identity", "tray", "seat", "transit", "hand"),
+    "sure-": (
+        *("only", "first-clear", "first-slightly", "first-equal"),
+        *("other-clear", "other-slightly", "other-equal"),
+    ),
     "term-status-": ("dead", "lost", "dying"),
 }
 
@@ -116,7 +129,7 @@ def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
     speeches = (_tree(path) for path in sorted((PACKAGE / "editions").rglob("speech.py")))
-    for tree in (*_trees("words", "terminal", "cli"), *speeches):
+    for tree in (*_trees("words", "coach", "terminal", "cli"), *speeches):
         found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
     reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
     for path in (PACKAGE / "explain.py", *reasons):

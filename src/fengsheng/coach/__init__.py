@@ -1,0 +1,29 @@
+"""The coach: what to look at, what is good here and why, why one is asked, and what would lose at once.
+
+Everything is computed from the view of one seat and the decision it has, by the bot that sits at tables.
+"""
+
+from __future__ import annotations
+
+from fengsheng.coach.asked import why_asked
+from fengsheng.coach.hint import hint
+from fengsheng.coach.judging import right
+from fengsheng.coach.model import Hint, HintOption, Look, Note, WhyAsked
+from fengsheng.coach.topics import Topic, all_topics, introduce, topics
+from fengsheng.coach.warnings import warning
+
+__all__ = [
+    "Hint",
+    "HintOption",
+    "Look",
+    "Note",
+    "Topic",
+    "WhyAsked",
+    "all_topics",
+    "hint",
+    "introduce",
+    "right",
+    "topics",
+    "warning",
+    "why_asked",
+]

@@ -1,0 +1,73 @@
+"""Reasons in words: what an answer is for, what that rests on, and where to look. Each is a key of the locale
+files with arguments; nothing here is free text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fengsheng.bots.advice import Ground, Part
+from fengsheng.coach.model import Look
+from fengsheng.core.face import COLOURS
+from fengsheng.core.notation import SEATS
+from fengsheng.core.view import View
+from fengsheng.editions.registry import find
+from fengsheng.words import card_name, identity_name, listing, say
+from fengsheng.words.people import nobody, person
+from fengsheng.words.terms import IDENTITY_KEYS
+
+_LOOKS_OF: Final = {
+    "win": "identity",
+    "look": "transit",
+    "cards": "hand",
+    "hide": "identity",
+    "learn": "seat",
+}
+
+
+def aim(lang: str, view: View, part: Part | None, names: Sequence[str]) -> str:
+    """What an answer is for."""
+    if part is None:
+        return say(lang, "aim-wait")
+    return say(lang, f"aim-{part.aim}", **_about(lang, view, part.seat, part.colour, part.many, names))
+
+
+def because(lang: str, view: View, ground: Ground, house: Mapping[str, str], names: Sequence[str]) -> str:
+    """A fact."""
+    args = _about(lang, view, ground.seat, ground.colour, ground.many, names)
+    args["word"] = _word(lang, view, ground, house)
+    return say(lang, f"because-{ground.fact}", **args)
+
+
+def look(lang: str, view: View, part: Part | None, names: Sequence[str]) -> Look:
+    """What to look at: where the weightiest part of the best answer is to be seen."""
+    sort = "prompt" if part is None else _LOOKS_OF.get(part.aim, "tray")
+    seat = -1 if part is None else part.seat
+    if sort in ("tray", "seat") and seat < 0:
+        sort = "prompt"
+    if sort == "tray" and not view["seats"][seat]["intel"]:
+        sort = "seat"
+    thing = f"{sort} {SEATS[seat]}" if sort in ("tray", "seat") else sort
+    return Look(thing, say(lang, f"look-{sort}", **_about(lang, view, seat, -1, 0, names)))
+
+
+def _about(
+    lang: str, view: View, seat: int, colour: int, count: int, names: Sequence[str]
+) -> dict[str, str | int]:
+    args: dict[str, str | int] = {"n": count, "colour": ""}
+    args |= nobody(lang, "who") if seat < 0 else person(lang, "who", seat, names, view["me"])
+    if colour >= 0:
+        args["colour"] = say(lang, f"colour-{COLOURS[colour]}")
+    return args
+
+
+def _word(lang: str, view: View, ground: Ground, house: Mapping[str, str]) -> str:
+    """A card, or an identity, or several factions as a probe lists them."""
+    if not ground.word:
+        return ""
+    if ground.fact == "under-way":
+        return card_name(lang, ground.word, house)
+    if ground.word in IDENTITY_KEYS:
+        return identity_name(lang, ground.word)
+    named = [code for name, code in find(view["edition"]).factions.items() if name in ground.word]
+    return listing(lang, [say(lang, f"identity-{code}") for code in named])

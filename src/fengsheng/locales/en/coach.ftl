@@ -1,0 +1,161 @@
+## The coach: what to look at
+
+look-prompt = Read the question again, and what each answer does.
+look-identity = Look at your own identity and what it needs to win.
+look-tray =
+    { $who_me ->
+        [yes] Look at the messages in front of you.
+       *[no] Look at the messages in front of { $who }.
+    }
+look-seat =
+    { $who_me ->
+        [yes] Look at your own place.
+       *[no] Look at { $who }: who could they be?
+    }
+look-transit = Look at the message in transit.
+look-hand = Look at your hand.
+
+## The coach: of a hint as a whole
+
+hint-shown = This is what I would consider:
+hint-equal =
+    { $n ->
+        [one] There is only one choice.
+       *[other] These { $n } choices are about equal. Do as you like.
+    }
+hint-unknown = I have no opinion on this one. Here is what each answer does:
+
+## The coach: what an answer is for
+
+aim-win = It wins the game.
+aim-collect =
+    { $n ->
+        [1] It brings you your first { $colour } message.
+        [2] It brings you to two { $colour } messages.
+       *[other] It brings you to three { $colour } messages.
+    }
+aim-stay-alive =
+    { $n ->
+        [1] It keeps black messages away from you.
+        [2] It keeps a second black message away from you.
+       *[other] It keeps you alive: a third black message would kill you.
+    }
+aim-own-death = It brings you closer to the death you need.
+aim-harm =
+    { $n ->
+        [1] It puts a black message in front of { $who }.
+        [2] It brings { $who } to two black messages.
+       *[other] It kills { $who }: that would be a third black message.
+    }
+aim-spare =
+    { $n ->
+        [1] It keeps a black message away from { $who }.
+        [2] It keeps a second black message away from { $who }.
+       *[other] It keeps { $who } alive: a third black message would kill them.
+    }
+aim-help =
+    { $n ->
+        [1] It brings { $who } a first { $colour } message.
+        [2] It brings { $who } to two { $colour } messages.
+       *[other] It brings { $who } to three { $colour } messages.
+    }
+aim-stop-third = It stops { $who } from getting a third { $colour } message.
+aim-keep-from = It keeps a { $colour } message away from { $who }.
+aim-learn = It tells you something about who { $who } is.
+aim-look = It shows you the message before you decide.
+aim-cards = It leaves you with more or better cards.
+aim-hide = It keeps who you are secret.
+aim-wait = It keeps what you have for a better moment.
+
+## The coach: what that rests on
+
+because-identity-up = { $who_s } identity is face up: { $word }.
+because-identity-seen = You have seen { $who_s } identity: { $word }.
+because-probe-acted = A Probe has shown: { $who } is one of these: { $word }.
+because-probe-refused = A Probe has shown: { $who } is none of these: { $word }.
+because-probe-acted-unsure = A Probe suggests one of these for { $who }: { $word }. They may have hidden it.
+because-probe-refused-unsure = A Probe suggests none of these for { $who }: { $word }. They may have hidden it.
+because-collects =
+    { $n ->
+        [one] There is more { $colour } in front of { $who } than of the other colour: one message.
+       *[other] There is more { $colour } in front of { $who } than of the other colour: { $n } messages.
+    }
+because-under-way = The message in transit is { $word }.
+because-lies-there =
+    { $who_me ->
+        [yes] You have { $n } { $colour } in front of you.
+       *[no] { $who } has { $n } { $colour } in front of them.
+    }
+
+## The coach: how sure
+
+sure-only = There is nothing else to choose.
+sure-first-clear = This is clearly the best here.
+sure-first-slightly = This is slightly better than the rest.
+sure-first-equal = Others are about as good.
+sure-other-clear = Clearly behind the first.
+sure-other-slightly = Slightly behind the first.
+sure-other-equal = About as good as the first.
+
+## The coach: why one is asked
+
+asked-join = { $a } { $b }
+asked-under-way =
+    { $sender_me ->
+        [yes] Your { $route } message is on its way to { $to }.
+       *[no] { $sender_s } { $route } message is on its way to { $to }.
+    }
+asked-inside =
+    { $by_me ->
+        [yes] This is part of your { $item }.
+       *[no] This is part of { $by_s } { $item }.
+    }
+asked-fits = These fit now: { $cards }. You have: { $have }.
+asked-fits-none = These fit now: { $cards }. You have none of them, but no one can tell.
+asked-have = You have: { $have }.
+asked-skill = the skill { $name }
+asked-everyone = Everyone is asked in turn.
+asked-concerned = Everyone it may concern is asked in turn.
+asked-only-you = Only you are asked.
+asked-then-goes =
+    { $to_me ->
+        [yes] Pass, and it comes to you.
+       *[no] Pass, and it goes to { $to }.
+    }
+asked-then-must =
+    { $to_me ->
+        [yes] Pass, and it comes to you, and you must accept it.
+       *[no] Pass, and it goes to { $to }, who must accept it.
+    }
+asked-then-effect = If everyone passes, { $item } takes effect.
+asked-then-decides =
+    { $at_me ->
+        [yes] Pass, and you decide whether to accept it.
+       *[no] Pass, and { $at } decides whether to accept it.
+    }
+asked-then-receives =
+    { $at_me ->
+        [yes] If everyone passes, you receive it.
+       *[no] If everyone passes, { $at } receives it.
+    }
+asked-then-dies = If no one acts, death comes for { $who }.
+asked-then-on = Pass, and the game goes on.
+asked-then-forced = You have no choice here: you must accept it.
+asked-then-onward =
+    { $to_me ->
+        [yes] Decline, and it comes to you again.
+       *[no] Decline, and it goes to { $to }.
+    }
+asked-then-back =
+    { $to_me ->
+        [yes] Decline, and it comes back to you, and you must accept it.
+       *[no] Decline, and it goes to { $to }, who must accept it.
+    }
+
+## The coach speaks by itself
+
+coach-new-card = { $card } is new. { $text }
+coach-new-skill = { $skill } is new. { $text }
+coach-third-black = You have two black messages. A third one kills you.
+coach-third-colour = { $who } has two { $colour } messages. A third one may win the game for them.
+coach-unused = Your turn ends, and you could still: { $option }.
