@@ -21,6 +21,7 @@ class Part(NamedTuple):
     seat: int = -1
     colour: int = -1
     many: int = 0  # how many of that colour will lie there
+    in_transit: bool = False  # whether it depends on the card under way
 
 
 class Ground(NamedTuple):

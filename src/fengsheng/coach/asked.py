@@ -28,7 +28,7 @@ def why_asked(view: View, decision: Decision, lang: str, names: Sequence[str] | 
     """For whoever has this decision, from this view. `names` are those of the view if none are given."""
     check_language(lang)
     asked = _Asked(view, decision, lang, view.get("names", ()) if names is None else names)
-    parts = (asked.event(), asked.source(), asked.fits(), asked.others(), asked.then())
+    parts = (asked.event() or asked.source() or asked.question(), asked.fits(), asked.others(), asked.then())
     return WhyAsked(_joined(lang, parts), rule_of(decision))
 
 
@@ -65,20 +65,24 @@ class _Asked:
     def _person(self, name: str, seat: int) -> dict[str, str]:
         return person(self._lang, name, seat, self._names, self._me)
 
+    def question(self) -> str:
+        """What is asked."""
+        return prompt(self._lang, self._view, self._names, self._rules.house)
+
     def event(self) -> str:
         """What is going on: the question without its last sentence, which asks."""
-        view = self._view
-        if view["transit"] is not None and self._decision.kind == "pass":
+        if self._view["transit"] is not None and self._decision.kind == "pass":
             return self._under_way()
-        whole = prompt(self._lang, view, self._names, self._rules.house)
-        return _told(whole)
+        return _told(self.question())
 
     def _under_way(self) -> str:
         t = self._view["transit"]
         assert t is not None
         route = self._say(f"route-{find(self._rules.preset).routes[t['route']]}")
-        args = self._person("sender", t["sender"]) | self._person("to", next_stop(self._view))
-        return self._say("asked-under-way", route=route, **args)
+        sender, to = self._person("sender", t["sender"]), next_stop(self._view)
+        if to == t["sender"]:
+            return self._say("asked-under-way-back", route=route, **sender)
+        return self._say("asked-under-way", route=route, **sender, **self._person("to", to))
 
     def source(self) -> str:
         """Inside an effect: whose card or skill asks."""
@@ -104,7 +108,7 @@ class _Asked:
         if not cards:
             return self._say("asked-have", have=listing(self._lang, have)) if have else ""
         if not have:
-            return self._say("asked-fits-none", cards=cards)
+            return self._say("asked-fits-none", cards=cards) if self._decision.kind in POLLS else ""
         return self._say("asked-fits", cards=cards, have=listing(self._lang, have))
 
     def _moment(self) -> Moment | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fengsheng.bots.advice import Opinion, Part
-from fengsheng.coach.adviser import opinion
+from fengsheng.coach.adviser import IDLE, opinion
 from fengsheng.coach.model import Clear, Hint, HintOption, Look
 from fengsheng.coach.ranking import baseline, best, compare
 from fengsheng.coach.reasons import aim, because, look
@@ -26,14 +26,14 @@ def hint(view: View, decision: Decision, lang: str, names: Sequence[str] | None 
     chosen = best(thought, decision)
     reasons = [thought.parts(i, baseline(thought, decision, i)) for i in chosen]
     clear = [_clear(thought, chosen, place) for place in range(len(chosen))]
-    looked = next((parts[0] for parts in reasons if parts), None)
+    looked = reasons[0][0] if reasons[0] else None
     equal = len(chosen) > 1 and all(one == "equal" for one in clear)
     options = tuple(
         HintOption(
             notation=option.notation,
             label=option_label(lang, option, people, view["me"]),
             effect=option_effect(lang, option, people, view["me"]),
-            aim=aim(lang, view, parts[0] if parts else None, people),
+            aim=aim(lang, view, parts[0] if parts else None, option.kind in IDLE, people),
             because=_facts(thought, lang, view, parts, option, people),
             sure=_sure(lang, place, one, len(decision.options)),
             clear=one,

@@ -25,10 +25,10 @@ _LOOKS_OF: Final = {
 }
 
 
-def aim(lang: str, view: View, part: Part | None, names: Sequence[str]) -> str:
-    """What an answer is for."""
+def aim(lang: str, view: View, part: Part | None, idle: bool, names: Sequence[str]) -> str:
+    """What an answer is for; letting things be may be for nothing else than later."""
     if part is None:
-        return say(lang, "aim-wait")
+        return say(lang, "aim-wait") if idle else ""
     return say(lang, f"aim-{part.aim}", **_about(lang, view, part.seat, part.colour, part.many, names))
 
 
@@ -41,14 +41,21 @@ def because(lang: str, view: View, ground: Ground, house: Mapping[str, str], nam
 
 def look(lang: str, view: View, part: Part | None, names: Sequence[str]) -> Look:
     """What to look at: where the weightiest part of the best answer is to be seen."""
-    sort = "prompt" if part is None else _LOOKS_OF.get(part.aim, "tray")
     seat = -1 if part is None else part.seat
+    sort = _at_hand(view) if part is None else _LOOKS_OF.get(part.aim, "tray")
     if sort in ("tray", "seat") and seat < 0:
-        sort = "prompt"
+        sort = _at_hand(view)
     if sort == "tray" and not view["seats"][seat]["intel"]:
-        sort = "seat"
+        sort = "identity" if seat == view["me"] else "seat"
     thing = f"{sort} {SEATS[seat]}" if sort in ("tray", "seat") else sort
     return Look(thing, say(lang, f"look-{sort}", **_about(lang, view, seat, -1, 0, names)))
+
+
+def _at_hand(view: View) -> str:
+    """What the moment is about, where no answer is for anything in particular."""
+    if any(row["name"] != "window" for row in view["stack"]):
+        return "stack"
+    return "transit" if view["transit"] is not None else "prompt"
 
 
 def _about(
@@ -70,4 +77,4 @@ def _word(lang: str, view: View, ground: Ground, house: Mapping[str, str]) -> st
     if ground.word in IDENTITY_KEYS:
         return identity_name(lang, ground.word)
     named = [code for name, code in find(view["edition"]).factions.items() if name in ground.word]
-    return listing(lang, [say(lang, f"identity-{code}") for code in named])
+    return listing(lang, [say(lang, f"faction-{code}") for code in named])

@@ -20,16 +20,16 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _FAMILIES: dict[str, tuple[str, ...]] = {
     "aim-": (
         *("win", "collect", "stay-alive", "own-death", "harm", "spare", "help", "stop-third", "keep-from"),
-        *("learn", "look", "cards", "hide"),
+        *("leave", "remove", "learn", "look", "cards", "hide"),
     ),
     "because-": (
-        *("identity-up", "identity-seen", "collects", "under-way", "lies-there"),
+        *("identity-up", "identity-seen", "collects", "under-way", "lies-there", "odds"),
         *("probe-acted", "probe-acted-unsure", "probe-refused", "probe-refused-unsure"),
     ),
     "gender-": ("male", "female", "both", "none"),
     "house-home_made": ("", "-about", "-off", "-on"),  # a rule that only houses with such characters have
     "identity-": ("unknown",),
-    "look-": ("prompt", "identity", "tray", "seat", "transit", "hand"),
+    "look-": ("prompt", "identity", "tray", "seat", "transit", "stack", "hand"),
     "sure-": (
         *("only", "first-clear", "first-slightly", "first-equal"),
         *("other-clear", "other-slightly", "other-equal"),

@@ -15,6 +15,7 @@ from fengsheng.bots.novice.situation import Cares, Situation
 from fengsheng.bots.novice.verbs import WON, weighed, worth
 from fengsheng.bots.novice.worth import gain
 from fengsheng.core.option import Option
+from fengsheng.core.view import TransitView
 
 NEAR = 0.3  # answers this close are as good as each other: always the same one would tell too much
 SLIGHT = 0.2  # what is worth less than this is nobody's reason
@@ -59,11 +60,14 @@ class NoviceOpinion:
         if worth(s, option) >= WON:
             return [Part("win", WON, s.me)]
         plain = self._ahead(s, answer, than)
-        found = [
-            part._replace(worth=more)
-            for cares, part in self._concerns(option)
-            if (more := plain - self._ahead(Situation(s.view, s.odds, s.lore, cares), answer, than)) > SLIGHT
-        ]
+        in_transit = abs(plain - self._ahead(_without_transit(s), answer, than)) > SLIGHT
+        found: list[Part] = []
+        for cares, part in self._concerns(option):
+            less = Situation(s.view, s.odds, s.lore, cares)
+            more = plain - self._ahead(less, answer, than)
+            if more > SLIGHT:
+                aim = self._lying(part, less) if cares.deaf is not None else part.aim
+                found.append(part._replace(aim=aim, worth=more, in_transit=in_transit))
         return sorted(found, key=lambda part: -part.worth)
 
     def grounds(self, part: Part) -> list[Ground]:
@@ -73,13 +77,19 @@ class NoviceOpinion:
         if part.seat >= 0 and part.seat != s.me:
             found += self._known(part.seat)
         if part.colour >= 0:
-            t = s.transit
-            if t is not None and t["card"] != "?":
-                found.append(Ground("under-way", t["sender"], word=t["card"]))
             have = s.tally[part.seat][part.colour]
-            if have:
+            if have and Ground("collects", part.seat, part.colour, have) not in found:
                 found.append(Ground("lies-there", part.seat, part.colour, have))
+            if part.in_transit and s.transit is not None:
+                found.append(self._under_way(s.transit, part.colour))
         return found
+
+    def _under_way(self, t: TransitView, colour: int) -> Ground:
+        """The card, where we see it; else in how many of ten cases it is of that colour."""
+        if t["card"] != "?":
+            return Ground("under-way", t["sender"], word=t["card"])
+        likely = sum(p for colours, p in self._s.on_its_way() if colour in colours)
+        return Ground("odds", t["sender"], colour, round(10 * likely))
 
     def _known(self, seat: int) -> Iterator[Ground]:
         """Facts about who somebody is, the strongest first."""
@@ -115,6 +125,15 @@ class NoviceOpinion:
         yield Cares(cards=0.0), Part("cards", 0.0)
         yield Cares(secret=0.0), Part("hide", 0.0, s.me)
 
+    def _lying(self, part: Part, looked: Situation) -> str:
+        """Where intelligence that lies there already may go, the aim is to have it gone, or to leave it."""
+        taken = any(
+            seat == part.seat and part.colour in colours and less for seat, colours, less in looked.memo
+        )
+        if not taken:
+            return part.aim
+        return "leave" if gain(self._s, part.seat, (part.colour,)) > 0.0 else "remove"
+
     def _aim(self, seat: int, colour: int) -> str:
         """What it is for that something, or nothing, of that colour comes to lie there."""
         s = self._s
@@ -129,6 +148,13 @@ class NoviceOpinion:
         if good:
             return "help"
         return "stop-third" if third else "keep-from"
+
+
+def _without_transit(s: Situation) -> Situation:
+    """The same with nothing under way."""
+    less = Situation(s.view, s.odds, s.lore)
+    less.transit = None
+    return less
 
 
 def _told(s: Situation, seat: int, faction: int) -> Situation:

@@ -32,7 +32,7 @@ def coerce(s: Situation, i: Item) -> float:
     """A card of somebody's hand, or a look at all of it."""
     if not s.rows[i.target]["hand"]:
         return -1.0
-    return 0.4 + 1.4 * s.foe(i.target)
+    return (0.4 + 1.4 * s.foe(i.target)) * s.cares.cards
 
 
 def entice(s: Situation, i: Item) -> float:
@@ -106,7 +106,7 @@ CARDS: dict[str, Effect] = {
 
 def against(worth: float) -> Effect:
     """Good against foes, bad against friends."""
-    return lambda s, i: -worth * s.liking(i.target) if i.target >= 0 else worth
+    return lambda s, i: (-worth * s.liking(i.target) if i.target >= 0 else worth) * s.cares.cards
 
 
 def place_and_draw(s: Situation, i: Item) -> float:

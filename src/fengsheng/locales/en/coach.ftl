@@ -13,6 +13,7 @@ look-seat =
        *[no] Look at { $who }: who could they be?
     }
 look-transit = Look at the message in transit.
+look-stack = Look at what is waiting to resolve.
 look-hand = Look at your hand.
 
 ## The coach: of a hint as a whole
@@ -27,64 +28,67 @@ hint-unknown = I have no opinion on this one. Here is what each answer does:
 
 ## The coach: what an answer is for
 
-aim-win = It wins the game.
+aim-win = To win the game.
 aim-collect =
     { $n ->
-        [1] It brings you your first { $colour } message.
-        [2] It brings you to two { $colour } messages.
-       *[other] It brings you to three { $colour } messages.
+        [1] To bring you your first { $colour } message.
+        [2] To bring you to two { $colour } messages.
+       *[other] To bring you to three { $colour } messages.
     }
 aim-stay-alive =
     { $n ->
-        [1] It keeps black messages away from you.
-        [2] It keeps a second black message away from you.
-       *[other] It keeps you alive: a third black message would kill you.
+        [1] To keep black messages away from you.
+        [2] To keep a second black message away from you.
+       *[other] To stay alive: three black messages would kill you.
     }
-aim-own-death = It brings you closer to the death you need.
+aim-own-death = To come closer to the death you need.
 aim-harm =
     { $n ->
-        [1] It puts a black message in front of { $who }.
-        [2] It brings { $who } to two black messages.
-       *[other] It kills { $who }: that would be a third black message.
+        [1] To put a black message in front of { $who }.
+        [2] To bring { $who } to two black messages.
+       *[other] To kill { $who }: three black messages do.
     }
 aim-spare =
     { $n ->
-        [1] It keeps a black message away from { $who }.
-        [2] It keeps a second black message away from { $who }.
-       *[other] It keeps { $who } alive: a third black message would kill them.
+        [1] To keep black messages away from { $who }.
+        [2] To keep a second black message away from { $who }.
+       *[other] To keep { $who } alive: three black messages would kill them.
     }
 aim-help =
     { $n ->
-        [1] It brings { $who } a first { $colour } message.
-        [2] It brings { $who } to two { $colour } messages.
-       *[other] It brings { $who } to three { $colour } messages.
+        [1] To bring { $who } a first { $colour } message.
+        [2] To bring { $who } to two { $colour } messages.
+       *[other] To bring { $who } to three { $colour } messages.
     }
-aim-stop-third = It stops { $who } from getting a third { $colour } message.
-aim-keep-from = It keeps a { $colour } message away from { $who }.
-aim-learn = It tells you something about who { $who } is.
-aim-look = It shows you the message before you decide.
-aim-cards = It leaves you with more or better cards.
-aim-hide = It keeps who you are secret.
-aim-wait = It keeps what you have for a better moment.
+aim-stop-third = To keep a third { $colour } message away from { $who }.
+aim-keep-from = To keep { $colour } messages away from { $who }.
+aim-leave = To leave { $who } the { $colour } messages.
+aim-remove = To rid { $who } of one { $colour } message.
+aim-learn = To learn more about { $who_s } identity.
+aim-look = To see the message before you decide.
+aim-cards = To get ahead in cards.
+aim-hide = To keep who you are secret.
+aim-wait = To keep what you have for a better moment.
 
 ## The coach: what that rests on
 
 because-identity-up = { $who_s } identity is face up: { $word }.
 because-identity-seen = You have seen { $who_s } identity: { $word }.
-because-probe-acted = A Probe has shown: { $who } is one of these: { $word }.
-because-probe-refused = A Probe has shown: { $who } is none of these: { $word }.
-because-probe-acted-unsure = A Probe suggests one of these for { $who }: { $word }. They may have hidden it.
-because-probe-refused-unsure = A Probe suggests none of these for { $who }: { $word }. They may have hidden it.
+because-probe-acted = A Probe has shown { $who_s } identity as one of these: { $word }.
+because-probe-refused = A Probe has ruled these out for { $who }: { $word }.
+because-probe-acted-unsure = A Probe suggests one of these for { $who }: { $word }. It may have been a bluff.
+because-probe-refused-unsure = A Probe suggests none of these for { $who }: { $word }. It may have been a bluff.
 because-collects =
     { $n ->
-        [one] There is more { $colour } in front of { $who } than of the other colour: one message.
-       *[other] There is more { $colour } in front of { $who } than of the other colour: { $n } messages.
+        [one] More { $colour } than the other colour in front of { $who }: one message.
+       *[other] More { $colour } than the other colour in front of { $who }: { $n } messages.
     }
 because-under-way = The message in transit is { $word }.
+because-odds = You cannot see the message. Of the cards you have not seen, about { $n } in 10 are { $colour }.
 because-lies-there =
-    { $who_me ->
-        [yes] You have { $n } { $colour } in front of you.
-       *[no] { $who } has { $n } { $colour } in front of them.
+    { $n ->
+        [one] In front of { $who }: one { $colour } message.
+       *[other] In front of { $who }: { $n } { $colour } messages.
     }
 
 ## The coach: how sure
@@ -104,6 +108,11 @@ asked-under-way =
     { $sender_me ->
         [yes] Your { $route } message is on its way to { $to }.
        *[no] { $sender_s } { $route } message is on its way to { $to }.
+    }
+asked-under-way-back =
+    { $sender_me ->
+        [yes] Your { $route } message is on its way back to you.
+       *[no] { $sender_s } { $route } message is on its way back.
     }
 asked-inside =
     { $by_me ->
@@ -157,5 +166,5 @@ asked-then-back =
 coach-new-card = { $card } is new. { $text }
 coach-new-skill = { $skill } is new. { $text }
 coach-third-black = You have two black messages. A third one kills you.
-coach-third-colour = { $who } has two { $colour } messages. A third one may win the game for them.
+coach-third-colour = In front of { $who }: two { $colour } messages. A third one may win the game for them.
 coach-unused = Your turn ends, and you could still: { $option }.

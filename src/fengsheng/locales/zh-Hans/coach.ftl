@@ -9,6 +9,7 @@ look-seat =
        *[no] 看看{ $who }：他可能是谁？
     }
 look-transit = 看看传递中的情报。
+look-stack = 看看等待生效的是什么。
 look-hand = 看看你的手牌。
 
 ## The coach: of a hint as a whole
@@ -17,51 +18,54 @@ hint-shown = 我会考虑这几个：
 hint-equal =
     { $n ->
         [1] 只有一个选择。
-       *[other] 这{ $n }个选择差不多，照你的意思。
+        [2] 这两个选择差不多，照你的意思。
+       *[other] 这三个选择差不多，照你的意思。
     }
 hint-unknown = 这一步我没有看法。各个选项会这样：
 
 ## The coach: what an answer is for
 
-aim-win = 这样就赢了。
+aim-win = 为了获胜。
 aim-collect =
     { $n ->
-        [1] 你会有第一张{ $colour }情报。
-        [2] 你会有两张{ $colour }情报。
-       *[other] 你会有三张{ $colour }情报。
+        [1] 为了让你有第一张{ $colour }色情报。
+        [2] 为了让你有两张{ $colour }色情报。
+       *[other] 为了让你有三张{ $colour }色情报。
     }
 aim-stay-alive =
     { $n ->
-        [1] 不让黑色情报到你面前。
-        [2] 不让你有第二张黑色情报。
-       *[other] 保住自己：第三张黑色情报会让你死亡。
+        [1] 为了不让黑色情报到你面前。
+        [2] 为了不让你有第二张黑色情报。
+       *[other] 为了保住自己：第三张黑色情报会让你死亡。
     }
-aim-own-death = 你的目标要你死亡，这样更近一步。
+aim-own-death = 为了离你要的死亡更近一步。
 aim-harm =
     { $n ->
-        [1] 让{ $who }面前多一张黑色情报。
-        [2] 让{ $who }有两张黑色情报。
-       *[other] 让{ $who }死亡：那会是第三张黑色情报。
+        [1] 为了让{ $who }面前多一张黑色情报。
+        [2] 为了让{ $who }有两张黑色情报。
+       *[other] 为了让{ $who }死亡：三张黑色情报就会死亡。
     }
 aim-spare =
     { $n ->
-        [1] 不让黑色情报到{ $who }面前。
-        [2] 不让{ $who }有第二张黑色情报。
-       *[other] 保住{ $who }：第三张黑色情报会让他死亡。
+        [1] 为了不让黑色情报到{ $who }面前。
+        [2] 为了不让{ $who }有第二张黑色情报。
+       *[other] 为了保住{ $who }：第三张黑色情报会让他死亡。
     }
 aim-help =
     { $n ->
-        [1] 让{ $who }有第一张{ $colour }情报。
-        [2] 让{ $who }有两张{ $colour }情报。
-       *[other] 让{ $who }有三张{ $colour }情报。
+        [1] 为了让{ $who }有第一张{ $colour }色情报。
+        [2] 为了让{ $who }有两张{ $colour }色情报。
+       *[other] 为了让{ $who }有三张{ $colour }色情报。
     }
-aim-stop-third = 不让{ $who }凑到第三张{ $colour }情报。
-aim-keep-from = 不让{ $colour }情报到{ $who }面前。
-aim-learn = 可以知道一点{ $who }是谁。
-aim-look = 决定收不收之前，先查看情报。
-aim-cards = 让你留下更多、更好的牌。
-aim-hide = 不露出你是谁。
-aim-wait = 把手上的留到更好的时机。
+aim-stop-third = 为了不让{ $who }凑到第三张{ $colour }色情报。
+aim-keep-from = 为了不让{ $colour }色情报到{ $who }面前。
+aim-leave = 为了留着{ $who }面前的{ $colour }色情报。
+aim-remove = 为了拿走{ $who }面前的一张{ $colour }色情报。
+aim-learn = 为了知道一点{ $who }是谁。
+aim-look = 为了在决定收不收之前先查看情报。
+aim-cards = 为了在手牌上占便宜。
+aim-hide = 为了不露出你是谁。
+aim-wait = 为了把现有的留到更好的时机。
 
 ## The coach: what that rests on
 
@@ -71,9 +75,10 @@ because-probe-acted = 试探说中了：{ $who }是{ $word }。
 because-probe-refused = 试探没说中：{ $who }不是{ $word }。
 because-probe-acted-unsure = 试探看来说中了：{ $who }像是{ $word }，也可能在隐瞒。
 because-probe-refused-unsure = 试探看来没说中：{ $who }不像{ $word }，也可能在隐瞒。
-because-collects = { $who }面前{ $colour }比另一色多：{ $n }张。
+because-collects = { $who }面前{ $colour }色比另一色多：{ $n }张。
 because-under-way = 传递中的情报是{ $word }。
-because-lies-there = { $who }面前有{ $n }张{ $colour }情报。
+because-odds = 你看不到这张情报。还没见过的牌里，大约十张有{ $n }张带{ $colour }色。
+because-lies-there = { $who }面前有{ $n }张{ $colour }色情报。
 
 ## The coach: how sure
 
@@ -89,6 +94,7 @@ sure-other-equal = 和第一个差不多。
 
 asked-join = { $a }{ $b }
 asked-under-way = { $sender }传出的{ $route }正往{ $to }那边传。
+asked-under-way-back = { $sender }传出的{ $route }正在传回来。
 asked-inside = 这是{ $by_s }{ $item }的一部分。
 asked-fits = 这时可以用：{ $cards }；你有{ $have }。
 asked-fits-none = 这时可以用：{ $cards }；你一张也没有，但别人看不出来。
@@ -113,5 +119,5 @@ asked-then-back = 不收，情报就到{ $to }面前，而且必须收下。
 coach-new-card = 新的牌：{ $card }。{ $text }
 coach-new-skill = 新的技能：{ $skill }。{ $text }
 coach-third-black = 你面前已有两张黑色情报。再来一张你就会死亡。
-coach-third-colour = { $who }面前已有两张{ $colour }情报。再来一张，他可能就赢了。
+coach-third-colour = { $who }面前已有两张{ $colour }色情报。再来一张，他可能就赢了。
 coach-unused = 回合就要结束，你还可以：{ $option }。

@@ -9,6 +9,7 @@ look-seat =
        *[no] 看看{ $who }：他可能是誰？
     }
 look-transit = 看看傳遞中的情報。
+look-stack = 看看等待生效的是什麼。
 look-hand = 看看你的手牌。
 
 ## The coach: of a hint as a whole
@@ -17,51 +18,54 @@ hint-shown = 我會考慮這幾個：
 hint-equal =
     { $n ->
         [1] 只有一個選擇。
-       *[other] 這{ $n }個選擇差不多，照你的意思。
+        [2] 這兩個選擇差不多，照你的意思。
+       *[other] 這三個選擇差不多，照你的意思。
     }
 hint-unknown = 這一步我沒有看法。各個選項會這樣：
 
 ## The coach: what an answer is for
 
-aim-win = 這樣就贏了。
+aim-win = 為了獲勝。
 aim-collect =
     { $n ->
-        [1] 你會有第一張{ $colour }情報。
-        [2] 你會有兩張{ $colour }情報。
-       *[other] 你會有三張{ $colour }情報。
+        [1] 為了讓你有第一張{ $colour }色情報。
+        [2] 為了讓你有兩張{ $colour }色情報。
+       *[other] 為了讓你有三張{ $colour }色情報。
     }
 aim-stay-alive =
     { $n ->
-        [1] 不讓黑色情報到你面前。
-        [2] 不讓你有第二張黑色情報。
-       *[other] 保住自己：第三張黑色情報會讓你死亡。
+        [1] 為了不讓黑色情報到你面前。
+        [2] 為了不讓你有第二張黑色情報。
+       *[other] 為了保住自己：第三張黑色情報會讓你死亡。
     }
-aim-own-death = 你的目標要你死亡，這樣更近一步。
+aim-own-death = 為了離你要的死亡更近一步。
 aim-harm =
     { $n ->
-        [1] 讓{ $who }面前多一張黑色情報。
-        [2] 讓{ $who }有兩張黑色情報。
-       *[other] 讓{ $who }死亡：那會是第三張黑色情報。
+        [1] 為了讓{ $who }面前多一張黑色情報。
+        [2] 為了讓{ $who }有兩張黑色情報。
+       *[other] 為了讓{ $who }死亡：三張黑色情報就會死亡。
     }
 aim-spare =
     { $n ->
-        [1] 不讓黑色情報到{ $who }面前。
-        [2] 不讓{ $who }有第二張黑色情報。
-       *[other] 保住{ $who }：第三張黑色情報會讓他死亡。
+        [1] 為了不讓黑色情報到{ $who }面前。
+        [2] 為了不讓{ $who }有第二張黑色情報。
+       *[other] 為了保住{ $who }：第三張黑色情報會讓他死亡。
     }
 aim-help =
     { $n ->
-        [1] 讓{ $who }有第一張{ $colour }情報。
-        [2] 讓{ $who }有兩張{ $colour }情報。
-       *[other] 讓{ $who }有三張{ $colour }情報。
+        [1] 為了讓{ $who }有第一張{ $colour }色情報。
+        [2] 為了讓{ $who }有兩張{ $colour }色情報。
+       *[other] 為了讓{ $who }有三張{ $colour }色情報。
     }
-aim-stop-third = 不讓{ $who }湊到第三張{ $colour }情報。
-aim-keep-from = 不讓{ $colour }情報到{ $who }面前。
-aim-learn = 可以知道一點{ $who }是誰。
-aim-look = 決定收不收之前，先查看情報。
-aim-cards = 讓你留下更多、更好的牌。
-aim-hide = 不露出你是誰。
-aim-wait = 把手上的留到更好的時機。
+aim-stop-third = 為了不讓{ $who }湊到第三張{ $colour }色情報。
+aim-keep-from = 為了不讓{ $colour }色情報到{ $who }面前。
+aim-leave = 為了留著{ $who }面前的{ $colour }色情報。
+aim-remove = 為了拿走{ $who }面前的一張{ $colour }色情報。
+aim-learn = 為了知道一點{ $who }是誰。
+aim-look = 為了在決定收不收之前先查看情報。
+aim-cards = 為了在手牌上佔便宜。
+aim-hide = 為了不露出你是誰。
+aim-wait = 為了把現有的留到更好的時機。
 
 ## The coach: what that rests on
 
@@ -71,9 +75,10 @@ because-probe-acted = 試探說中了：{ $who }是{ $word }。
 because-probe-refused = 試探沒說中：{ $who }不是{ $word }。
 because-probe-acted-unsure = 試探看來說中了：{ $who }像是{ $word }，也可能在隱瞞。
 because-probe-refused-unsure = 試探看來沒說中：{ $who }不像{ $word }，也可能在隱瞞。
-because-collects = { $who }面前{ $colour }比另一色多：{ $n }張。
+because-collects = { $who }面前{ $colour }色比另一色多：{ $n }張。
 because-under-way = 傳遞中的情報是{ $word }。
-because-lies-there = { $who }面前有{ $n }張{ $colour }情報。
+because-odds = 你看不到這張情報。還沒見過的牌裡，大約十張有{ $n }張帶{ $colour }色。
+because-lies-there = { $who }面前有{ $n }張{ $colour }色情報。
 
 ## The coach: how sure
 
@@ -89,6 +94,7 @@ sure-other-equal = 和第一個差不多。
 
 asked-join = { $a }{ $b }
 asked-under-way = { $sender }傳出的{ $route }正往{ $to }那邊傳。
+asked-under-way-back = { $sender }傳出的{ $route }正在傳回來。
 asked-inside = 這是{ $by_s }{ $item }的一部分。
 asked-fits = 這時可以用：{ $cards }；你有{ $have }。
 asked-fits-none = 這時可以用：{ $cards }；你一張也沒有，但別人看不出來。
@@ -113,5 +119,5 @@ asked-then-back = 不收，情報就到{ $to }面前，而且必須收下。
 coach-new-card = 新的牌：{ $card }。{ $text }
 coach-new-skill = 新的技能：{ $skill }。{ $text }
 coach-third-black = 你面前已有兩張黑色情報。再來一張你就會死亡。
-coach-third-colour = { $who }面前已有兩張{ $colour }情報。再來一張，他可能就贏了。
+coach-third-colour = { $who }面前已有兩張{ $colour }色情報。再來一張，他可能就贏了。
 coach-unused = 回合就要結束，你還可以：{ $option }。
