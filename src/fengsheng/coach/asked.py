@@ -29,15 +29,25 @@ def why_asked(view: View, decision: Decision, lang: str, names: Sequence[str] | 
     check_language(lang)
     asked = _Asked(view, decision, lang, view.get("names", ()) if names is None else names)
     parts = (asked.event() or asked.source() or asked.question(), asked.fits(), asked.others(), asked.then())
-    return WhyAsked(_joined(lang, parts), rule_of(decision))
+    return WhyAsked(_joined(lang, parts), rule_of(view, decision))
 
 
-def rule_of(decision: Decision) -> str:
-    """The rule that puts the question; where it belongs to a card or a skill, the rule of its answers."""
-    kind = find(decision.options[0].rules.preset).vocabulary.question(decision.kind)
+def rule_of(view: View, decision: Decision) -> str:
+    """The rule that puts the question; where it belongs to a card or a skill, the rule of its answers, or of
+    what is in use."""
+    rules = decision.options[0].rules
+    kind = find(rules.preset).vocabulary.question(decision.kind)
     if kind is not None and kind.rule:
         return kind.rule
-    return next((option.rule for option in decision.options if option.rule), "")
+    named = [option.rule for option in decision.options if option.rule]
+    if not named:
+        pending = [row["name"] for row in view["stack"] if row["name"] != "window"]
+        named = [_rule_of_item(rules, name) for name in pending[-1:]]
+    return named[0] if named else ""
+
+
+def _rule_of_item(rules: Ruleset, name: str) -> str:
+    return rules.cards[name].rule if name in rules.cards else rules.skills[name].rule
 
 
 def _joined(lang: str, parts: Sequence[str]) -> str:
@@ -73,6 +83,8 @@ class _Asked:
         """What is going on: the question without its last sentence, which asks."""
         if self._view["transit"] is not None and self._decision.kind == "pass":
             return self._under_way()
+        if self._decision.kind == "checkpoint":
+            return self._say("asked-between")
         return _told(self.question())
 
     def _under_way(self) -> str:

@@ -32,7 +32,7 @@ def warning(
     if right(view, decision, option):
         return None
     people = view.get("names", ()) if names is None else names
-    rule = option.rule or rule_of(decision)
+    rule = option.rule or rule_of(view, decision)
     if option.kind == "end":
         return _unused(view, decision, option, lang, people, rule)
     seat, face = lands(view, decision, option)

@@ -114,6 +114,7 @@ asked-under-way-back =
         [yes] Your { $route } message is on its way back to you.
        *[no] { $sender_s } { $route } message is on its way back.
     }
+asked-between = Something has been completed. Before the game goes on, anyone may act.
 asked-inside =
     { $by_me ->
         [yes] This is part of your { $item }.
@@ -167,4 +168,4 @@ coach-new-card = { $card } is new. { $text }
 coach-new-skill = { $skill } is new. { $text }
 coach-third-black = You have two black messages. A third one kills you.
 coach-third-colour = In front of { $who }: two { $colour } messages. A third one may win the game for them.
-coach-unused = Your turn ends, and you could still: { $option }.
+coach-unused = Before your turn ends, you could still do this: { $option }.

@@ -1,0 +1,181 @@
+"""The hint: the bot's own best answers, with reasons that are true and said in three languages."""
+
+from __future__ import annotations
+
+import pytest
+from tests.coach.questions import EDITIONS, asked, of_every_kind
+from tests.explain.positions import position
+
+from fengsheng import Game
+from fengsheng.bots import make_bot
+from fengsheng.bots.advice import Adviser, Part
+from fengsheng.bots.novice import NoviceBot
+from fengsheng.coach import Hint, hint, right
+from fengsheng.coach.adviser import opinion
+from fengsheng.words import LANGUAGES, UnknownLanguage
+
+editions = pytest.mark.parametrize("edition", EDITIONS)
+
+
+@editions
+def test_its_first_answer_is_one_that_the_bot_itself_gives(edition: str) -> None:
+    """Whoever follows the hint plays as the bot does: the first answer is the best to the bot, and what the
+    bot takes is never worse than what it holds for equal."""
+    compared = 0
+    for number, (game, decision) in enumerate(asked(edition, 6)):
+        view = game.view(decision.seat)
+        told = hint(view, decision, "en")
+        if told.state == "unknown":
+            continue
+        bot = NoviceBot(number)
+        thought = bot.opinion(view, decision)
+        notations = [option.notation for option in decision.options]
+        first = notations.index(told.options[0].notation)
+        taken = notations.index(bot.choose(view, decision).notation)
+        assert thought.worths[first] == max(thought.worths)
+        assert thought.worths[taken] >= thought.worths[first] - thought.near
+        assert right(view, decision, decision.options[first])
+        compared += 1
+    assert compared > 300
+
+
+@editions
+def test_a_hint_is_whole_in_every_language_at_every_kind_of_question(edition: str) -> None:
+    for view, decision in of_every_kind(edition):
+        said = {lang: hint(view, decision, lang) for lang in LANGUAGES}
+        for lang, told in said.items():
+            _whole(told, lang, len(decision.options))
+            assert [o.notation for o in told.options] == [o.notation for o in said["en"].options]
+            assert told.state == said["en"].state
+            assert told.look.thing == said["en"].look.thing
+        assert len({told.sentence for told in said.values()}) == len(LANGUAGES)
+
+
+def _whole(told: Hint, lang: str, offered: int) -> None:
+    end = (".", ":") if lang == "en" else ("。", "：")
+    assert told.sentence.endswith(end)
+    assert told.look.sentence.endswith((".", "?") if lang == "en" else ("。", "？"))
+    if told.state == "unknown":
+        assert len(told.options) == offered
+        assert all(not option.aim and not option.because and not option.sure for option in told.options)
+    else:
+        assert min(2, offered) <= len(told.options) <= 3 or len(told.options) == 1
+    for option in told.options:
+        assert option.label
+        assert option.effect
+        assert len(option.because) <= 2
+        for sentence in (option.aim, *option.because, option.sure):
+            assert sentence == "" or sentence.endswith(end[0])
+    if told.state == "equal":
+        assert {option.clear for option in told.options} == {"equal"}
+
+
+def table(text: str) -> Game:
+    return position("rules: CL-PRIO-03", text)
+
+
+def best(game: Game, lang: str = "en") -> Hint:
+    decision = game.decision
+    assert decision is not None
+    return hint(game.view(decision.seat), decision, lang)
+
+
+THIRD_BLACK = (
+    "甲: hand 退回/black, 識破/red\n乙: identity front; intel 截獲/black, 鎖定/black\n"
+    "play:\n甲: send 退回/black\nall pass\nasked 乙 decide"
+)
+THIRD_RED = (
+    "甲: identity bureau; hand 退回/red\n乙: identity front; identity up; intel 截獲/red, 鎖定/red\n"
+    "丙: identity bureau; hand 截獲/blue\nplay:\n甲: send 退回/red\nuntil 丙\nasked 丙 pass"
+)
+
+
+def test_a_third_black_is_declined_to_stay_alive() -> None:
+    told = best(table(THIRD_BLACK))
+    assert told.state == "shown"
+    first, second = told.options
+    assert (first.notation, first.clear) == ("decline", "clear")
+    assert first.aim == "To stay alive: three black messages would kill you."
+    assert first.because == (
+        "In front of you: 2 black messages.",
+        "The message in transit is Return (black).",
+    )
+    assert first.sure == "This is clearly the best here."
+    assert first.effect == "It travels on; a direct message goes back to its sender."
+    assert (second.notation, second.clear, second.sure) == ("accept", "clear", "Clearly behind the first.")
+    assert (told.look.thing, told.look.sentence) == ("tray 乙", "Look at the messages in front of you.")
+
+
+def test_a_third_red_of_somebody_known_is_stopped() -> None:
+    told = best(table(THIRD_RED))
+    first = told.options[0]
+    assert first.notation == "play 截獲/blue"
+    assert first.aim == "To keep a third red message away from B."
+    assert first.because == ("B’s identity is face up: Underground.", "In front of B: 2 red messages.")
+    assert told.look.thing == "tray 乙"
+
+
+def test_names_are_those_of_the_view_or_those_given() -> None:
+    game = table(THIRD_RED)
+    decision = game.decision
+    assert decision is not None
+    view = game.view(decision.seat)
+    view["names"] = ["Jade", "Amber", "Ivory", "Onyx", "Coral"]
+    assert hint(view, decision, "en").look.sentence == "Look at the messages in front of Amber."
+    given = hint(view, decision, "en", ["1", "2", "3", "4", "5"])
+    assert given.look.sentence == "Look at the messages in front of 2."
+    assert given.options[0].aim == "To keep a third red message away from 2."
+
+
+def test_where_the_bot_has_no_opinion_it_says_so_and_shows_the_effects() -> None:
+    game = Game.new("classic", 5, 1)
+    decision = game.decision
+    assert decision is not None
+    told = hint(game.view(decision.seat), decision, "en")
+    assert told.state == "unknown"
+    assert [o.notation for o in told.options] == [o.notation for o in decision.options]
+    assert told.sentence == "I have no opinion on this one. Here is what each answer does:"
+    assert right(game.view(decision.seat), decision, decision.options[0]) is None
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    game = Game.new("classic", 5, 1)
+    assert game.decision is not None
+    with pytest.raises(UnknownLanguage):
+        hint(game.view(game.decision.seat), game.decision, "fr")
+
+
+# The adviser.
+
+
+def test_novices_advise_and_others_do_not() -> None:
+    assert isinstance(make_bot("novice", 0), Adviser)
+    assert not isinstance(make_bot("random", 0), Adviser)
+
+
+def test_parts_say_what_is_missing_when_a_thing_does_not_count() -> None:
+    """Of accepting a third black card the whole loss is one's own death."""
+    game = table(THIRD_BLACK)
+    decision = game.decision
+    assert decision is not None
+    thought = opinion(game.view(decision.seat), decision)
+    assert thought is not None
+    accept, decline = ([o.notation for o in decision.options].index(word) for word in ("accept", "decline"))
+    parts = thought.parts(decline, accept)
+    assert parts[0].aim == "stay-alive"
+    assert parts[0].worth == 30.0  # what the novice fears from a third black card
+    assert parts[0] == Part("stay-alive", 30.0, 1, 2, 3, in_transit=True)
+    assert sum(part.worth for part in parts) == pytest.approx(31.0, abs=0.5)  # of what they differ by
+
+
+def test_the_more_is_unknown_the_larger_the_error() -> None:
+    """The same card, open and face down."""
+    seen, hidden = table(THIRD_BLACK), table(THIRD_BLACK.replace("退回/black", "破譯/black"))
+    errors = []
+    for game in (seen, hidden):
+        decision = game.decision
+        assert decision is not None
+        thought = opinion(game.view(decision.seat), decision)
+        assert thought is not None
+        errors.append(thought.error(0, 1))
+    assert errors[0] < errors[1]
