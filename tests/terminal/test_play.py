@@ -156,7 +156,7 @@ def test_a_notation_is_an_answer_too() -> None:
 
 
 def test_help_language_and_rules() -> None:
-    talk = Talk(["h", "l", "l zh-Hans", "l en", "?1", "?2", "?nonsense", "9", "", "g"])
+    talk = Talk(["?", "help", "l", "l zh-Hans", "l en", "?1", "?2", "?nonsense", "9", "", "g"])
     assert not talk.session.run()
     assert talk.session.lang == "en"
     screen = talk.screen
@@ -168,6 +168,19 @@ def test_help_language_and_rules() -> None:
     assert "9 is not one of the answers" in screen
     assert "You cannot pass here" in screen
     assert "There is no more input" in screen
+
+
+def test_the_coach_says_where_to_look_then_what_is_good() -> None:
+    """h and w: at the first question there is no opinion, in the first own turn there is one."""
+    talk = Talk(["h", "h", "w", "l zh-Hant", "w", "l en", "1", *["p"] * 6, "h", "h", "w"])
+    assert not talk.session.run()
+    screen = " ".join(talk.screen.split())
+    assert screen.count("Type h again for the best answers.") == 2
+    assert "I have no opinion on this one. Here is what each answer does:" in screen
+    assert "Choose your character. Only you are asked. [CL-SETUP-03]" in screen
+    assert "你要選哪個角色？只問你一位。 [CL-SETUP-03]" in screen
+    assert "This is what I would consider:" in screen
+    assert "[CL-TURN-04]" in screen
 
 
 def test_quitting_wants_a_yes() -> None:

@@ -69,7 +69,7 @@ def play(
     Everybody in the home network can take part. Ctrl-C stops it; tables and games are kept.
 
     With --terminal it is a game against bots in this terminal; the options about the game are for that.
-    There every question lists what you may do and what it would do; h explains what else can be typed.
+    There every question lists what you may do and what it would do; ? explains what else can be typed.
 
     \b
     fengsheng play

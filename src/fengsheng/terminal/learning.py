@@ -15,7 +15,7 @@ from fengsheng.lessons import Lesson, Outcome
 from fengsheng.lessons.words import names, pointed, said
 from fengsheng.scenario.things import LEARNER
 from fengsheng.terminal import pages, screen
-from fengsheng.terminal.session import Quit, Session
+from fengsheng.terminal.session import HELP, Quit, Session
 from fengsheng.terminal.source import Source
 from fengsheng.words.bundles import say_lesson
 
@@ -111,7 +111,7 @@ class LessonSession(Session):
                 self._move(text)
                 return
             decision = self._game.decision
-            if text in ("h", "help"):
+            if text in ("h", *HELP):
                 self._help()
             elif decision is None or not self._command(decision, (), text):
                 self._say("term-not-offered", text=text)
@@ -125,7 +125,7 @@ class LessonSession(Session):
             if text in _MOVES:
                 self._move(text)
                 return
-            if text in ("h", "help"):
+            if text in ("h", *HELP):
                 self._help()
                 continue
             chosen = self._typed(decision, text)

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fengsheng.coach import Hint
 from fengsheng.core.face import NOBODY
 from fengsheng.editions.registry import find
 from fengsheng.rules import catalogue
@@ -42,6 +43,8 @@ def help_page(console: Console, lang: str, view: View) -> None:
         say(lang, "term-help-number"),
         say(lang, "term-help-enter"),
         say(lang, "term-help-pass-on"),
+        say(lang, "term-help-hint"),
+        say(lang, "term-help-asked"),
         say(lang, "term-help-rule"),
         tell(lang, view, "term-help-why"),
         tell(lang, view, "term-help-hand"),
@@ -61,6 +64,15 @@ def rule(console: Console, lang: str, view: View, rule: str) -> None:
         console.print(Text(say(lang, "term-rule-none")))
     else:
         console.print(Text(say(lang, "term-rule-line", id=entry.id, text=entry.text)))
+
+
+def hint(console: Console, told: Hint) -> None:
+    """The best answers, each with what it does, what for, what that rests on, and how sure that is."""
+    console.print(Text(told.sentence))
+    for option in told.options:
+        _indented(console, option.label, "bold")
+        reasons = (option.effect, option.aim, *option.because, option.sure)
+        console.print(Padding(Text("\n".join(filter(None, reasons)), "dim"), (0, 0, 0, 4), expand=False))
 
 
 def house_rules(console: Console, lang: str, table: Mapping[str, str]) -> None:
@@ -122,8 +134,8 @@ def _declared(lang: str, ended: Mapping[str, Any], names: Sequence[str]) -> str:
     return say(lang, "term-usurped", who=who, usurper=seat_label(lang, ended["usurper"], names))
 
 
-def _indented(console: Console, text: str) -> None:
-    console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+def _indented(console: Console, text: str, style: str = "") -> None:
+    console.print(Padding(Text(text, style), (0, 0, 0, 2), expand=False))
 
 
 def result(console: Console, lang: str, view: View) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from fengsheng.bots import BLIND, Bot
+from fengsheng.coach import hint, why_asked
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.explain import NothingToExplain
@@ -30,6 +31,7 @@ from fengsheng.words import (
 )
 
 WINDOWS = ("checkpoint", "respond", "pass", "arrive", "contest", "rescue", "trigger")
+HELP = ("?", "？", "help")
 ROOMY = 30  # lines from which there is room to repeat one's goal in every turn
 STORY = 12  # lines of story before a question; `g` shows the rest
 TABLE = 19  # lines that a table and a question take up
@@ -61,6 +63,7 @@ class Session:
         self._house_rules = house_rules
         self._told = 0
         self._passing_on = False
+        self._looked = -1  # the question of which a hint has said what to look at
 
     @property
     def lang(self) -> str:
@@ -163,10 +166,15 @@ class Session:
 
     def _command(self, decision: Decision, listed: Sequence[Entry], text: str) -> bool:
         word, _, rest = text.partition(" ")
-        if text.startswith(("?", "？")):
-            self._why(listed, text[1:].strip())
-        elif text in ("h", "help"):
+        if text in HELP:
             pages.help_page(self._console, self._lang, self._view())
+        elif text.startswith(("?", "？")):
+            self._why(listed, text[1:].strip())
+        elif text == "h" and decision.seat == self._seat:
+            self._hint(decision)
+        elif text == "w" and decision.seat == self._seat:
+            told = why_asked(self._view(), decision, self._lang)
+            self._console.print(Text.assemble(told.sentence, " ", (f"[{told.rule}]", "dim")))
         elif text == "v":
             self._show(decision)
         elif text == "c":
@@ -186,6 +194,16 @@ class Session:
         else:
             return False
         return True
+
+    def _hint(self, decision: Decision) -> None:
+        """The first time what to look at, then the best answers."""
+        told = hint(self._view(), decision, self._lang)
+        if self._looked != decision.number:
+            self._looked = decision.number
+            self._console.print(Text(told.look.sentence))
+            self._say("term-hint-again")
+        else:
+            pages.hint(self._console, told)
 
     def _why(self, listed: Sequence[Entry], text: str) -> None:
         """?2: the rule behind an answer; ?lock: why a card cannot be used."""
@@ -228,8 +246,8 @@ class Session:
                 option_effect(self._lang, pass_option),
             )
         self._list(entries(decision.options), last)
-        hint = say(self._lang, "term-hint-no-pass" if pass_option is None else "term-hint")
-        self._console.print(Text(hint, style="dim"))
+        keys = say(self._lang, "term-hint-no-pass" if pass_option is None else "term-hint")
+        self._console.print(Text(keys, style="dim"))
 
     @property
     def _roomy(self) -> bool:

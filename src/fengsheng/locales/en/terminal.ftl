@@ -1,6 +1,6 @@
 ## The game at a terminal
 
-term-welcome = The Message (風聲), { $edition }, { $n } players. You are { $me }. Seed: { $seed }. Type h for help.
+term-welcome = The Message (風聲), { $edition }, { $n } players. You are { $me }. Seed: { $seed }. Type ? for help.
 term-header = Turn { $n }: { $who } · { $phase }
 term-header-setup = Setting up
 term-piles = deck { $deck } · discards { $discard }
@@ -40,11 +40,14 @@ term-log-more =
         [one] … 1 earlier line; type g to read everything
        *[other] … { $n } earlier lines; type g to read everything
     }
-term-hint = number: choose · Enter: pass · ?2: rule behind 2 · ?name: why not · h: help
-term-hint-no-pass = number: choose · ?2: rule behind 2 · ?name: why not · h: help
+term-hint = number: choose · Enter: pass · h: hint · w: why me · ?name: why not · ?: help
+term-hint-no-pass = number: choose · h: hint · w: why me · ?name: why not · ?: help
+term-hint-again = Type h again for the best answers.
 term-help-number = 1, 2, 3 …: choose that answer
 term-help-enter = Enter: pass, where passing is offered
 term-help-pass-on = p: pass until your next turn, or until you are asked something else
+term-help-hint = h: what to look at; h again: the best answers, and why
+term-help-asked = w: why you are asked
 term-help-rule = ?2: the rule behind answer 2
 term-help-why = ?Lock or ?鎖定: why that card cannot be used now; ?s1: why the first skill cannot
 term-help-hand = c: what your cards, your skills and your mission say
@@ -53,7 +56,7 @@ term-help-view = v: show the table again
 term-help-language = l: next language (English, 繁體中文, 简体中文), or l en
 term-help-quit = q: quit
 term-choice = Your choice
-term-not-offered = { $text } is not one of the answers; type h for help.
+term-not-offered = { $text } is not one of the answers; type ? for help.
 term-no-pass = You cannot pass here: choose one of the numbers.
 term-rule-none = This choice has no separate rule.
 term-nothing-to-explain = { $text } is neither a card in your hand nor a skill of yours.

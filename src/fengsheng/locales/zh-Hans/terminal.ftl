@@ -1,6 +1,6 @@
 ## The game at a terminal
 
-term-welcome = 风声（{ $edition }，{ $n }人）。你是{ $me }。种子：{ $seed }。输入 h 看说明。
+term-welcome = 风声（{ $edition }，{ $n }人）。你是{ $me }。种子：{ $seed }。输入 ? 看说明。
 term-header = 第{ $n }回合：{ $who } · { $phase }
 term-header-setup = 准备中
 term-piles = 牌库 { $deck } · 弃牌堆 { $discard }
@@ -36,11 +36,14 @@ term-you = 你：{ $identity }。{ $goal }
 term-mission = 机密任务（打酱油才算）：{ $text }
 term-log = 上次轮到你之后
 term-log-more = …… 还有{ $n }行，输入 g 看全部
-term-hint = 数字：选择 · Enter：略过 · ?2：第2项的规则 · ?名称：为什么不能用 · h：说明
-term-hint-no-pass = 数字：选择 · ?2：第2项的规则 · ?名称：为什么不能用 · h：说明
+term-hint = 数字：选择 · Enter：略过 · h：提示 · w：为什么问我 · ?名称：为什么不能用 · ?：说明
+term-hint-no-pass = 数字：选择 · h：提示 · w：为什么问我 · ?名称：为什么不能用 · ?：说明
+term-hint-again = 再输入一次 h，看最好的选项。
 term-help-number = 1、2、3……：选那一项
 term-help-enter = Enter：可以略过时就略过
 term-help-pass-on = p：一直略过，直到你的回合或有别的事问你
+term-help-hint = h：该看哪里；再按一次 h：最好的选项和理由
+term-help-asked = w：为什么问你
 term-help-rule = ?2：第2项依据的规则
 term-help-why = ?锁定：这张牌现在为什么不能用；?s1：第一个技能
 term-help-hand = c：你的卡牌、技能和任务写了什么
@@ -49,7 +52,7 @@ term-help-view = v：再看一次桌面
 term-help-language = l：换语言（English、繁體中文、简体中文），也可以输入 l en
 term-help-quit = q：离开
 term-choice = 你的选择
-term-not-offered = 没有“{ $text }”这个选项；输入 h 看说明。
+term-not-offered = 没有“{ $text }”这个选项；输入 ? 看说明。
 term-no-pass = 这里不能略过，请选一个数字。
 term-rule-none = 这个选项没有专属规则。
 term-nothing-to-explain = “{ $text }”不是你的手牌，也不是你的技能。

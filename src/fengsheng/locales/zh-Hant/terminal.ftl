@@ -1,6 +1,6 @@
 ## The game at a terminal
 
-term-welcome = 風聲（{ $edition }，{ $n }人）。你是{ $me }。種子：{ $seed }。輸入 h 看說明。
+term-welcome = 風聲（{ $edition }，{ $n }人）。你是{ $me }。種子：{ $seed }。輸入 ? 看說明。
 term-header = 第{ $n }回合：{ $who } · { $phase }
 term-header-setup = 準備中
 term-piles = 牌庫 { $deck } · 棄牌堆 { $discard }
@@ -36,11 +36,14 @@ term-you = 你：{ $identity }。{ $goal }
 term-mission = 機密任務（打醬油才算）：{ $text }
 term-log = 上次輪到你之後
 term-log-more = …… 還有{ $n }行，輸入 g 看全部
-term-hint = 數字：選擇 · Enter：略過 · ?2：第2項的規則 · ?名稱：為什麼不能用 · h：說明
-term-hint-no-pass = 數字：選擇 · ?2：第2項的規則 · ?名稱：為什麼不能用 · h：說明
+term-hint = 數字：選擇 · Enter：略過 · h：提示 · w：為什麼問我 · ?名稱：為什麼不能用 · ?：說明
+term-hint-no-pass = 數字：選擇 · h：提示 · w：為什麼問我 · ?名稱：為什麼不能用 · ?：說明
+term-hint-again = 再輸入一次 h，看最好的選項。
 term-help-number = 1、2、3……：選那一項
 term-help-enter = Enter：可以略過時就略過
 term-help-pass-on = p：一直略過，直到你的回合或有別的事問你
+term-help-hint = h：該看哪裡；再按一次 h：最好的選項和理由
+term-help-asked = w：為什麼問你
 term-help-rule = ?2：第2項依據的規則
 term-help-why = ?鎖定：這張牌現在為什麼不能用；?s1：第一個技能
 term-help-hand = c：你的卡牌、技能和任務寫了什麼
@@ -49,7 +52,7 @@ term-help-view = v：再看一次桌面
 term-help-language = l：換語言（English、繁體中文、简体中文），也可以輸入 l en
 term-help-quit = q：離開
 term-choice = 你的選擇
-term-not-offered = 沒有「{ $text }」這個選項；輸入 h 看說明。
+term-not-offered = 沒有「{ $text }」這個選項；輸入 ? 看說明。
 term-no-pass = 這裡不能略過，請選一個數字。
 term-rule-none = 這個選項沒有專屬規則。
 term-nothing-to-explain = 「{ $text }」不是你的手牌，也不是你的技能。
