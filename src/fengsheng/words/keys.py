@@ -132,7 +132,7 @@ def _literal() -> set[str]:
     for tree in (*_trees("words", "coach", "terminal", "cli"), *speeches):
         found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
     reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
-    for path in (PACKAGE / "explain.py", *reasons):
+    for path in (*(PACKAGE / "explain").rglob("*.py"), *reasons):
         tree = _tree(path)
         found |= set(_texts(tree, "say", 1))
         found |= {f"why-{key}" for key in _texts(tree, "Reason", 0)}
