@@ -239,8 +239,9 @@ class Game:
         return asked
 
     def explain(self, seat: int, what: str, lang: str = "en", names: Sequence[str] = ()) -> Explanation:
-        """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, with the rule's ID.
-        `names` are what the reader calls the seats."""
+        """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, or an answer is not
+        there (play 鎖定/red on 丙, accept), with the rule's ID, and when it will be possible. `names` are
+        what the reader calls the seats."""
         self._check_seat(seat)
         # words and what they are made with lie above the engine, which works without them
         told: Explanation = import_module("fengsheng.explain").explain(

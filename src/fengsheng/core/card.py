@@ -25,6 +25,10 @@ class Card(Item):
         """The moments at which it may be used where these house rules hold."""
         return self.moments
 
+    def turns(self, house: dict[str, str]) -> str:
+        """Whose turns it is for: one's `own`, those of `others`, or any (empty). `users` says it exactly."""
+        return ""
+
     def users(self, s: State, on: int) -> int:
         """Exactly: who could use it now, if they held one; nobody if it has no target."""
         return s.alive

@@ -95,6 +95,18 @@ class Reasons:
         """Why the seat cannot end its play phase now."""
         raise NotImplementedError
 
+    def send(self, c: Case) -> Reason:
+        """Why the seat cannot send anything now."""
+        raise NotImplementedError
+
+    def decide(self, c: Case) -> Reason:
+        """Why the seat has nothing to accept now, or why it cannot decline."""
+        raise NotImplementedError
+
+    def declare(self, c: Case) -> Reason:
+        """Why the seat cannot declare victory now."""
+        raise NotImplementedError
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         raise NotImplementedError

@@ -1,20 +1,23 @@
-"""Why a card in hand or a skill cannot be used now, in words, with the rule behind it."""
+"""Why a card in hand, a skill or an answer is not possible now, in words, with the rule behind it; and when
+it will be."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
+from fengsheng.core.card import Card
 from fengsheng.core.errors import FengshengError
 from fengsheng.core.explanation import Explanation
-from fengsheng.core.face import NO_CARD, NOBODY
+from fengsheng.core.face import NO_CARD, NOBODY, Face
 from fengsheng.core.notation import SEATS
-from fengsheng.core.option import Option
+from fengsheng.core.option import PASS, Option
 from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
-from fengsheng.words import card_name, check_language, say, skill_label, skill_text
+from fengsheng.explain.when import instead, when_card, when_sending, when_skill
+from fengsheng.words import card_name, check_language, route_name, say, skill_label, skill_text
 from fengsheng.words.people import nobody, person
 from fengsheng.words.terms import function_name
 
@@ -33,33 +36,85 @@ class NothingToExplain(FengshengError):
 
 def explain(game: Game, seat: int, what: str, lang: str, names: Sequence[str]) -> Explanation:
     """`what` is a card as notation writes it (鎖定/red), a skill (skill 老槍 2), or an answer that is not
-    there (play 鎖定/red on 丙, end)."""
+    there (play 鎖定/red on 丙, send 鎖定/red to 丙, skill 老槍 2 on 丙, accept, end)."""
     check_language(lang)
     s = game.state
     offered = next((options for asked, options in game.window() if asked == seat), None)
     args: dict[str, str | int] = {"me": "yes" if s.ask_seat == seat else "no", **nobody(lang, "asked")}
     if s.ask_seat >= 0:
         args |= person(lang, "asked", s.ask_seat, names, seat)
-    also = ""
-    reasons = find(s.rules.preset).reasons
     case = Case(s, seat, offered)
-    if what.startswith("skill "):
-        skill = _skill(s, seat, what)
-        reason = about_skill(reasons, case, skill)
-        args |= _skill_words(lang, s, skill)
-    elif what == END:
-        reason = about_ending(reasons, case)
+    told = _Told(lang, find(s.rules.preset).reasons, case, names, args)
+    verb = what.partition(" ")[0]
+    if verb == "skill":
+        reason, also, when = told.skill(what)
+    elif verb == "send":
+        reason, also, when = told.sending(what)
+    elif what in PLAIN:
+        reason, also, when = PLAIN[what](told.reasons, case), "", ""
     else:
-        what, target = _aimed(s, what)
-        card = _card(s, seat, what)
-        reason = about_card(reasons, case, card)
-        if reason.usable and target != NOBODY:
-            reason = _about_target(case, card, target, reason)
-            args |= person(lang, "target", target, names, seat)
-        args["card"] = card_name(lang, what, s.rules.house)
-        also = "" if reason.usable else _also(lang, what, offered or ())
+        reason, also, when = told.card(what)
     sentence = say(lang, f"why-{reason.key}", **args)
-    return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable)
+    return Explanation(f"{sentence} {also}".rstrip(), reason.rule, reason.usable, when)
+
+
+class _Told:
+    """What is asked about, and the words for it: the reason, what else it is good for, and when."""
+
+    def __init__(
+        self, lang: str, reasons: Reasons, case: Case, names: Sequence[str], args: dict[str, str | int]
+    ) -> None:
+        self.reasons = reasons
+        self._lang = lang
+        self._case = case
+        self._names = names
+        self._args = args  # of the sentence
+
+    def card(self, what: str) -> tuple[Reason, str, str]:
+        """A card, perhaps on somebody."""
+        c, lang = self._case, self._lang
+        rules = c.s.rules
+        what, target = _aimed(c.s, what.removeprefix("play "))
+        card = _card(c.s, c.seat, what)
+        face = rules.faces[card]
+        function = rules.cards[rules.card_of_function[face.function]]
+        reason = about_card(self.reasons, c, card)
+        self._args["card"] = card_name(lang, what, rules.house)
+        if reason.usable and target != NOBODY:
+            ways = [o for o in c.offered or () if o.kind == "play" and rules.faces[o.card] is face]
+            reason = _about_target(c, function, ways, target, reason)
+            self._args |= person(lang, "target", target, self._names, c.seat)
+            return reason, "", "" if reason.usable else instead(lang, ways, self._names, c.seat)
+        if reason.usable:
+            return reason, "", ""
+        return reason, _also(lang, what, c.offered or ()), when_card(lang, rules, function, reason.key)
+
+    def skill(self, what: str) -> tuple[Reason, str, str]:
+        """A skill, perhaps on somebody."""
+        c, lang = self._case, self._lang
+        what, target = _aimed(c.s, what)
+        skill = _skill(c.s, c.seat, what)
+        reason = about_skill(self.reasons, c, skill)
+        self._args |= _skill_words(lang, c.s, skill)
+        ways = [o for o in c.offered or () if o.kind == "skill" and o.uses == skill.name]
+        if reason.usable and target != NOBODY and all(o.target != target for o in ways):
+            self._args |= person(lang, "target", target, self._names, c.seat)
+            return Reason("not-on", skill.rule), "", instead(lang, ways, self._names, c.seat)
+        if reason.usable:
+            return reason, "", ""
+        return reason, "", when_skill(lang, c.s.rules, skill, reason.key)
+
+    def sending(self, what: str) -> tuple[Reason, str, str]:
+        """A card of the hand as this turn's message, perhaps on its way to somebody."""
+        c, lang = self._case, self._lang
+        name = what.split(" ")[1] if " " in what else ""
+        face = c.s.rules.faces[_card(c.s, c.seat, name)]
+        self._args |= {
+            "card": card_name(lang, name, c.s.rules.house),
+            "route": route_name(lang, c.s.rules.route_names[face.route]),
+        }
+        reason = about_sending(self.reasons, c, what, face)
+        return reason, "", when_sending(lang, reason.key)
 
 
 def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
@@ -76,14 +131,10 @@ def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
     return reasons.moment(c) or rules.cards[rules.card_of_function[face.function]].why_not(c)
 
 
-def _about_target(c: Case, card: int, target: int, usable: Reason) -> Reason:
+def _about_target(c: Case, function: Card, ways: Sequence[Option], target: int, usable: Reason) -> Reason:
     """The same for one player to use it on; `usable` is what is said where it can be."""
-    rules = c.s.rules
-    face = rules.faces[card]
-    ways = [o for o in c.offered or () if o.kind == "play" and rules.faces[o.card] is face]
     if any(option.target == target for option in ways):
         return usable
-    function = rules.cards[rules.card_of_function[face.function]]
     return function.why_not_on(c, target) or Reason("not-on", function.rule)
 
 
@@ -93,6 +144,57 @@ def about_ending(reasons: Reasons, c: Case) -> Reason:
         if option.kind == END:
             return Reason("usable-end", option.rule, usable=True)
     return reasons.out(c) or reasons.end(c)
+
+
+def about_sending(reasons: Reasons, c: Case, what: str, face: Face) -> Reason:
+    """Why this card cannot be sent so, or that it can."""
+    sends = [o for o in c.offered or () if o.kind == "send" and c.s.rules.faces[o.card] is face]
+    for option in sends:
+        if option.notation.startswith(what):
+            return Reason("usable-send", option.rule, usable=True)
+    if sends:
+        return Reason("send-way", sends[0].rule)
+    return reasons.out(c) or reasons.send(c)
+
+
+def about_deciding(verb: str) -> Callable[[Reasons, Case], Reason]:
+    """Why one cannot accept, or decline, or that one can."""
+
+    def about(reasons: Reasons, c: Case) -> Reason:
+        for option in c.offered or ():
+            if option.kind == verb:
+                return Reason(f"usable-{verb}", option.rule, usable=True)
+        return reasons.out(c) or reasons.decide(c)
+
+    return about
+
+
+def about_passing(reasons: Reasons, c: Case) -> Reason:
+    """Why one cannot pass, or that one can."""
+    offered = c.offered or ()
+    rule = next((option.rule for option in offered if option.rule), reasons.end(c).rule)
+    if any(option.kind == PASS for option in offered):
+        return Reason("usable-pass", rule, usable=True)
+    reason = reasons.out(c) or reasons.moment(c)
+    return Reason("pass-must", rule) if offered or reason is None else reason
+
+
+def about_declaring(reasons: Reasons, c: Case) -> Reason:
+    """Why one cannot declare victory, or that one can."""
+    for option in c.offered or ():
+        if option.kind == "declare":
+            return Reason("usable-declare", option.rule, usable=True)
+    return reasons.out(c) or reasons.declare(c)
+
+
+# Answers that name nothing.
+PLAIN: Final[dict[str, Callable[[Reasons, Case], Reason]]] = {
+    END: about_ending,
+    PASS: about_passing,
+    "accept": about_deciding("accept"),
+    "decline": about_deciding("decline"),
+    "declare": about_declaring,
+}
 
 
 def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
@@ -122,7 +224,7 @@ def _skill(s: State, seat: int, what: str) -> Skill:
 
 def _aimed(s: State, what: str) -> tuple[str, int]:
     """A card, and the player it is to be used on, if an answer names one."""
-    card, _, rest = what.removeprefix("play ").partition(" on ")
+    card, _, rest = what.partition(" on ")
     seats = SEATS[: s.rules.seats]
     return card, seats.index(rest[0]) if rest[:1] and rest[0] in seats else NOBODY
 

@@ -220,7 +220,7 @@ class Session:
             except NothingToExplain:
                 self._say("term-nothing-to-explain", text=text)
                 continue
-            self._console.print(Text.assemble(told.sentence, " ", (f"[{told.rule}]", "dim")))
+            self._console.print(Text.assemble(told.whole, " ", (f"[{told.rule}]", "dim")))
 
     # Telling.
 

@@ -34,6 +34,8 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
         *("only", "first-clear", "first-slightly", "first-equal"),
         *("other-clear", "other-slightly", "other-equal"),
     ),
+    "when-": ("play", "pass", "pass-own", "pass-others", "arrive", "respond", "travel", "contest", "rescue"),
+    "why-usable-": ("accept", "decline"),
     "term-status-": ("dead", "lost", "dying"),
 }
 

@@ -792,7 +792,7 @@ export interface LessonRequest {
   do: 'next' | 'show' | 'back' | 'restart' | 'skip';
 }
 
-/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be used now, and is answered by `reasons`. */
+/** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, send 鎖定/red to 丙, skill 老槍 2 on 丙, accept, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be used now, and is answered by `reasons`. */
 export interface ExplainRequest {
   t: 'explain';
   what: string;

@@ -67,6 +67,25 @@ class ClassicReasons(Reasons):
             return Reason("end-unsent", "CL-TURN-05")
         return Reason("end-moment", "CL-TURN-01")
 
+    def send(self, c: Case) -> Reason:
+        """CL-TURN-05: the turn player, once, in the play phase."""
+        if not c.mine:
+            return Reason("send-turn", "CL-TURN-05")
+        return Reason("send-done" if c.s.sent else "send-moment", "CL-TURN-05")
+
+    def decide(self, c: Case) -> Reason:
+        """CL-PASS-05; CL-PASS-08/11/13: the sender must accept, so must who is locked (CL-CARD-LOCK-04)."""
+        t = c.s.transit
+        if c.kind != "decide" or c.asked != c.seat or t is None:
+            return Reason("decide-moment", "CL-PASS-05")
+        if t.sender == c.seat:
+            return Reason("decline-sender", "CL-PASS-08")
+        return Reason("decline-locked", "CL-CARD-LOCK-04")
+
+    def declare(self, c: Case) -> Reason:
+        """CL-WIN-07."""
+        return Reason("declare-goal", "CL-WIN-07")
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s

@@ -53,6 +53,25 @@ class SpywarReasons(Reasons):
         """SW-TURN-08: the turn player, in the own play phase."""
         return Reason("end-moment", "SW-TURN-08")
 
+    def send(self, c: Case) -> Reason:
+        """SW-PASS-01: the turn player, once, when the play phase is over."""
+        if not c.mine:
+            return Reason("send-turn", "SW-PASS-01")
+        return Reason("send-done" if c.s.sent else "sw-send-moment", "SW-PASS-01")
+
+    def decide(self, c: Case) -> Reason:
+        """SW-PASS-18; SW-PASS-08/09: who is locked must accept, and so must the sender."""
+        t = c.s.transit
+        if c.kind != DECIDE or c.asked != c.seat or t is None:
+            return Reason("decide-moment", "SW-PASS-18")
+        if t.sender == c.seat:
+            return Reason("decline-sender", "SW-PASS-09")
+        return Reason("decline-locked", "SW-PASS-08")
+
+    def declare(self, c: Case) -> Reason:
+        """SW-WIN-06: nobody is asked."""
+        return Reason("sw-declare", "SW-WIN-06")
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s

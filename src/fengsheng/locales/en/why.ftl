@@ -102,3 +102,40 @@ why-end-moment = You can end only your own play phase, when you are asked in it.
 why-not-on = You cannot use { $card } on { $target } now.
 why-lure-sender = The sender cannot be lured away, and this message comes from { $target }.
 why-lure-locked = Someone who is locked cannot be lured away, so { $card } does not work on { $target }.
+
+## Other answers that are not there
+
+why-usable-send = You can send { $card } like this now.
+why-usable-accept = You can accept the message now.
+why-usable-decline = You can decline the message now.
+why-usable-pass = You can pass now.
+why-usable-declare = You can declare victory now.
+why-send-turn = You can send a message only on your own turn.
+why-send-moment = You can send a message only in your play phase, when you are asked in it.
+why-sw-send-moment = You send your message when your play phase is over.
+why-send-done = You have already sent this turn’s message.
+why-send-way = Every card travels its own way, and this one is { $route }: { $card }.
+why-decide-moment = You accept or decline only when a message has reached you and it is time to decide.
+why-decline-sender = Your own message has come back, so you must accept it.
+why-decline-locked = You are locked, so you must accept the message.
+why-pass-must = You cannot pass here: choose one of the answers.
+why-declare-goal = You can declare victory only when what you need to win is in front of you.
+why-sw-declare = No one declares victory here: the game ends as soon as someone has won.
+
+## When it will be possible
+
+why-next = Next chance: { $when }.
+why-instead = You can choose: { $who }.
+when-or = { $a }, or { $b }
+when-any = whenever you are asked to act
+when-play = in your play phase
+when-pass = while a message is in transit
+when-pass-own = while your own message is in transit
+when-pass-others = while another player’s message is in transit
+when-arrive = when a message has reached you
+when-respond = when someone uses a card
+when-travel = when a message has reached you
+when-contest = in the contest, once someone has accepted a message
+when-rescue = when someone is dying and you are asked
+when-face-up = once your character is face up
+when-next-turn = on your next turn

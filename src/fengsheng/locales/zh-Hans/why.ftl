@@ -102,3 +102,40 @@ why-end-moment = 只能在问到你的时候，结束自己的出牌阶段。
 why-not-on = { $card }现在不能对{ $target }使用。
 why-lure-sender = 这张情报是{ $target }传出的，传出者不能被调离。
 why-lure-locked = { $target }被锁定，{ $card }对被锁定的玩家无效。
+
+## Other answers that are not there
+
+why-usable-send = 你现在可以这样传出{ $card }。
+why-usable-accept = 你现在可以收下情报。
+why-usable-decline = 你现在可以不收。
+why-usable-pass = 你现在可以略过。
+why-usable-declare = 你现在可以宣告胜利。
+why-send-turn = 只能在自己的回合传出情报。
+why-send-moment = 只能在自己的出牌阶段、问到你的时候传出情报。
+why-sw-send-moment = 出牌阶段结束后，你才传出情报。
+why-send-done = 这个回合的情报已经传出。
+why-send-way = 每张牌有自己的传法，{ $card }是{ $route }。
+why-decide-moment = 情报到了你面前、轮到决定的时候，才能收下或不收。
+why-decline-sender = 自己传出的情报回来了，必须收下。
+why-decline-locked = 你被锁定，必须收下。
+why-pass-must = 这一步不能略过，要选一个。
+why-declare-goal = 达成了自己的目标，才能宣告胜利。
+why-sw-declare = 这里不用宣告：有人达成目标，游戏就结束。
+
+## When it will be possible
+
+why-next = 下次可以：{ $when }。
+why-instead = 现在可以选：{ $who }。
+when-or = { $a }，或{ $b }
+when-any = 问到你要不要出手时
+when-play = 自己的出牌阶段
+when-pass = 情报传递时
+when-pass-own = 自己的情报传递时
+when-pass-others = 别人的情报传递时
+when-arrive = 情报到你面前时
+when-respond = 有人使用卡牌时
+when-travel = 情报到你面前时
+when-contest = 争夺阶段
+when-rescue = 有人濒死、问到你时
+when-face-up = 你的角色翻开之后
+when-next-turn = 你的下一个回合

@@ -102,3 +102,40 @@ why-end-moment = 只能在問到你的時候，結束自己的出牌階段。
 why-not-on = { $card }現在不能對{ $target }使用。
 why-lure-sender = 這張情報是{ $target }傳出的，傳出者不能被調離。
 why-lure-locked = { $target }被鎖定，{ $card }對被鎖定的玩家無效。
+
+## Other answers that are not there
+
+why-usable-send = 你現在可以這樣傳出{ $card }。
+why-usable-accept = 你現在可以收下情報。
+why-usable-decline = 你現在可以不收。
+why-usable-pass = 你現在可以略過。
+why-usable-declare = 你現在可以宣告勝利。
+why-send-turn = 只能在自己的回合傳出情報。
+why-send-moment = 只能在自己的出牌階段、問到你的時候傳出情報。
+why-sw-send-moment = 出牌階段結束後，你才傳出情報。
+why-send-done = 這個回合的情報已經傳出。
+why-send-way = 每張牌有自己的傳法，{ $card }是{ $route }。
+why-decide-moment = 情報到了你面前、輪到決定的時候，才能收下或不收。
+why-decline-sender = 自己傳出的情報回來了，必須收下。
+why-decline-locked = 你被鎖定，必須收下。
+why-pass-must = 這一步不能略過，要選一個。
+why-declare-goal = 達成了自己的目標，才能宣告勝利。
+why-sw-declare = 這裡不用宣告：有人達成目標，遊戲就結束。
+
+## When it will be possible
+
+why-next = 下次可以：{ $when }。
+why-instead = 現在可以選：{ $who }。
+when-or = { $a }，或{ $b }
+when-any = 問到你要不要出手時
+when-play = 自己的出牌階段
+when-pass = 情報傳遞時
+when-pass-own = 自己的情報傳遞時
+when-pass-others = 別人的情報傳遞時
+when-arrive = 情報到你面前時
+when-respond = 有人使用卡牌時
+when-travel = 情報到你面前時
+when-contest = 爭奪階段
+when-rescue = 有人瀕死、問到你時
+when-face-up = 你的角色翻開之後
+when-next-turn = 你的下一個回合

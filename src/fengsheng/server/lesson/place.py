@@ -105,7 +105,7 @@ class LessonPlace:
 
     def _explain(self, message: client.Explain) -> None:
         told = self._lesson.explain(message.what, self._peer.lang)
-        self._tell(server.Explained(message.what, told.sentence, told.rule, told.usable))
+        self._tell(server.Explained(message.what, told.whole, told.rule, told.usable))
 
     def _effect(self, message: client.Effect) -> None:
         asked = self._asked

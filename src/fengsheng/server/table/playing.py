@@ -178,7 +178,7 @@ def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> 
         )
         return
     told = explained(game, seat, message.what, peer.lang, names)
-    out.tell(peer, server.Explained(message.what, told.sentence, told.rule, told.usable))
+    out.tell(peer, server.Explained(message.what, told.whole, told.rule, told.usable))
 
 
 def _effect(table: Table, out: Outbox, peer: Peer, message: client.Effect) -> None:

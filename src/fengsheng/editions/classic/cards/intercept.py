@@ -37,6 +37,10 @@ class Intercept(FunctionCard):
     moments = (PASS_STAGE,)
     needs_user = True
 
+    def turns(self, house: dict[str, str]) -> str:
+        """CL-CARD-INTERCEPT-02, CL-OPT-12."""
+        return "others" if house["intercept_turn"] == "others_turn_only" else ""
+
     def users(self, s: State, on: int) -> int:
         """CL-CARD-INTERCEPT-02, CL-OPT-12, CL-RULING-140."""
         if s.rules.house["intercept_turn"] == "others_turn_only":

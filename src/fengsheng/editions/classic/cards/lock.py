@@ -67,6 +67,10 @@ class Lock(FunctionCard):
         """CL-OPT-09, CL-DEC-18: at some tables also before the intelligence is sent."""
         return (PASS_STAGE, PLAY) if house_rules["lock_timing"] == "with_intel" else self.moments
 
+    def turns(self, house: dict[str, str]) -> str:
+        """CL-CARD-LOCK-02."""
+        return "own"
+
     def users(self, s: State, on: int) -> int:
         """CL-CARD-LOCK-02, CL-RULING-033: the turn player, for the intelligence of this turn; some characters
         in any turn (CL-PRIO-01)."""

@@ -29,6 +29,10 @@ class Lure(FunctionCard):
     rule = "CL-CARD-LURE-05"
     moments = (PASS_STAGE,)
 
+    def turns(self, house: dict[str, str]) -> str:
+        """CL-OPT-10."""
+        return "own" if house["lure_turn"] == "own_turn_only" else ""
+
     def users(self, s: State, on: int) -> int:
         """CL-CARD-LURE-07..09, CL-OPT-10/11/23: on every sort of transmission."""
         targets = lurable(s)
