@@ -9,6 +9,7 @@ Run as a program this is that process: orders come on stdin, one JSON object a l
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -198,11 +199,17 @@ def _status(raw: int) -> int:
 
 
 def _load() -> None:
-    """What takes its time: the libraries, also those that a server loads when it begins to listen."""
+    """What takes its time: the libraries, also those that a server loads when it makes an application and
+    begins to listen, and the words, which it reads when the first table is shown."""
+    from litestar import Litestar
+
     from fengsheng.cli import main
+    from fengsheng.words import LANGUAGES, say
 
     for name in (
+        "anyio._backends._asyncio",
         "fengsheng.server.run",
+        "fengsheng.server.socket.fast",
         "tests.server.seeds",
         "uvicorn.lifespan.on",
         "uvicorn.loops.uvloop",
@@ -211,8 +218,14 @@ def _load() -> None:
         "websockets.server",
     ):
         import_module(name)
+    Litestar()  # it looks for libraries that it could work with
+    for lang in LANGUAGES:
+        say(lang, "bot-names")
     with redirect_stdout(io.StringIO()):
         main(["serve", "--help"])
+    # what is there already is not looked through again by every child, which would copy all of it
+    gc.collect()
+    gc.freeze()
 
 
 def _serve() -> None:
