@@ -1,5 +1,5 @@
 """What all tests share: the tree's root is importable, golden files can be written anew, the longest come
-first, some stay together, and nothing is skipped in CI."""
+first, and nothing is skipped in CI."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ LONGEST = (
     "tests/server/test_kill.py::test_killed_while_it_starts_it_starts_the_next_time",
     "tests/server/test_files.py::test_a_deleted_file_is_noticed_while_nobody_plays",
     "tests/server/test_kill.py::test_a_planted_fault_is_noticed",
+    # of those with browsers, which have workers of their own: whole files
+    "tests/web/test_lessons.py",
+    "tests/web/test_layout.py",
+    "tests/web/test_end_and_replay.py",
+    "tests/web/test_think.py",
+    "tests/web/test_axe.py",
+    "tests/web/test_table_cloth.py",
+    "tests/web/test_games.py",
+    "tests/web/test_landing.py",
+    "tests/web/test_spectators.py",
 )
-
-# The files of one of two browsers; they take as long as all other files of tests/web.
-FIRST_BROWSER = {
-    f"tests/web/test_{name}.py" for name in ("axe", "landing", "spectators", "table_cloth", "think")
-}
-# They read the sources, which takes a second: once is enough.
-READERS = {"tests/core/test_step_names.py", "tests/core/test_who_writes_what.py"}
 
 # Tests share helpers as `tests.laws.tables` and the like, however pytest was started.
 if str(ROOT) not in sys.path:
@@ -52,35 +55,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first, then the longest; the others stay in their order. (Several workers take them one after
-    the other: at the end nobody should wait for a last browser, or for several in each other's way.)"""
-    rank = {name: place for place, name in enumerate(LONGEST, 1)}
-    for item in items:
-        if item.nodeid.startswith("tests/web/"):
-            rank[item.nodeid.partition("[")[0]] = 0
-    items.sort(key=lambda item: rank.get(item.nodeid.partition("[")[0], len(rank)))
+    """The longest first; the others stay in their order. (Several workers take them one after the other.)"""
+    rank = {name: place for place, name in enumerate(LONGEST)}
 
+    def place(item: pytest.Item) -> int:
+        function = item.nodeid.partition("[")[0]
+        return rank.get(function, rank.get(function.partition("::")[0], len(rank)))
 
-def together(nodeid: str) -> str:
-    """Tests with the same word stay on one worker, one after the other. More than two browsers would be in
-    each other's way; the other workers do meanwhile what needs none."""
-    file = nodeid.partition("::")[0]
-    if file.startswith("tests/web/"):
-        return "first browser" if file in FIRST_BROWSER else "second browser"
-    return file if file in READERS else nodeid
+    items.sort(key=place)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """`--dist loadgroup` by what is written here. (The marks that xdist has for it are written into the names
-    of tests, where pytest 9.2 no longer looks for them: nothing stays together, and nobody says so.)"""
+    """Who does what is said in tests/workers.py."""
     if config.getvalue("dist") != "loadgroup":
         return None
-    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+    from tests.workers import scheduler
 
-    scheduler = LoadScopeScheduling(config, log)
-    setattr(scheduler, "_split_scope", together)  # noqa: B010 - its method for it, of which there is no other use
-    return scheduler
+    return scheduler(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

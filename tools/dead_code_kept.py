@@ -17,6 +17,8 @@ KEPT: dict[str, str] = {
     "tests/server/test_flood.py: get_extra_info": "asyncio's protocols ask a transport for it",
     "tests/server/test_flood.py: set_protocol": "uvicorn hands the connection on with it",
     "tests/server/visitors.py: should_exit": "uvicorn looks at it and stops",
+    "tests/workers.py: _split_scope": "xdist asks what stays together",
+    "tests/workers.py: loadscopereorder": "xdist reads it",
     "tests/server/truth.py: row_factory": "sqlite3 calls it for every row",
     # Named by text only, for a process of its own.
     "tests/server/faults.py: clock_off": "test_calendar.py has a server do this as it starts",

@@ -9,13 +9,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.conftest import FIRST_BROWSER, LONGEST, READERS, ROOT, pytest_collection_modifyitems
+from tests.conftest import LONGEST, ROOT, pytest_collection_modifyitems
+from tests.workers import READERS, WEB
 
 
 def test_the_longest_are_there() -> None:
     for name in LONGEST:
         file, _, function = name.partition("::")
-        assert re.search(rf"^def {function}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE), name
+        assert bool(function) != file.startswith(WEB), name  # browsers have whole files
+        assert re.search(rf"^def {function or 'test_'}", (ROOT / file).read_text("utf-8"), re.MULTILINE), name
     assert len(set(LONGEST)) == len(LONGEST) > 5
 
 
@@ -26,16 +28,16 @@ def test_the_longest_come_first_and_the_others_in_their_order() -> None:
         def __init__(self, nodeid: str) -> None:
             self.nodeid = nodeid
 
-    names = ["a.py::test_x", f"{LONGEST[1]}[1]", "b.py::test_y", f"{LONGEST[1]}[2]", LONGEST[0]]
+    file = f"{LONGEST[-1]}::test_z"
+    names = ["a.py::test_x", file, f"{LONGEST[1]}[1]", "b.py::test_y", f"{LONGEST[1]}[2]", LONGEST[0]]
     items = [Item(name) for name in names]
     pytest_collection_modifyitems(items)  # type: ignore[arg-type]
-    assert [item.nodeid for item in items] == [names[4], names[1], names[3], names[0], names[2]]
+    assert [item.nodeid for item in items] == [names[place] for place in (5, 2, 4, 1, 0, 3)]
 
 
 def test_files_that_stay_together_are_there() -> None:
-    for names in (FIRST_BROWSER, READERS):
-        assert len(names) > 1
-        assert {name for name in names if not (ROOT / name).is_file()} == set()
+    assert len(READERS) > 1
+    assert {name for name in READERS if not (ROOT / name).is_file()} == set()
 
 
 WHERE = """
@@ -44,30 +46,23 @@ import pytest
 
 @pytest.mark.parametrize("number", range(4))
 def test_it(number, request):
-    time.sleep(0.05)
+    if request.node.path.parent.name != "web":
+        time.sleep(0.05)
     with open("where", "a") as file:
         print(os.environ["PYTEST_XDIST_WORKER"], request.node.path.stem, file=file)
 """
+WITH_BROWSER = {"test_axe", "test_games", "test_phone", "test_think"}
 
 
 @pytest.mark.slow
 def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     """The workers say so themselves: a plugin that is no longer understood would be seen here."""
-    (tmp_path / "tests" / "web").mkdir(parents=True)
-    for name in ("test_axe", "test_think", "test_games", "test_phone"):
-        (tmp_path / "tests" / "web" / f"{name}.py").write_text(WHERE, "utf-8")
-    call = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        "3",
-        "--dist",
-        "loadgroup",
-        "--rootdir",
-        str(tmp_path),
-    ]
+    for folder, names in (("web", WITH_BROWSER), ("core", {f"test_{number}" for number in range(12)})):
+        (tmp_path / "tests" / folder).mkdir(parents=True)
+        for name in names:
+            (tmp_path / "tests" / folder / f"{name}.py").write_text(WHERE, "utf-8")
+    call = [sys.executable, "-m", "pytest", "-q", "-n", "4", "--dist", "loadgroup"]
+    call += ["--rootdir", str(tmp_path)]
     for plugin in ("tests.conftest", "no:faker", "no:schemathesis", "no:cacheprovider"):
         call += ["-p", plugin]
     env = os.environ | {"PYTHONPATH": str(ROOT), "CI": ""}
@@ -76,8 +71,12 @@ def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     ran = [line.split() for line in (tmp_path / "where").read_text().splitlines()]
-    assert len(ran) == 16
-    first = {worker for worker, name in ran if name in ("test_axe", "test_think")}
-    second = {worker for worker, name in ran if name in ("test_games", "test_phone")}
-    assert len(first) == len(second) == 1
-    assert first != second
+    assert len(ran) == 64
+    where = {name: {worker for worker, done in ran if done == name} for name in WITH_BROWSER}
+    assert all(len(workers) == 1 for workers in where.values()), where  # a file stays on one worker
+    browsers = set().union(*where.values())
+    assert len(browsers) == 2
+    # they begin with it, and the others never come to it
+    first = {worker: next(name for who, name in ran if who == worker) for worker, _ in ran}
+    assert {worker for worker, name in first.items() if name in WITH_BROWSER} == browsers
+    assert len(first) == 4

@@ -1,0 +1,43 @@
+"""Which worker does what, where several share the tests (`--dist loadgroup`).
+
+The marks that xdist has for it are written into the names of tests, where pytest 9.2 no longer looks for
+them: nothing stays together, and nobody says so. So it is said here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+WEB = "tests/web/"
+BROWSERS = 2  # more would be in each other's way; the other workers do meanwhile what needs none
+# They read the sources, which takes a second: once is enough.
+READERS = {"tests/core/test_step_names.py", "tests/core/test_who_writes_what.py"}
+
+
+def together(nodeid: str) -> str:
+    """Tests with the same word stay on one worker, one after the other."""
+    file = nodeid.partition("::")[0]
+    return file if file.startswith(WEB) or file in READERS else nodeid
+
+
+class Workers(LoadScopeScheduling):  # type: ignore[misc]
+    """Two have a browser until all that needs one is done; nobody else opens one while there is other work,
+    so that nobody waits at the end for the last file of one of them."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return together(nodeid)
+
+    def _assign_work_unit(self, node: Any) -> None:
+        browser = node in self.nodes[:BROWSERS]
+        fit = (scope for scope in self.workqueue if scope.startswith(WEB) == browser)
+        if first := next(fit, None):
+            self.workqueue.move_to_end(first, last=False)
+        super()._assign_work_unit(node)
+
+
+def scheduler(config: Any, log: Any) -> Workers:
+    """In the order of the tests: those that come first (tests/conftest.py) are begun first."""
+    config.option.loadscopereorder = False
+    return Workers(config, log)
