@@ -260,11 +260,11 @@ def test_killed_while_it_starts_it_starts_the_next_time(tmp_path: Path) -> None:
             time.sleep(dice.uniform(0.0, 0.4))
             assert server.end(signal.SIGKILL) == -signal.SIGKILL
         # on a slow machine nobody may have been asked yet, or bots play on before all are back
-        for _ in range(8):
+        for number in range(8):
             before, truth = truth, Truth(data / "fengsheng.sqlite")
             check_file(club.people, truth, before)
             server = home.start(data, "--no-address-limits")
-            asyncio.run(club.session(server, truth, 0.5))
+            asyncio.run(club.session(server, truth, 0.5 * 2**number))
             if club.seen["prompts back"]:
                 break
         assert club.seen["prompts back"] > 0, club.seen
