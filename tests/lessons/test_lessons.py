@@ -30,6 +30,16 @@ def test_a_scene_holds_and_its_words_are_there(name: str) -> None:
     assert problems(scene) == []
 
 
+def test_a_step_that_is_about_no_rule_of_its_scene_is_named() -> None:
+    text = (folder() / "classic/04.scn").read_text("utf-8")
+    text = text.replace(" by CL-DEATH-01", " by CL-WIN-01", 1).replace(" by CL-CARD-LURE-02", "")
+    told = problems(Scenario.parse(text, name="04.scn"))
+    assert [sentence.partition(": ")[2] for sentence in told] == [
+        "it is about CL-WIN-01; expected one that the scene names.",
+        "it is about no rule; expected one that the scene names.",
+    ]
+
+
 def test_every_scene_is_listed_where_it_belongs() -> None:
     listed = [path for edition in courses() for entry in courses()[edition].entries for path in entry.scenes]
     assert sorted(path.relative_to(folder()).as_posix() for path in listed) == SCENES

@@ -164,7 +164,7 @@ lesson: classic {number}
 seats: 3
 甲: hand 破譯/blue, 燒毀/red
 play:
-do send at hand
+do send at hand by CL-TURN-05
 why end {key}
 甲: send 破譯/blue
 expect game goes on

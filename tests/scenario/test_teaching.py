@@ -74,8 +74,8 @@ def test_what_can_be_explained_of_a_pattern_comes_before_the_star() -> None:
 
 
 WRONG_LINES = {
-    "say a": "expected 'say KEY at THING'",
-    "say A at hand": "expected 'say KEY at THING'",
+    "say a": "expected 'say KEY at THING by RULE'",
+    "say A at hand": "expected 'say KEY at THING by RULE'",
     "say a at nose": "'nose' is nothing to point at",
     "say a at seat": "which seat\\?",
     "say a at seat 丁": "'丁' is no seat of this table",

@@ -14,6 +14,7 @@ from tests.server.test_limits import Wire
 from fengsheng.lessons import Lesson, lessons
 from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.lessons.index import courses
+from fengsheng.lessons.words import said
 from fengsheng.scenario.things import LEARNER
 from fengsheng.server.socket.connection import Connection
 from fengsheng.server.socket.limiter import ADDRESS_RATES, Limiter
@@ -136,12 +137,70 @@ def test_what_is_not_legal_is_explained_and_nothing_happens(tmp_path: Path) -> N
             assert (learner.lesson["tried"], learner.lesson["rule"]) == ("why", "CL-CARD-LURE-04")
             assert "Amber" in learner.lesson["said"]
             await learner.answer("fly away")
-            assert learner.lesson["tried"] == "illegal"
+            assert (learner.lesson["tried"], "rule" in learner.lesson) == ("illegal", False)
+            assert learner.lesson["said"] == said("en", "lesson-not-asked")
             assert (learner.lesson["state"], learner.prompt) == ("do", prompt)
             (told,) = await learner.say(t="explain", what="鎖定/red")
             assert told["code"] == "nothing-to-explain"
             (told,) = await learner.say(t="explain", what="play 調虎離山/blue on 丙")
             assert (told["t"], told["rule"], told["usable"]) == ("explained", "CL-CARD-LURE-04", False)
+
+    asyncio.run(run())
+
+
+def test_what_nobody_has_foreseen_is_explained_by_the_engine(tmp_path: Path) -> None:
+    """CL-CARD-DECODE-02: a card that is of no use now, with the people's names of the lesson."""
+
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            learner = Learner(running)
+            await learner.begin("classic/2", step=5)
+            await learner.answer("play 破譯/blue")
+            assert (learner.lesson["tried"], learner.lesson["rule"]) == ("illegal", "CL-CARD-DECODE-02")
+            assert "Decode" in learner.lesson["said"]
+            (told,) = await learner.say(t="explain", what="hand")
+            assert "破譯/blue" in [reason["what"] for reason in told["cards"]]
+
+    asyncio.run(run())
+
+
+def test_whoever_wants_to_see_it_is_told_what_is_wanted(tmp_path: Path) -> None:
+    """What was tried is taken back first; nothing is done before it is shown."""
+
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            learner = Learner(running)
+            await learner.begin("classic/1")
+            (told,) = await learner.say(t="lesson", do="how")
+            assert told["code"] == "lesson-step"
+            for _ in range(3):
+                await learner.say(t="lesson", do="skip")
+            assert "wanted" not in learner.lesson
+            (told,) = await learner.say(t="lesson", do="how")
+            assert (told["state"], told["step"], told["wanted"]) == ("do", 4, "accept")
+            await learner.answer("decline")
+            assert learner.lesson["state"] == "trying"
+            await learner.say(t="lesson", do="how")
+            assert (learner.lesson["state"], learner.lesson["wanted"]) == ("do", "accept")
+            assert learner.prompt is not None
+            await learner.say(t="lesson", do="show")
+            assert learner.lesson["step"] == 5
+            assert "wanted" not in learner.lesson
+
+    asyncio.run(run())
+
+
+def test_every_step_is_about_a_rule_that_its_scene_names(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            learner = Learner(running)
+            await learner.begin("classic/4")
+            told = []
+            while learner.lesson["state"] != "done":
+                told.append(learner.lesson["about"])
+                await learner.say(t="lesson", do="skip")
+            assert told == ["CL-DEATH-01", *["CL-CARD-LOCK-04"] * 2, "CL-CARD-LURE-02", "CL-DEATH-01"]
+            assert "about" not in learner.lesson
 
     asyncio.run(run())
 

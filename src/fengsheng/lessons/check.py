@@ -32,6 +32,10 @@ def problems(scene: Scenario) -> list[str]:
     name = scene.lesson
     assert name is not None
     found = [] if _listed(name, scene) else [f"{scene.name}: lessons/index.toml does not list it as {name}."]
+    for step in scene.steps:
+        if isinstance(step, Note) and step.rule not in scene.rules:
+            where = f"{step.line.file}:{step.line.number}"
+            found.append(f"{where}: it is about {step.rule or 'no rule'}; expected one that the scene names.")
     for key in dict.fromkeys(keys(scene)):
         for lang in LANGUAGES:
             try:

@@ -14,7 +14,7 @@ from fengsheng.core.explanation import Explanation
 from fengsheng.core.option import PASS, Decision
 from fengsheng.game import Game
 from fengsheng.lessons.errors import LessonError
-from fengsheng.lessons.words import common, key_of, said
+from fengsheng.lessons.words import common, key_of, names, said
 from fengsheng.scenario.actions import AllPass, Answer, Until
 from fengsheng.scenario.layout import lay_out
 from fengsheng.scenario.table import Table
@@ -45,6 +45,7 @@ class NoteNow:
     kind: str  # say, show, do or end
     key: str
     thing: Thing | None
+    rule: str  # what it is about; at the end none: everything was
     step: int  # from 1
     steps: int
 
@@ -131,8 +132,8 @@ class LessonGame:
         assert isinstance(line, _Stop)
         key = self._key(line.key)
         if isinstance(line, Note):
-            return NoteNow(line.kind, key, line.thing, step, self.steps)
-        return NoteNow("end", key, None, step, self.steps)
+            return NoteNow(line.kind, key, line.thing, line.rule, step, self.steps)
+        return NoteNow("end", key, None, "", step, self.steps)
 
     @property
     def state(self) -> str:
@@ -163,7 +164,7 @@ class LessonGame:
 
     def explain(self, what: str, lang: str) -> Explanation:
         """Why something cannot be done now, by the engine itself."""
-        return self._game.explain(LEARNER, what, lang)
+        return self._game.explain(LEARNER, what, lang, names(lang))
 
     # Playing.
 
@@ -192,7 +193,7 @@ class LessonGame:
         for tried in line.why:
             if tried.pattern.fits(notation):
                 return Outcome(WHY, self._key(tried.key), rule=self.explain(tried.pattern.known, "en").rule)
-        return Outcome(ILLEGAL, "")
+        return Outcome(ILLEGAL, common("not-asked"))
 
     def show(self) -> Outcome:
         """The teacher does what is wanted; the step counts as done."""

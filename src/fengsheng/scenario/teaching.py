@@ -22,15 +22,15 @@ GUESSES = ("red", "blue", "other")
 
 # What each statement means to the learner, and what a run of the scenario checks.
 STATEMENTS = {
-    "say KEY at THING": (
-        "a sentence; it goes on once the learner has read it",
-        "THING can be pointed at now",
+    "say KEY at THING by RULE": (
+        "a sentence; it goes on once the learner has read it; RULE is what it is about",
+        "THING can be pointed at now; the scene names RULE",
     ),
-    "show KEY at THING": (
+    "show KEY at THING by RULE": (
         "a sentence that stays while the following lines of others are played",
         "THING can be pointed at before or after one of these lines",
     ),
-    "do KEY at THING": (
+    "do KEY at THING by RULE": (
         "what the learner has to do; the next action is `甲: NOTATION`, and the lines about other answers "
         "stand in between",
         "甲 is asked; THING can be pointed at now; the answer is offered and done",
@@ -93,13 +93,14 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """`say KEY at THING`: a sentence, and what it is about."""
+    """`say KEY at THING by RULE`: a sentence, what it points at, and which rule it is about."""
 
     checks: ClassVar[bool] = False
     kind: ClassVar[str] = "say"
     line: Line
     key: str
     thing: Thing
+    rule: str
 
     def run(self, table: Table) -> None:
         table.see_to_it()
@@ -109,7 +110,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Show(Note):
-    """`show KEY at THING`: the sentence stays while the following lines of others are played."""
+    """`show KEY at THING by RULE`: the sentence stays while the following lines of others are played."""
 
     kind: ClassVar[str] = "show"
 
@@ -130,7 +131,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Do(Note):
-    """`do KEY at THING`: the learner does this. What else may be tried is part of it."""
+    """`do KEY at THING by RULE`: the learner does this. What else may be tried is part of it."""
 
     kind: ClassVar[str] = "do"
     answer: Answer
@@ -215,7 +216,7 @@ class End:
 # Reading.
 
 _KEY = r"(?P<key>[a-z][a-z0-9-]*)"
-_NOTE = re.compile(rf"(?P<kind>say|show|do) {_KEY} at (?P<thing>.+)")
+_NOTE = re.compile(rf"(?P<kind>say|show|do) {_KEY} at (?P<thing>.+?)(?: by (?P<rule>[A-Z]\S+))?")
 _TRIED = re.compile(rf"(?P<kind>wrong|why) (?P<pattern>.+) {_KEY}")
 _THEN = re.compile(rf"then (?P<seat>[{SEATS[LEARNER + 1 :]}]): ?(?P<text>.+)")
 _ELSE = re.compile(rf"else {_KEY}")
@@ -248,7 +249,7 @@ def read_statement(line: Line, words: Words) -> Note | Quietly | Mark | End:
     """A statement that stands by itself."""
     if (m := _NOTE.fullmatch(line.text)) is not None:
         thing = read_thing(m["thing"], words, line)
-        return (Show if m["kind"] == "show" else Note)(line, m["key"], thing)
+        return (Show if m["kind"] == "show" else Note)(line, m["key"], thing, m["rule"] or "")
     if (m := _QUIETLY.fullmatch(line.text)) is not None:
         return Quietly(line, Answer(line, LEARNER, words.notation(m["text"], line)))
     if (m := _MARK.fullmatch(line.text)) is not None and m["guess"] in GUESSES:
@@ -291,6 +292,7 @@ def read_do(line: Line, about: list[Line], answer: Answer, words: Words) -> Do:
         line,
         note.key,
         note.thing,
+        note.rule,
         answer,
         tuple(others),
         tuple(tried["wrong"]),

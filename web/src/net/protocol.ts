@@ -526,6 +526,8 @@ export interface LessonMessage {
   offer: string;
   marks: Pencil[];
   rules: string[];
+  about: string;
+  wanted: string;
   following: string;
 }
 
@@ -786,10 +788,10 @@ export interface ReportRequest {
   reason?: string;
 }
 
-/** In a lesson: `next` sentence; `show` me how it is done; take `back` what I tried, or one step back; `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view`. */
+/** In a lesson: `next` sentence; `how` is it done (what I tried is taken back, and `lesson` names the answer that is `wanted`); `show` me, so that it is done; take `back` what I tried, or one step back; `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view` where the table has changed. */
 export interface LessonRequest {
   t: 'lesson';
-  do: 'next' | 'show' | 'back' | 'restart' | 'skip';
+  do: 'next' | 'how' | 'show' | 'back' | 'restart' | 'skip';
 }
 
 /** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, send 鎖定/red to 丙, skill 老槍 2 on 丙, accept, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be used now, and is answered by `reasons`. */
@@ -956,7 +958,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Accepted: {"defaults":{},"parts":{}},
   Chat: {"defaults":{},"parts":{"line":"Line"}},
   Reaction: {"defaults":{},"parts":{}},
-  Lesson: {"defaults":{"at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
+  Lesson: {"defaults":{"about":"","at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","wanted":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
   Lapsed: {"defaults":{"label":""},"parts":{}},
   Explained: {"defaults":{},"parts":{}},
   Reasons: {"defaults":{},"parts":{"cards":"Reason"}},

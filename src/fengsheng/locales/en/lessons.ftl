@@ -6,6 +6,7 @@ lesson-else = That’s allowed too. Today we take this step first, so I hand it 
 lesson-try = What if you do this:
 lesson-back = Let’s step back.
 lesson-offer = Shall I do it once for you?
+lesson-not-asked = That isn’t what you’re asked now. The ring shows where to look.
 lesson-idle = No hurry. Take your time.
 lesson-again = This is where we stopped.
 lesson-done = That’s all for this lesson.

@@ -6,6 +6,7 @@ lesson-else = 这样也合规矩。今天先照这一步走，我替你收回来
 lesson-try = 假如你这样做：
 lesson-back = 我们退一步。
 lesson-offer = 要不要看我做一次？
+lesson-not-asked = 现在问的不是这个。看看粉笔圈起来的地方。
 lesson-idle = 不急，慢慢看。
 lesson-again = 上次我们停在这里。
 lesson-done = 这一课就到这里。

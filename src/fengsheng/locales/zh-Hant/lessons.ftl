@@ -6,6 +6,7 @@ lesson-else = 這樣也合規矩。今天先照這一步走，我替你收回來
 lesson-try = 假如你這樣做：
 lesson-back = 我們退一步。
 lesson-offer = 要不要看我做一次？
+lesson-not-asked = 現在問的不是這個。看看粉筆圈起來的地方。
 lesson-idle = 不急，慢慢看。
 lesson-again = 上次我們停在這裡。
 lesson-done = 這一課就到這裡。

@@ -7,14 +7,17 @@ view and events alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from fengsheng.core.errors import FengshengError
 from fengsheng.core.option import Decision
 from fengsheng.lessons import Lesson, LessonError, LessonGame, Outcome, UnknownLesson
+from fengsheng.lessons.playing import ILLEGAL, TRYING
 from fengsheng.lessons.words import common, names, pointed, said
 from fengsheng.scenario.things import LEARNER, Thing
 from fengsheng.server.errors import Refused
+from fengsheng.server.screens.reasons import HAND, hand_reasons
 from fengsheng.server.screens.words import choice, effect_text, event_text, question_text
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.settings import TableSettings, usual_bot
@@ -40,6 +43,7 @@ class LessonPlace:
         self._prompts = 0
         self._shown: dict[str, Any] = {}
         self._outcome: Outcome | None = None  # what the last answer came to, while it is told
+        self._tried = ""  # that answer
 
     def welcome(self) -> None:
         """The first frames."""
@@ -77,6 +81,9 @@ class LessonPlace:
     def _move(self, message: client.Lesson) -> None:
         lesson = self._lesson
         scene = lesson.scene
+        if message.do == "how":
+            self._tell_how()
+            return
         if message.do == "next":
             events = lesson.next()
         elif message.do == "show":
@@ -90,6 +97,17 @@ class LessonPlace:
         self._outcome = None
         self._follow(events, message.do in ("back", "restart") or scene != lesson.scene)
 
+    def _tell_how(self) -> None:
+        """What is wanted, for whoever wants to see it done before it is."""
+        lesson = self._lesson
+        if not lesson.wanted:
+            raise LessonError(f"There is nothing to be done now: {lesson.state}.")
+        self._outcome = None
+        if lesson.state == TRYING:
+            lesson.back()
+            self._whole()
+        self._tell(self._note(lesson.wanted))
+
     def _answer(self, message: client.Answer) -> None:
         if message.prompt != self._prompt_id:
             raise Refused("stale-prompt", "That question is no longer open.")
@@ -97,13 +115,17 @@ class LessonPlace:
         while lesson.state in ("say", "show") and self._asked is not None:
             lesson.next()  # who does what comes next has read enough
         scene = lesson.scene
-        self._outcome = lesson.answer(message.option)
+        self._outcome, self._tried = lesson.answer(message.option), message.option
         if self._outcome.kind in ("why", "illegal"):
             self._tell(self._note())
             return
         self._follow(self._outcome.events, scene != lesson.scene)
 
     def _explain(self, message: client.Explain) -> None:
+        if message.what == HAND:
+            game, lang = self._lesson.game, self._peer.lang
+            self._tell(server.Reasons(hand_reasons(game, LEARNER, lang, self._names)))
+            return
         told = self._lesson.explain(message.what, self._peer.lang)
         self._tell(server.Explained(message.what, told.whole, told.rule, told.usable))
 
@@ -132,7 +154,7 @@ class LessonPlace:
     def _asked(self) -> Decision | None:
         """What the learner may answer: nothing while something is being tried, or where another acts."""
         asked = self._lesson.game.decision
-        trying = self._lesson.state == "trying"
+        trying = self._lesson.state == TRYING
         return None if trying or asked is None or asked.seat != LEARNER else asked
 
     @property
@@ -199,8 +221,21 @@ class LessonPlace:
         # nobody owns it: there is nothing to pause, to hand over or to deal anew
         return server.Table("", "playing", "", settings, chairs, people, fair, GUEST, LEARNER, _GAME)
 
-    def _note(self) -> server.Lesson:
-        """Where the lesson stands, and what the teacher says."""
+    def _comment(self) -> tuple[str, str]:
+        """What the teacher says to the last answer, and the rule that does not allow it."""
+        outcome, lang = self._outcome, self._peer.lang
+        if outcome is None:
+            return "", ""
+        if outcome.kind == ILLEGAL:
+            # nobody has foreseen it: the engine knows why not, where it is a thing that could be done at all
+            with suppress(FengshengError):
+                told = self._lesson.explain(self._tried, lang)
+                if not told.usable:
+                    return told.sentence, told.rule
+        return said(lang, outcome.key) if outcome.key else "", outcome.rule
+
+    def _note(self, wanted: str = "") -> server.Lesson:
+        """Where the lesson stands, and what the teacher says; what is `wanted` to whoever asks."""
         lesson, lang = self._lesson, self._peer.lang
         note, outcome = lesson.note, self._outcome
         ended = lesson.state == "done"
@@ -214,11 +249,12 @@ class LessonPlace:
             _thing(note.thing),
             "" if note.thing is None else pointed(lang, note.thing, self._asked, self._house),
             outcome.kind if outcome is not None else "",
-            said(lang, outcome.key) if outcome is not None and outcome.key else "",
-            outcome.rule if outcome is not None else "",
+            *self._comment(),
             said(lang, common("offer")) if lesson.offers_help else "",
             [server.Pencil(mark.seat, mark.guess, mark.sure) for mark in lesson.marks],
             list(lesson.lesson.rules),
+            note.rule,
+            wanted,
             lesson.lesson.following if ended else "",
         )
 

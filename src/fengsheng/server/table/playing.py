@@ -9,6 +9,7 @@ import msgspec
 
 from fengsheng.core.option import PASS
 from fengsheng.server.errors import Refused
+from fengsheng.server.screens.reasons import HAND, hand_reasons
 from fengsheng.server.screens.words import effect_text, explained
 from fengsheng.server.table import pausing
 from fengsheng.server.table.answering import take
@@ -22,7 +23,6 @@ from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, server
 
 EXTENSIONS = 2  # of a full clock that somebody may ask for in a game
-HAND = "hand"  # what is asked about: every card of it
 Command = Callable[[Table, Outbox, Peer, Any], None]
 
 
@@ -170,12 +170,7 @@ def _explain(table: Table, out: Outbox, peer: Peer, message: client.Explain) -> 
     seat = table.seat_of(peer)
     game, names = match.answers.game, table.names_in(peer.lang)
     if message.what == HAND:
-        known = dict.fromkeys(game.view(seat)["seats"][seat]["known"])
-        told_all = [(card, explained(game, seat, card, peer.lang, names)) for card in known]
-        out.tell(
-            peer,
-            server.Reasons([server.Reason(c, t.sentence, t.rule) for c, t in told_all if not t.usable]),
-        )
+        out.tell(peer, server.Reasons(hand_reasons(game, seat, peer.lang, names)))
         return
     told = explained(game, seat, message.what, peer.lang, names)
     out.tell(peer, server.Explained(message.what, told.whole, told.rule, told.usable))

@@ -233,10 +233,12 @@ class Report(Message):
 
 
 class Lesson(Message):
-    """In a lesson: `next` sentence; `show` me how it is done; take `back` what I tried, or one step back;
-    `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view`."""
+    """In a lesson: `next` sentence; `how` is it done (what I tried is taken back, and `lesson` names the
+    answer that is `wanted`); `show` me, so that it is done; take `back` what I tried, or one step back;
+    `restart`; or `skip` this step. Answered by `lesson`, and by `step` or `view` where the table has
+    changed."""
 
-    do: Literal["next", "show", "back", "restart", "skip"]
+    do: Literal["next", "how", "show", "back", "restart", "skip"]
 
 
 class Explain(Message):

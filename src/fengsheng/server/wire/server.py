@@ -294,6 +294,10 @@ class Lesson(Message):
     """Pencil marks that lie on the table from the start."""
     rules: list[str] = []
     """The IDs of the rules that are met in it."""
+    about: str = ""
+    """The ID of the rule that this step is about."""
+    wanted: str = ""
+    """The answer that is wanted, in notation, for whoever has asked `how`."""
     following: str = ""
     """At the end: the next lesson."""
 
