@@ -100,9 +100,6 @@ class FunctionCard(Card):
             emit(s, "void", f.by, f.target, word=self.name, rule="SW-CHAR-LININGYU-2")
         else:
             self.resolve(s, f)
-        if f.step == "after" and s.stack[-1] is f and s.result is None:
-            f.step = ""  # it was done at once
-            self.after(s, f)
 
     def after(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果后: the card has been used, if there was one (SW-RULING-37). Nothing else is a use
