@@ -82,6 +82,7 @@ def rebuild(s: State) -> None:
             for colour in rules.faces[card].colours:
                 s.tally[seat * 3 + colour] += 1
     index_characters(s)
+    s.acting = -1
     s.meets = 0
     s.may_meet = 0
     s.goal_stale = (1 << n) - 1

@@ -128,6 +128,8 @@ def wrong_actors(s: State) -> list[str]:
     f = s.stack[-1]
     mask = actors(s, f.occasion, f.on)
     wrong: list[str] = []
+    if s.acting >= 0 and s.acting != (s.alive if s.ask_forced else mask):
+        wrong.append(f"seats {s.acting:b} are remembered as those who can act")
     for seat in range(s.rules.seats):
         if s.alive >> seat & 1:
             can = len(s.rules.offer(s, seat, f.occasion, f.on)) > 1

@@ -65,6 +65,7 @@ NOT_SAVED = frozenset(
         "active_seats",
         "hooked",
         "able",
+        "acting",
         "listeners",
         "hand_watch",
         "meets",

@@ -23,6 +23,7 @@ class State:
 
     __slots__ = (
         "able",
+        "acting",
         "active_seats",
         "alive",
         "anchor",
@@ -136,6 +137,7 @@ class State:
     active_seats: tuple[int, ...]  # seats whose character has a skill to use at will
     hooked: dict[str, int]  # per hook: the seats whose character has a skill for it
     able: list[tuple[tuple[int, Active], ...] | None]  # per moment: skills that fit, once it was asked
+    acting: int  # who could act when the open window last asked; -1: to be looked at (see window.py)
     listeners: dict[str, int]  # per event: the seats that may answer it, once it was asked (see triggers.py)
     hand_watch: int  # seats whose hand may matter for a win condition
     meets: int  # seats that meet a win condition, as far as not stale
@@ -200,6 +202,7 @@ class State:
         t.active_seats = self.active_seats
         t.hooked = self.hooked  # replaced as a whole, never changed
         t.able = self.able
+        t.acting = self.acting
         t.listeners = self.listeners  # likewise; what is added is true of both
         t.hand_watch = self.hand_watch
         t.meets = self.meets

@@ -26,18 +26,15 @@ class Window(Procedure):
     steps = ("asking", "again")
     answers = ("answered",)
 
-    def poll(self, s: State, f: Frame) -> None:
-        """Find the next seat to ask; when all have passed the window closes."""
-        _ask_next(s, f, s.alive if s.ask_forced else actors(s, f.occasion, f.on))
-
     def asking(self, s: State, f: Frame) -> None:
         """Put the question."""
         _ask(s, f)
 
     def answered(self, s: State, f: Frame, o: Option) -> None:
-        """Pass: the next one. Anything else: carry it out, then ask everybody anew."""
+        """Pass: the next one, and who can act has not changed. Anything else: carry it out, then ask
+        everybody anew."""
         if o.kind == PASS:
-            self.poll(s, f)
+            _ask_next(s, f, s.acting if s.acting >= 0 else _asked(s, f.occasion, f.on))
         else:
             f.step = "again"
             s.rules.act(s, f.target, o)
@@ -47,7 +44,7 @@ class Window(Procedure):
         if not s.rules.closed(s, f):
             f.at = 0
             f.by = s.anchor
-            self.poll(s, f)
+            _ask_next(s, f, _asked(s, f.occasion, f.on))
 
 
 def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> bool:
@@ -55,7 +52,7 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
     is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
     if kind == CHECKPOINT and s.quiet:
         return False  # nothing has happened since everybody passed
-    mask = s.alive if s.ask_forced else actors(s, kind, on)
+    mask = _asked(s, kind, on)
     if not mask and not asked:
         s.asks += s.rules.count[s.alive]
         if kind == CHECKPOINT:
@@ -72,8 +69,14 @@ def pending(s: State) -> list[int]:
     return [f.on for f in s.stack if f.occasion == RESPOND and not s.stack[f.on].flags & CANCELLED]
 
 
+def _asked(s: State, kind: str, on: int) -> int:
+    """Whom such a window asks: everybody, or only those who can do more than pass."""
+    return s.alive if s.ask_forced else actors(s, kind, on)
+
+
 def _ask_next(s: State, f: Frame, mask: int) -> None:
-    """Ask the next seat of the round that is in the mask; the others count as asked."""
+    """Ask the next seat of the round that is in the mask; the others count as asked. When all have passed the
+    window closes."""
     rules = s.rules
     rest = rules.rest[f.by]
     at = f.at
@@ -85,6 +88,7 @@ def _ask_next(s: State, f: Frame, mask: int) -> None:
         s.asks += rules.count[s.alive & rest[at] & ~rest[i]]
         f.at = i + 1
         f.target = order[i]
+        s.acting = mask
         s.running_step = "asking"
         _ask(s, f)
         return
