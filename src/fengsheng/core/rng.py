@@ -68,10 +68,12 @@ class Rng:
             if used >> 3 != number:
                 number = used >> 3
                 block = unpack(">8I", sha256(seed + number.to_bytes(8, "big")).digest())
-            word = block[used & 7]
-            used += 1
-            j = word % (i + 1)
-            if word - j < _SPAN - i:  # a whole row of i + 1 words lies there, so none is favoured
-                cards[i], cards[j] = cards[j], cards[i]
-                i -= 1
+            for word in block[used & 7 :]:
+                used += 1
+                j = word % (i + 1)
+                if word - j < _SPAN - i:  # a whole row of i + 1 words lies there, so none is favoured
+                    cards[i], cards[j] = cards[j], cards[i]
+                    i -= 1
+                    if not i:
+                        break
         self.used, self._block, self._block_no = used, block, number
