@@ -17,18 +17,17 @@ if TYPE_CHECKING:
     from fengsheng.core.state import State
 
 
-def moment_of(s: State, kind: str) -> Moment:
-    """What may be used at such a question, as things stand with the card under way."""
-    m = s.rules.moments[kind]
-    if m.during and s.transit is not None:
-        return m.during.get(s.transit.stage, m)
-    return m
+def as_it_stands(s: State, m: Moment) -> Moment:
+    """Which moment it is, as things stand with the card under way, if it depends on that."""
+    return m if s.transit is None else m.during.get(s.transit.stage, m)
 
 
 def actors(s: State, kind: str, on: int) -> int:
     """Exactly which living seats can do more than pass in such a window (a law compares with `offer`)."""
     rules = s.rules
-    m = moment_of(s, kind)
+    m = rules.moments[kind]
+    if m.during:
+        m = as_it_stands(s, m)
     mask = can_declare(s) if (s.meets or s.goal_stale) and rules.declaring is not None else 0
     has = s.has
     for card in m.cards:

@@ -16,7 +16,7 @@ from fengsheng.core.goals import can_declare
 from fengsheng.core.item import Item
 from fengsheng.core.moment import Moment
 from fengsheng.core.notation import write
-from fengsheng.core.offering import moment_of, offer_cards, offer_skills
+from fengsheng.core.offering import as_it_stands, offer_cards, offer_skills
 from fengsheng.core.option import PASS, Option, Ways
 from fengsheng.core.skill import Active, Character, Conversion, Modifier, Skill, Trigger
 
@@ -176,7 +176,9 @@ class Ruleset:
     def offer(self, s: State, seat: int, kind: str, on: int) -> list[Option]:
         """Everything `seat` may do in such a window: passing comes first, declaring victory last."""
         options = [self.passing]
-        m = moment_of(s, kind)
+        m = self.moments[kind]
+        if m.during:
+            m = as_it_stands(s, m)
         offer_cards(s, seat, m, on, options)
         offer_skills(s, seat, m, options)
         if (s.meets or s.goal_stale) and self.declaring is not None and can_declare(s) >> seat & 1:

@@ -34,7 +34,9 @@ class Window(Procedure):
         """Pass: the next one, and who can act has not changed. Anything else: carry it out, then ask
         everybody anew."""
         if o.kind == PASS:
-            _ask_next(s, f, s.acting if s.acting >= 0 else _asked(s, f.occasion, f.on))
+            if s.acting < 0:
+                s.acting = s.alive if s.ask_forced else actors(s, f.occasion, f.on)
+            _ask_next(s, f, s.acting)
         else:
             f.step = "again"
             s.rules.act(s, f.target, o)
@@ -44,7 +46,7 @@ class Window(Procedure):
         if not s.rules.closed(s, f):
             f.at = 0
             f.by = s.anchor
-            _ask_next(s, f, _asked(s, f.occasion, f.on))
+            _ask_next(s, f, s.alive if s.ask_forced else actors(s, f.occasion, f.on))
 
 
 def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> bool:
@@ -52,7 +54,7 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
     is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
     if kind == CHECKPOINT and s.quiet:
         return False  # nothing has happened since everybody passed
-    mask = _asked(s, kind, on)
+    mask = s.alive if s.ask_forced else actors(s, kind, on)
     if not mask and not asked:
         s.asks += s.rules.count[s.alive]
         if kind == CHECKPOINT:
@@ -67,11 +69,6 @@ def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 
 def pending(s: State) -> list[int]:
     """Where the items lie that can still be answered and that nobody has voided, oldest first."""
     return [f.on for f in s.stack if f.occasion == RESPOND and not s.stack[f.on].flags & CANCELLED]
-
-
-def _asked(s: State, kind: str, on: int) -> int:
-    """Whom such a window asks: everybody, or only those who can do more than pass."""
-    return s.alive if s.ask_forced else actors(s, kind, on)
 
 
 def _ask_next(s: State, f: Frame, mask: int) -> None:
