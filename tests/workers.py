@@ -34,6 +34,10 @@ class Workers(LoadScopeScheduling):  # type: ignore[misc]
         fit = (scope for scope in self.workqueue if scope.startswith(WEB) == browser)
         if first := next(fit, None):
             self.workqueue.move_to_end(first, last=False)
+        # what is done is counted again after every test: let it not become thousands
+        given = self.assigned_work[node]
+        for scope in [scope for scope, unit in given.items() if all(unit.values())]:
+            del given[scope]
         super()._assign_work_unit(node)
 
 
