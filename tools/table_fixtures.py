@@ -4,7 +4,7 @@
 
 `prompts.json` has, for every kind of question of both editions, the ones with the most different options that
 were met in seeded games of random players; `tables.json` a few moments with the view and the story so far;
-`notebooks.json` moments at which a seat knows something of the others, with all identities that it cannot
+`notebooks.json` moments at which a seat knows something of the others, with the identities that it cannot
 rule out: those of many games that look the same to it.
 """
 

@@ -1,18 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../net/fake-socket';
-import type { GameEvent, GameView } from '../net/protocol';
-import { Session } from '../net/session.svelte';
+import type { Session } from '../net/session.svelte';
 import { polite } from '../ui/live.svelte';
 import { speak } from '../words';
-import recorded from './fixtures/tables.json';
+import { ME, sitDown, socket, view } from './fake-table';
 import Table from './Table.svelte';
 
-// 老周 sits there with two cards; which question is open is said by each test
-const { view, events } = (recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>)[
-  'spywar refused'
-]!;
-const ME = view.me!;
 const [FIRST, SECOND] = view.seats[ME]!.known as [string, string];
 const brief = { id: '1.7', kind: 'contest', seats: [ME, 0], clock: { left: 800, total: 800 }, lasting: true };
 const held = { ...brief, held: true, clock: { left: 10_000, total: 10_000 } };
@@ -23,7 +17,6 @@ const choice = { id: '1.7', kind: 'contest', text: '要出手嗎？', options: [
 const all = (id: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
 const strip = (): HTMLElement => all('prompt')[0] as HTMLElement;
 const card = (name: string): HTMLElement | undefined => all('hand-card').find((node) => node.dataset['card'] === name);
-const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const sent = (t: string): unknown[] => socket().sent.filter((one) => one['t'] === t);
 const press = (key: string): void => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -39,33 +32,7 @@ let shown: Record<string, unknown> | null = null;
 let seq = 1;
 
 function sit(more: object = {}, people = 2): void {
-  session = new Session({
-    code: 'ABCDEF',
-    name: '老周',
-    lang: 'zh-Hant',
-    connect: () => new FakeSocket() as unknown as WebSocket,
-  });
-  socket().open();
-  socket().say({ t: 'welcome', guest: 'g3', table: 'ABCDEF' });
-  const chairs = view.names.map((name, seat) =>
-    seat >= view.names.length - people ? { guest: `g${seat}`, name } : { bot: 'novice', name },
-  );
-  const settings = { edition: 'spywar', seats: view.seats.length };
-  socket().say({
-    t: 'table',
-    code: 'ABCDEF',
-    phase: 'playing',
-    owner: 'g3',
-    settings,
-    chairs,
-    people: [],
-    fair: { sha256: 'h' },
-    me: 'g3',
-    seat: ME,
-    game: 1,
-    ...more,
-  });
-  socket().say({ t: 'view', seq, view, events });
+  session = sitDown(seq, more, people);
   shown = mount(Table, { target: document.body, props: { session } });
   flushSync();
 }

@@ -7,7 +7,7 @@ export interface Note {
   seat: number;
   /** The identity, where it lies open or was seen; '?'. */
   identity: string;
-  /** All that it may be. */
+  /** All that it may be; nothing where it is not known what was dealt. */
   may: string[];
   /** What probes have shown that it is not. */
   not: Side[];
@@ -22,8 +22,8 @@ export interface Note {
 const COLOURS = ['red', 'blue'] as const;
 
 /** A note for every seat but the reader's own. */
-export function notesOf(view: GameView, events: readonly GameEvent[], goal: number, dealt: Dealt): Note[] {
-  const may = possible(view, dealt);
+export function notesOf(view: GameView, events: readonly GameEvent[], goal: number, dealt: Dealt | null): Note[] {
+  const may = dealt && possible(view, dealt);
   return view.seats
     .filter((seat) => seat.seat !== view.me)
     .map((seat) => {
@@ -39,7 +39,7 @@ export function notesOf(view: GameView, events: readonly GameEvent[], goal: numb
       return {
         seat: seat.seat,
         identity: seat.identity,
-        may: may[seat.seat]!,
+        may: may?.[seat.seat] ?? (seat.identity === '?' ? [] : [seat.identity]),
         not: SIDES.filter((side) => !left.has(side)),
         seenBy: [...new Set(looked.map((event) => event.by ?? -1))].filter((by) => by >= 0),
         took: [...took].map(([from, cards]) => ({ from, cards })),
