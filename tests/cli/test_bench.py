@@ -51,6 +51,18 @@ def test_the_figures_have_the_promised_shape() -> None:
     assert patient > usual
 
 
+def test_the_coach_is_measured_at_every_question() -> None:
+    (row,) = json.loads(run("coach", "--json", "--seats", "5", "--edition", "spywar"))["coach"]
+    assert row.keys() == {
+        *("edition", "seats", "questions", "hint_ms", "hint_worst_ms"),
+        *("why_asked_ms", "why_asked_worst_ms"),
+    }
+    assert row["questions"] > 20
+    assert 0 < row["hint_ms"] <= row["hint_worst_ms"]
+    assert 0 < row["why_asked_ms"] <= row["why_asked_worst_ms"]
+    assert f"milliseconds of processor time, {build()}" in run("coach", "--seats", "5", "--edition", "spywar")
+
+
 def test_people_get_two_tables() -> None:
     text = run("--seats", "4", "--edition", "classic")
     assert f"whole games, {build()}" in text

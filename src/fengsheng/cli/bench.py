@@ -20,6 +20,7 @@ class Target(StrEnum):
 
     ENGINE = "engine"
     SERVER = "server"
+    COACH = "coach"
 
 
 def bench(
@@ -57,7 +58,7 @@ def bench(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, or the server under load.
+    """Measure the engine, the server under load, or the coach.
 
     Engine: games a second, and what a clone, a view, a save cost in the middle of games; every figure is the
     median of five repeats, for which the tables take turns. "random" throws its cards away; "holder" keeps
@@ -68,6 +69,9 @@ def bench(
     person and bots at each table; flood: what others wait for while somebody sends nothing but pings; soak:
     games that begin, end and are given up. Medians of three stretches.
 
+    Coach: what a hint and a "why am I asked" take at every question of whole games, in
+    processor time, on average and at worst.
+
     \b
     fengsheng bench --seats 5 --seconds 3
     fengsheng bench engine --json
@@ -77,6 +81,9 @@ def bench(
         _bench_server(edition, seats, seconds, names(parts), tables, soak_seconds, words, folder, as_json)
         return
     found = _tables(edition, numbers(seats or "5,9"))
+    if target is Target.COACH:
+        _bench_coach(found, seconds or 5.0, as_json)
+        return
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("tables", total=steps(found))
         rows = bench_engine(found, seconds or 1.0, lambda: bar.advance(task))
@@ -119,6 +126,23 @@ def _bench_server(
         print_json({"engine": [], "server": told})
     else:
         console().print("\n".join(lines(told)))
+
+
+def _bench_coach(tables: list[tuple[str, int]], seconds: float, as_json: bool) -> None:
+    from fengsheng.coach.measure import bench_coach
+
+    with progress_bar(hidden=as_json) as bar:
+        task = bar.add_task("tables", total=len(tables))
+        rows = bench_coach(tables, seconds, lambda: bar.advance(task))
+    if as_json:
+        print_json({"coach": rows})
+        return
+    table = Table(title=f"milliseconds of processor time, {build()}", title_justify="left")
+    for name in rows[0]:
+        table.add_column(name.replace("_", " "), justify="left" if name == "edition" else "right")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    console().print(table)
 
 
 def _tables(edition: str | None, counts: tuple[int, ...]) -> list[tuple[str, int]]:
