@@ -29,7 +29,8 @@ def aim(lang: str, view: View, part: Part | None, idle: bool, names: Sequence[st
     """What an answer is for; letting things be may be for nothing else than later."""
     if part is None:
         return say(lang, "aim-wait") if idle else ""
-    return say(lang, f"aim-{part.aim}", **_about(lang, view, part.seat, part.colour, part.many, names))
+    key = "save" if idle and part.aim == "cards" else part.aim
+    return say(lang, f"aim-{key}", **_about(lang, view, part.seat, part.colour, part.many, names))
 
 
 def because(lang: str, view: View, ground: Ground, house: Mapping[str, str], names: Sequence[str]) -> str:

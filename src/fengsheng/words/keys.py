@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 _FAMILIES: dict[str, tuple[str, ...]] = {
     "aim-": (
         *("win", "collect", "stay-alive", "own-death", "harm", "spare", "help", "stop-third", "keep-from"),
-        *("leave", "remove", "learn", "look", "cards", "hide"),
+        *("leave", "remove", "learn", "look", "cards", "save", "hide"),
     ),
     "because-": (
         *("identity-up", "identity-seen", "collects", "under-way", "lies-there", "odds"),

@@ -67,6 +67,7 @@ aim-remove = To rid { $who } of one { $colour } message.
 aim-learn = To learn more about { $who_s } identity.
 aim-look = To see the message before you decide.
 aim-cards = To get ahead in cards.
+aim-save = To save your cards.
 aim-hide = To keep who you are secret.
 aim-wait = To keep what you have for a better moment.
 

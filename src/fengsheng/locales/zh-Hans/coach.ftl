@@ -64,6 +64,7 @@ aim-remove = 为了拿走{ $who }面前的一张{ $colour }色情报。
 aim-learn = 为了知道一点{ $who }是谁。
 aim-look = 为了在决定收不收之前先查看情报。
 aim-cards = 为了在手牌上占便宜。
+aim-save = 为了省下手牌。
 aim-hide = 为了不露出你是谁。
 aim-wait = 为了把现有的留到更好的时机。
 
