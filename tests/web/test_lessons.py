@@ -187,7 +187,7 @@ def test_on_a_phone(people: People, name: str) -> None:
     page.goto(f"{people.base}/learn/{name}")
     game = Lesson.load(name).start()
     at(page, game)
-    page.get_by_test_id("lesson-more").tap()
+    page.get_by_test_id("open-log").tap()
     page.get_by_test_id("lesson-restart").tap()
     assert violations(page) == []
     through(page, game)

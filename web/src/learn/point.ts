@@ -1,4 +1,4 @@
-// Where the teacher points, and where the note lies: beside it, and over nothing that is needed.
+// What the teacher points at, and where it is on the screen.
 import type { Thing } from '../net/protocol';
 
 export interface Box {
@@ -15,26 +15,26 @@ function selectors(thing: Thing, me: number): string[] {
   switch (thing.sort) {
     case 'hand':
     case 'stamp':
-      return thing.word ? [`[data-testid="hand-card"][data-card=${quoted}]`, '.hand'] : ['.hand'];
+      return [thing.word ? `[data-testid="hand-card"][data-card=${quoted}]` : '[data-testid="hand-card"]', '.hand'];
     case 'identity':
-      return [`${seat} .idm`, seat];
+      return [`${seat} .idm`, `${seat} .words`, seat];
     case 'portrait':
-      return [`${seat} .pm`, `${seat} .por`, seat];
+      return [`${seat} .pm`, `${seat} .por`, `${seat} .mp`, seat];
     case 'tray':
-      return [`[data-zone="intel-${thing.seat ?? me}"]`, seat];
+      return [`[data-zone="intel-${thing.seat ?? me}"] > *`, seat];
     case 'transit':
     case 'wire':
       return ['[data-zone="transit"]', '[data-testid="transit-label"]', '[data-testid="wire-text"]'];
     case 'stack':
       return ['[data-testid="stack"]'];
     case 'option':
-      return [`[data-testid="option"][data-notation=${quoted}]`, '[data-testid="prompt"]'];
+      return [...buttonOf(thing.word), `[data-testid="option"][data-notation=${quoted}]`, '[data-testid="prompt"]'];
     case 'skill':
-      return ['[data-testid="skill"]', seat];
+      return [`[data-testid="skill"][data-notation=${JSON.stringify(`skill ${thing.word}`)}]`, seat];
     case 'pass':
       return ['[data-testid="pass"]', '[data-testid="prompt"]'];
     case 'phase':
-      return ['.phase', '.bar'];
+      return ['.phase', '.bar', '.ti'];
     case 'pile':
       return ['[data-zone="deck"]'];
     case 'log':
@@ -46,44 +46,65 @@ function selectors(thing: Thing, me: number): string[] {
   }
 }
 
-/** The first of them that is on the screen. */
-export function find(thing: Thing | null, me: number): Element | null {
+/** An answer that has a button of its own in the strip is shown there, not in the list. */
+function buttonOf(notation: string): string[] {
+  return ['confirm', 'pass'].map((button) => `[data-testid="${button}"][data-answer=${JSON.stringify(notation)}]`);
+}
+
+export function boxOf(node: Element): Box {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function seen(box: Box): boolean {
+  return box.width > 1 && box.height > 1;
+}
+
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Whether it is all of them together. */
+function all(thing: Thing, selector: string): boolean {
+  return selector.endsWith('> *') || (thing.sort === 'hand' && !thing.word);
+}
+
+/** Where the first of them is that is on the screen; a hand or a tray is all of its cards. */
+export function find(thing: Thing | null, me: number): Box | null {
   for (const selector of thing ? selectors(thing, me) : []) {
-    for (const node of document.querySelectorAll(selector)) {
-      const { width, height } = node.getBoundingClientRect();
-      if (width > 1 && height > 1) return node;
-    }
+    const boxes = [...document.querySelectorAll(selector)].map(boxOf).filter(seen);
+    const [first] = boxes;
+    if (first) return all(thing!, selector) ? around(boxes) : first;
   }
   return null;
 }
 
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
+/** What lies on the table, by how bad it is to cover it: never the card under way, what is asked, the hand, or whom
+ *  the sentence is about; rather no seat and nothing that waits to take effect; and free felt is best. */
+export function lying(about: string, text: string): { never: Box[]; rather: Box[]; best: Box[] } {
+  const nodes = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const boxes = (found: Element[]): Box[] => found.map(boxOf).filter(seen);
+  const seats = nodes('[data-testid^="seat-"]');
+  const named = seats.filter((node) => {
+    const name = node.querySelector('.nm')?.textContent ?? '';
+    return (
+      (node as HTMLElement).dataset.me === 'true' || about === node.getAttribute('data-testid') || inWords(name, text)
+    );
+  });
+  return {
+    never: boxes([
+      ...nodes('[data-zone="transit"], [data-testid="prompt"], [data-testid="hand-card"], [data-testid="steps"] > *'),
+      ...named,
+    ]),
+    rather: boxes([...seats.filter((node) => !named.includes(node)), ...nodes('[data-testid="stack"] > :not(p)')]),
+    best: boxes(nodes('[data-testid="transit-label"], [data-zone="deck"], [data-zone="discard"], .tray > *')),
+  };
 }
 
-const GAP = 26;
-
-/** A place for a note of this size inside `room`, beside `target` and over as little of `others` as can be. */
-export function place(size: { width: number; height: number }, room: Box, target: Box | null, others: Box[]): Box {
-  const fit = (left: number, top: number): Box => ({
-    left: Math.max(room.left, Math.min(left, room.left + room.width - size.width)),
-    top: Math.max(room.top, Math.min(top, room.top + room.height - size.height)),
-    ...size,
-  });
-  const places = [fit(room.left + (room.width - size.width) / 2, room.top + (room.height - size.height) / 2)];
-  if (target) {
-    const middle = target.top + (target.height - size.height) / 2;
-    const centre = target.left + (target.width - size.width) / 2;
-    places.unshift(
-      fit(target.left + target.width + GAP, middle),
-      fit(target.left - size.width - GAP, middle),
-      fit(centre, target.top + target.height + GAP),
-      fit(centre, target.top - size.height - GAP),
-    );
-  }
-  const cost = (box: Box): number =>
-    (target ? overlap(box, target) * 4 : 0) + others.reduce((sum, other) => sum + overlap(box, other), 0);
-  return places.reduce((best, next) => (cost(next) < cost(best) ? next : best));
+function inWords(name: string, text: string): boolean {
+  return name !== '' && text.includes(name);
 }

@@ -22,6 +22,8 @@ export class Board extends Picking {
   narrow = $state(false);
   drawer = $state(false);
   sheet = $state<Sheet>('');
+  /** At which rule the rulebook over the table is open; empty: at its beginning. */
+  rule = $state('');
   openSeat = $state<number | null>(null);
   filter = $state<Filter>('all');
   /** Whether the list of all options is unfolded. */
@@ -127,6 +129,12 @@ export class Board extends Picking {
     // where the primary button was a moment ago: its second click is not meant
     if (!this.thinks || this.justAnswered()) return;
     this.session?.think();
+  }
+
+  /** Open the rulebook at a rule, or close it. */
+  lookUp(rule: string, sheet: Sheet = 'rules'): void {
+    this.rule = rule;
+    this.sheet = sheet;
   }
 
   unfold(open: boolean): void {
