@@ -1,88 +1,70 @@
-"""The lessons in the browser: every one of them by the wanted answers, and what is tried is taken back."""
+"""The lessons in the browser: each in one of the ways there are, and what is tried is taken back.
+
+`python -m tools.lessons_by_browser` goes through all of them in every way and every language.
+"""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
-from tests.web.people import PHONE, People, violations
+import os
 
-from fengsheng.lessons import Lesson, LessonGame, lessons
+import pytest
+from playwright.sync_api import expect
+from tests.web.people import PHONE, People, violations
+from tests.web.taught import WAYS, at, boxes, foreseen, option, through, way_on
+
+from fengsheng.lessons import Lesson, lessons
 from fengsheng.lessons.index import courses
 from fengsheng.lessons.words import said
-from fengsheng.scenario.teaching import Do
 from fengsheng.words import LANGUAGES
 
 ALL = [lesson.name for edition in courses() for lesson in lessons(edition)]
 
 
-def at(page: Page, game: LessonGame, lang: str = "en") -> None:
-    """The page is where the lesson is, and says what the teacher says."""
-    lesson = page.get_by_test_id("lesson")
-    expect(lesson).to_have_attribute("data-step", str(game.step))
-    expect(lesson).to_have_attribute("data-state", game.state)
-    note = page.get_by_test_id("lesson-end" if game.state == "done" else "teacher-note")
-    expect(note).to_contain_text(game.note.sentence(lang))
-
-
-def option(page: Page, notation: str) -> None:
-    """Choose it from the list, and confirm it there."""
-    chosen = page.locator(f'[data-testid="option"][data-notation="{notation}"]')
-    if chosen.get_attribute("aria-pressed") != "true":
-        chosen.click()
-    page.get_by_test_id("option-confirm").click()
-
-
-def through(page: Page, game: LessonGame, lang: str = "en") -> None:
-    while True:
-        at(page, game, lang)
-        if game.state == "done":
-            return
-        if game.state == "do":
-            option(page, game.wanted)
-            game.show()
-        else:
-            page.get_by_test_id("lesson-next").click()
-            game.next()
-
-
-def wrong(game: LessonGame) -> list[str]:
-    """For every line of the open step that foresees something else, one answer that it is for."""
-    line, asked = game._line, game.asked
-    assert isinstance(line, Do)
-    assert asked is not None
-    offered = [option.notation for option in asked.options if option.notation not in line.wanted]
+def walks() -> list[tuple[str, str, str]]:
+    """Lesson, way and language: all, or each lesson once, with ways and languages taking turns."""
+    if os.environ.get("FENGSHENG_LESSONS") == "all":
+        return [(name, way, lang) for name in ALL for way in WAYS for lang in LANGUAGES]
+    ways = list(WAYS)
     return [
-        next(notation for notation in offered if line.foreseen(notation) is tried) for tried in line.wrong
+        (name, ways[i % len(ways)], LANGUAGES[(i + i // len(ways)) % len(LANGUAGES)])
+        for i, name in enumerate(ALL)
     ]
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_a_lesson_is_done_and_whatever_it_foresees_is_taken_back(people: People, name: str) -> None:
-    lang = LANGUAGES[ALL.index(name) % len(LANGUAGES)]
-    page = people.person(lang=lang)
+@pytest.mark.parametrize(("name", "way", "lang"), walks())
+def test_a_lesson_is_done(people: People, name: str, way: str, lang: str) -> None:
+    """By the wanted answers; after trying whatever else is foreseen, which is taken back; by keyboard alone;
+    on a phone. The note is never in the way, and there is always a way on."""
+    page = people.person(lang=lang, size=WAYS[way].size)
     page.goto(f"{people.base}/learn/{name}")
     game = Lesson.load(name).start()
     tried = 0
     while game.state != "done":
         at(page, game, lang)
-        for notation in wrong(game) if game.state == "do" else ():
+        boxes(page, game)
+        way_on(page, game)
+        for notation in foreseen(game) if way == "wrong" else ():
             option(page, notation)
             key = game.answer(notation).key
             expect(page.get_by_test_id("lesson")).to_have_attribute("data-state", "trying")
             expect(page.get_by_test_id("lesson-wrong")).to_have_text(said(lang, key))
+            boxes(page, game)
             page.get_by_test_id("lesson-back").click()
             game.back()
             at(page, game, lang)
             tried += 1
         if game.state == "do":
-            option(page, game.wanted)
+            WAYS[way].answer(page, game.wanted)
             game.show()
         else:
-            page.get_by_test_id("lesson-next").click()
+            WAYS[way].next(page)
             game.next()
     at(page, game, lang)
-    assert tried
+    boxes(page, game)
+    way_on(page, game)
+    assert bool(tried) == (way == "wrong")
     expect(page.get_by_test_id("lesson-following")).to_have_count(1 if game.lesson.following else 0)
+    assert violations(page) == []
 
 
 def test_from_the_first_page_to_the_second_lesson(people: People) -> None:
@@ -181,16 +163,20 @@ def test_a_reload_and_another_language_stay_at_the_step(people: People) -> None:
     through(page, game, "zh-Hans")
 
 
-@pytest.mark.parametrize("name", ["classic/4", "spywar/5"])
-def test_on_a_phone(people: People, name: str) -> None:
+def test_from_the_sheet_of_a_phone_one_begins_again(people: People) -> None:
     page = people.person(size=PHONE)
-    page.goto(f"{people.base}/learn/{name}")
-    game = Lesson.load(name).start()
+    page.goto(f"{people.base}/learn/classic/4")
+    game = Lesson.load("classic/4").start()
+    at(page, game)
+    page.get_by_test_id("lesson-next").tap()
+    game.next()
     at(page, game)
     page.get_by_test_id("open-log").tap()
-    page.get_by_test_id("lesson-restart").tap()
     assert violations(page) == []
-    through(page, game)
+    page.get_by_test_id("lesson-restart").tap()
+    game.restart()
+    at(page, game)
+    assert violations(page) == []
 
 
 def test_a_lesson_that_does_not_exist(people: People) -> None:
