@@ -7,7 +7,6 @@ from collections.abc import Callable
 from hashlib import sha256
 from types import SimpleNamespace
 
-from fengsheng.server.hub import hub
 from fengsheng.server.operate.tokens import SEED_BYTES
 from fengsheng.server.table import dealing, table
 
@@ -21,7 +20,6 @@ def deal_by(name: str, put: Callable[[object, str, object], None] = setattr) -> 
     """From now on every deal of this process has a seed of its own, made of the name; and so have the bots
     and the delays of every table."""
     deals, tables = itertools.count(), itertools.count()
-    for module in (dealing, hub):
-        put(module, "new_seed", lambda: seed_of(name, next(deals)))
+    put(dealing, "new_seed", lambda: seed_of(name, next(deals)))
     dice = SimpleNamespace(token_bytes=lambda size: seed_of(f"{name}, table", next(tables)))
     put(table, "secrets", dice)

@@ -54,6 +54,7 @@ class Edition:
     roster: tuple[Character, ...] = ()
     published: tuple[Character, ...] = ()  # those of the roster that are in a box
     home_made: tuple[Character, ...] = ()  # those at the end of the roster that are in no box
+    easiest: tuple[str, ...] = ()  # characters with which somebody plays a first game best, by name
     identity_names: tuple[str, ...] = ()
     identity_codes: tuple[str, ...] = ()  # how identities are written where no Chinese is
     fillers: tuple[str, ...] = ()  # functions, those first that their holder can use least often

@@ -319,6 +319,8 @@ export interface TableSettings {
   spectators: boolean;
   public: boolean;
   random_seats: boolean;
+  coach: boolean;
+  coached: boolean;
   bot: string;
 }
 
@@ -368,6 +370,7 @@ export interface Ask {
   lasting: boolean;
   held: boolean;
   longer: boolean;
+  undo: boolean;
 }
 
 /** One option. */
@@ -738,6 +741,11 @@ export interface AnswerRequest {
   quiet?: boolean;
 }
 
+/** In a coached game: I take my last answer back. Possible as long as the open question says so (`undo`): nobody has answered since, and I know nothing that I did not know before. Answered by `view`. */
+export interface UndoRequest {
+  t: 'undo';
+}
+
 /** I want to think longer about this question: it stays open until I answer, at most for my ordinary clock. Anybody who is asked may say so, with something to choose or without. Everybody is told that somebody thinks. */
 export interface HoldRequest {
   t: 'hold';
@@ -830,6 +838,7 @@ export type ClientMessage =
   | ConcedeRequest
   | BackRequest
   | AnswerRequest
+  | UndoRequest
   | HoldRequest
   | LongerRequest
   | SpeedRequest
@@ -916,6 +925,7 @@ export type ErrorCode =
   | 'stale-prompt'
   | 'not-asked'
   | 'already-answered'
+  | 'too-late'
   | 'illegal-action'
   | 'conceded'
   | 'not-saved'
@@ -937,13 +947,13 @@ export type ErrorCode =
 
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
-  TableSettings: {"defaults":{"banned":[],"bot":"","clock":false,"edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
+  TableSettings: {"defaults":{"banned":[],"bot":"","clock":false,"coach":false,"coached":false,"edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
   Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   SentAway: {"defaults":{},"parts":{}},
   Fair: {"defaults":{"seed":""},"parts":{}},
   Clock: {"defaults":{},"parts":{}},
-  Ask: {"defaults":{"clock":null,"held":false,"lasting":false,"longer":false},"parts":{"clock":"Clock"}},
+  Ask: {"defaults":{"clock":null,"held":false,"lasting":false,"longer":false,"undo":false},"parts":{"clock":"Clock"}},
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
   Thing: {"defaults":{"seat":null,"word":""},"parts":{}},
   Pencil: {"defaults":{"sure":false},"parts":{}},

@@ -35,6 +35,7 @@ class Classic(Edition):
     roster: tuple[Character, ...] = ROSTER
     published: tuple[Character, ...] = PUBLISHED
     home_made: tuple[Character, ...] = HOME_MADE
+    easiest: tuple[str, ...] = ("譯電員", "情報處長", "老金", "六姐", "小馬哥", "黑玫瑰")
     reasons: Reasons = ClassicReasons()
     blank = "無名"
     vocabulary: Vocabulary = VOCABULARY

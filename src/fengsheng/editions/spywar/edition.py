@@ -35,6 +35,7 @@ class Spywar(Edition):
     roster: tuple[Character, ...] = ROSTER
     published: tuple[Character, ...] = PUBLISHED
     home_made: tuple[Character, ...] = HOME_MADE
+    easiest: tuple[str, ...] = tuple(one.name for one in PUBLISHED if not one.lurking)
     reasons: Reasons = SpywarReasons()
     blank = "无名"
     vocabulary: Vocabulary = VOCABULARY

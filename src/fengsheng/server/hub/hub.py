@@ -17,12 +17,13 @@ from fengsheng.server.hub.calendar import Calendar
 from fengsheng.server.hub.lag import Lag
 from fengsheng.server.hub.shelf import FREE_AFTER, Shelf, Shelved, free_after
 from fengsheng.server.operate.metrics import Metrics
-from fengsheng.server.operate.tokens import digest, is_code, matches, new_code, new_id, new_secret, new_seed
+from fengsheng.server.operate.tokens import digest, is_code, matches, new_code, new_id, new_secret
 from fengsheng.server.store import Store
 from fengsheng.server.store.keeping import Keeping
 from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.store import CALENDAR, HEARTBEAT, ORDER
 from fengsheng.server.table import seating
+from fengsheng.server.table.dealing import seed_for
 from fengsheng.server.table.loading import guests_at_tables
 from fengsheng.server.table.pace import PACES, Pace, at_speed, hurried
 from fengsheng.server.table.peer import Peer
@@ -285,7 +286,7 @@ class Hub:
         while code in self.rooms or code in self.shelved:
             code = new_code()
         now = self.clock.utc_ms()
-        room = Room(self, Table(self, new_id(), code, "lobby", state, new_seed(), now))
+        room = Room(self, Table(self, new_id(), code, "lobby", state, seed_for(settings), now))
         room.empty_since = None  # nobody puts it away before it is there
         self.rooms[code] = room  # the code is taken from now on
         try:

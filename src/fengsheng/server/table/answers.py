@@ -74,6 +74,7 @@ class Answers:
     def __init__(self, game: Game, history: Iterable[Event] | None = None) -> None:
         self.game = game
         self.given: dict[int, Option] = {}
+        self.acted: list[int] = []  # the seats whose answers were applied, one after the other
         self.history: list[Event] = list(game.log() if history is None else history)
         self.question: Question | None = None
         self._look()
@@ -152,6 +153,7 @@ class Answers:
                     raise Misfit(f"Seat {asked} is not the one that is asked.")
                 break  # a pass changed who is asked: the rest is asked anew
             events += self.game.apply(self.given[asked])
+            self.acted.append(asked)
         self.given = {}
         self.history += events
         self._look()

@@ -74,6 +74,13 @@ def _lobby_only(table: Table) -> None:
         raise Refused("not-now", "That is possible before a game only.")
 
 
+def _open_to_change(table: Table) -> None:
+    """Before a game, where seats and settings are not laid out already."""
+    _lobby_only(table)
+    if table.state.settings.coached:
+        raise Refused("not-now", "A coached game is laid out already: it can be dealt, or left.")
+
+
 def _ping(table: Table, out: Outbox, peer: Peer, message: client.Ping) -> None:
     out.tell(peer, server.Pong(message.n))
 
@@ -89,19 +96,19 @@ def _lang(table: Table, out: Outbox, peer: Peer, message: client.Lang) -> None:
 
 
 def _sit(table: Table, out: Outbox, peer: Peer, message: client.Sit) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     seating.sit(table.state, peer.guest, message.seat)
     out.changed()
 
 
 def _stand(table: Table, out: Outbox, peer: Peer, message: client.Stand) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     seating.stand(table.state, peer.guest)
     out.changed()
 
 
 def _swap(table: Table, out: Outbox, peer: Peer, message: client.Swap) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     seating.swap(table.state, peer.guest, message.seat)
     out.changed()
 
@@ -113,7 +120,7 @@ def _profile(table: Table, out: Outbox, peer: Peer, message: client.Profile) -> 
 
 
 def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     owner_only(table, peer)
     seating.change_settings(table.state, message.settings)
     if not message.settings.spectators:
@@ -125,14 +132,14 @@ def _settings(table: Table, out: Outbox, peer: Peer, message: client.Settings) -
 
 
 def _bot(table: Table, out: Outbox, peer: Peer, message: client.Bot) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     owner_only(table, peer)
     seating.set_bot(table.state, message.seat, message.bot, peer.lang)
     out.changed()
 
 
 def _shuffle(table: Table, out: Outbox, peer: Peer, message: client.Shuffle) -> None:
-    _lobby_only(table)
+    _open_to_change(table)
     owner_only(table, peer)
     seating.shuffle(table.state)
     out.changed()

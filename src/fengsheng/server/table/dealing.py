@@ -8,6 +8,7 @@ from typing import Any
 
 from fengsheng.editions.registry import RULES_VERSION
 from fengsheng.game import Game
+from fengsheng.lessons.coached import suitable_seed
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import commitment, new_id, new_seed
 from fengsheng.server.table import seating
@@ -16,6 +17,7 @@ from fengsheng.server.table.holding import URGENT, USUAL, USUAL_RELAXED, holds
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.pace import INSTANT
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.showing import show_game
 from fengsheng.server.table.state import Outcome, TableState, dump, load
 from fengsheng.server.table.table import Table
@@ -37,6 +39,11 @@ def deal(state: TableState, names: list[str], seed: bytes) -> Game:
         genders=genders,
         ask_forced=True,
     )
+
+
+def seed_for(settings: TableSettings) -> bytes:
+    """A new seed for such a table."""
+    return suitable_seed(settings.edition, new_seed) if settings.coached else new_seed()
 
 
 def start(table: Table, out: Outbox, lang: str = "en") -> None:
@@ -171,7 +178,7 @@ def rematch(table: Table, out: Outbox, here: Collection[str] | None = None) -> N
     these has left, and is not dealt in; they can come back and sit down."""
     state = table.state
     table.match = None
-    table.seed = new_seed()
+    table.seed = seed_for(state.settings)
     state.outcome = None
     for seat, chair in enumerate(state.chairs):
         left = here is not None and chair.guest not in here

@@ -19,10 +19,12 @@ from fengsheng.server.screens.screens import Screens
 from fengsheng.server.table.answers import Answers, Misfit, event_from, event_row
 from fengsheng.server.table.automatic import safe_answer
 from fengsheng.server.table.pace import Pace, draw_delay, rest
+from fengsheng.server.table.undoing import Before, answers_before, before, possible
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise
 NO_QUESTION = -1  # a number that no question has
+SECOND_THOUGHTS = 3  # times as long as something is read: for an answer that can be taken back
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
@@ -93,12 +95,18 @@ class Match:
         self.people: set[int] = set()  # seats in which a person has answered
         self._bots: dict[int, Bot] = {}
         self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
+        self.past: Before | None = None  # before the last answer, where that can be taken back
+        self.undone = 0  # answers that were taken back
 
     @property
     def prompt_id(self) -> str:
         """The id of the open question: the number of the game at this table and that of the question."""
         question = self.answers.question
-        return "" if question is None else f"{self.number}.{question.number}"
+        if question is None:
+            return ""
+        # a question that is put again is another one: nobody shall answer it by having answered before
+        again = f".{self.undone}" if self.undone else ""
+        return f"{self.number}.{question.number}{again}"
 
     def prompt(self, prompt_id: str) -> int:
         """The number of the question that is meant, if it is the open one; else of none."""
@@ -117,6 +125,9 @@ class Match:
         if self.alone:
             self.rest = rest(self.pace, self.waited, watching) if told else 0.0
             self.waited += self.rest
+            self.delays = [self.rest] * len(self.delays)
+        if self.undoable and self.past is not None and not self.past.passing:
+            self.rest = max(self.rest, self.pace.read * SECOND_THOUGHTS)
             self.delays = [self.rest] * len(self.delays)
         self.opened = now
         self.elapsed = 0.0
@@ -241,6 +252,30 @@ class Match:
             if within is not None and (best is None or self.opened + within < best[0]):
                 best = (self.opened + within, seat)
         return best
+
+    # Taking back.
+
+    def remember(self, seat: int, option: Option) -> None:
+        """Keep the game as it is: that seat is about to answer, and may take it back."""
+        self.past = before(self.answers, seat, option, (self.seq, self.saved_seq, self.saved_events))
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the last answer can be taken back now."""
+        return possible(self.past, self.answers)
+
+    def undo(self) -> Before:
+        """Take back the last answer; how it was kept before."""
+        past = self.past
+        assert past is not None
+        self.past = None
+        self.undone += 1
+        self.answers = answers_before(past, self.answers)
+        seq = self.screens.seq + 1
+        self.screens = Screens(self.answers)
+        self.screens.seq = seq
+        self.seq, self.saved_seq, self.saved_events = past.seq, past.saved_seq, past.saved_events
+        return past
 
     # Automatic answers.
 

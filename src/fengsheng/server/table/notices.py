@@ -78,6 +78,7 @@ def ask_frame(match: Match, now: float, paused: bool) -> server.Ask | None:
         question.lasting,
         bool(match.holding),
         match.extra > 0,
+        match.undoable,
     )
 
 

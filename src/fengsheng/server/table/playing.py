@@ -13,11 +13,12 @@ from fengsheng.server.screens.reasons import HAND, hand_reasons
 from fengsheng.server.screens.words import effect_text, explained
 from fengsheng.server.table import pausing
 from fengsheng.server.table.answering import take
+from fengsheng.server.table.dealing import pose
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.settings import check
-from fengsheng.server.table.showing import show_ask
+from fengsheng.server.table.showing import show_ask, show_game
 from fengsheng.server.table.state import Wishes
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, server
@@ -107,7 +108,27 @@ def _answer(table: Table, out: Outbox, peer: Peer, message: client.Answer) -> No
     out.tell(peer, server.Accepted(message.prompt))
     if message.quiet and option.kind == PASS:
         match.be_quiet(seat)
+    if table.state.settings.coached:
+        match.remember(seat, option)
     take(table, out, seat, option, "person")
+
+
+def _undo(table: Table, out: Outbox, peer: Peer, message: client.Undo) -> None:
+    """What was answered is forgotten, on the disk, too, and the question is put again."""
+    match = table.need_match()
+    table.seat_of(peer)
+    if not table.state.settings.coached:
+        raise Refused("not-now", "Answers can be taken back in a coached game only.")
+    if not match.undoable:
+        raise Refused("too-late", "Something has happened since your last answer; it stands.")
+    saved = match.saved_seq
+    past = match.undo()
+    out.write(out.ops.cut_answers(match.id, past.seq))
+    if saved > past.seq:
+        out.write(out.ops.cut_snapshots(match.id, past.seq + 1))
+    pose(table, match, told=False)
+    for other in out.peers:
+        show_game(table, out, other)
 
 
 def _hold(table: Table, out: Outbox, peer: Peer, message: client.Hold) -> None:
@@ -190,6 +211,7 @@ COMMANDS: dict[type, Command] = {
     client.Concede: _concede,
     client.Back: _back,
     client.Answer: _answer,
+    client.Undo: _undo,
     client.Hold: _hold,
     client.Longer: _longer,
     client.Speed: _speed,

@@ -31,6 +31,8 @@ def join(state: TableState, guest: str, name: str, watch: bool, lobby: bool) -> 
     """A guest comes in; whether anything changed. In the lobby they get the first free seat."""
     if guest in state.kicked:
         raise Refused("kicked", "The owner of this table has sent you away.")
+    if state.settings.coached and guest != state.owner:
+        raise Refused("table-full", "This is somebody's coached game, and private.")
     member = state.member(guest)
     seat = state.seat_of(guest)
     changed = member is None

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from fengsheng.bots.roster import BOTS
 from fengsheng.editions.registry import USUAL, editions, make_ruleset
+from fengsheng.lessons import coached
 from fengsheng.server.errors import Refused
 from fengsheng.server.table.pace import FORMER, PACES
 
@@ -48,6 +49,12 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Whether the table is in the public list."""
     random_seats: bool = False
     """Whether seats are drawn by lot at the start."""
+    coach: bool = False
+    """With other people: whether everybody may have a coach; who uses it is shown to all. Alone with bots
+    one always may."""
+    coached: bool = False
+    """The first game after the lessons: five seats, its owner alone with bots, dealt a side and an easy
+    character; the last answer can be taken back (`undo`)."""
     bot: Word = ""
     """Which bot takes seats that are empty or deserted; the server's usual one if not said."""
 
@@ -71,7 +78,19 @@ def check(settings: TableSettings) -> None:
         raise Refused("bad-settings", "A public table cannot be relaxed.")
     if settings.bot_name not in BOTS:
         raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(BOTS)}.")
+    if settings.coached:
+        _check_coached(settings)
     make_ruleset(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))
+
+
+def _check_coached(settings: TableSettings) -> None:
+    """A coached game is dealt for one seat, so nothing about its deal can be chosen."""
+    if settings.seats != coached.SEATS:
+        raise Refused("bad-settings", f"A coached game has {coached.SEATS} seats.")
+    if settings.options or settings.banned:
+        raise Refused("bad-settings", "A coached game is played as printed.")
+    if settings.public or settings.spectators or settings.random_seats:
+        raise Refused("bad-settings", "A coached game is private: nobody else sits there or watches.")
 
 
 def usual_settings() -> TableSettings:

@@ -169,6 +169,11 @@ class Answer(Message):
     offers me something new."""
 
 
+class Undo(Message):
+    """In a coached game: I take my last answer back. Possible as long as the open question says so (`undo`):
+    nobody has answered since, and I know nothing that I did not know before. Answered by `view`."""
+
+
 class Hold(Message):
     """I want to think longer about this question: it stays open until I answer, at most for my ordinary
     clock. Anybody who is asked may say so, with something to choose or without. Everybody is told that
@@ -279,6 +284,7 @@ ClientMessage = (
     | Concede
     | Back
     | Answer
+    | Undo
     | Hold
     | Longer
     | Speed

@@ -28,6 +28,7 @@ ERRORS: dict[str, str] = {
     "stale-prompt": "That question is no longer open.",
     "not-asked": "You are not asked.",
     "already-answered": "Your answer to this question is in already.",
+    "too-late": "Something has happened since that answer: it cannot be taken back.",
     "illegal-action": "That is not one of the options.",
     "conceded": "You have conceded this game.",
     "not-saved": "It could not be written to the disk, so it did not happen.",

@@ -84,6 +84,8 @@ class Ask(Struct, omit_defaults=True):
     told who."""
     longer: bool = False
     """Somebody has asked for one more clock (`longer`)."""
+    undo: bool = False
+    """In a coached game: my last answer can be taken back (`undo`)."""
 
 
 class Choice(Struct, omit_defaults=True):
