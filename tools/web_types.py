@@ -33,6 +33,8 @@ PARTS: tuple[type[Struct], ...] = (
     server.Choice,
     server.Thing,
     server.Pencil,
+    server.Advice,
+    server.Topic,
     server.Prompt,
     server.Line,
     server.Reason,

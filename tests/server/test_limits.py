@@ -49,6 +49,10 @@ SOME: dict[str, dict[str, Any]] = {
     "lesson": {"do": "next"},
     "explain": {"what": "鎖定/red"},
     "effect": {"prompt": "1.1", "option": "pass"},
+    "hint": {"prompt": "1.1"},
+    "why_asked": {"prompt": "1.1"},
+    "topics": {"prompt": "1.1"},
+    "weigh": {"prompt": "1.1", "option": "pass"},
 }
 
 

@@ -158,6 +158,31 @@ def thinks_longer_with_more_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "pose", slow)
 
 
+def the_coach_sees_all_hands(patch: pytest.MonkeyPatch) -> None:
+    real = Match.asked_view
+
+    def telling(self: Match, seat: int) -> View:
+        view = real(self, seat)
+        faces = self.answers.game.state.rules.faces
+        for row, hand in zip(view["seats"], self.answers.game.state.hands, strict=True):
+            row["known"] = [faces[card].name for card in hand]
+        return view
+
+    patch.setattr(Match, "asked_view", telling)
+
+
+def the_coach_sees_the_message_under_way(patch: pytest.MonkeyPatch) -> None:
+    real = Match.asked_view
+
+    def telling(self: Match, seat: int) -> View:
+        view, state = real(self, seat), self.answers.game.state
+        if view["transit"] is not None and state.transit is not None:
+            view["transit"] = {**view["transit"], "card": state.rules.faces[state.transit.card].name}
+        return view
+
+    patch.setattr(Match, "asked_view", telling)
+
+
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     asks_only_who_can_act,
     shows_the_top_of_the_pile,
@@ -165,6 +190,8 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     holds_when_it_can_act,
     events_are_told_as_their_doer_saw_them,
     thinks_longer_with_more_options,
+    the_coach_sees_all_hands,
+    the_coach_sees_the_message_under_way,
 )
 
 

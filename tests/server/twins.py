@@ -80,7 +80,9 @@ class Around:
 def make_room(game: Game, history: list[Event], seat: int | None, words: str) -> tuple[Room, Listener]:
     """A room in which `game` is played, and its one reader."""
     guests = [f"guest {i}" for i in range(game.seats)]
-    state = TableState("guest 0", TableSettings(seats=game.seats), [Chair(guest) for guest in guests])
+    state = TableState(
+        "guest 0", TableSettings(seats=game.seats, coach=True), [Chair(guest) for guest in guests]
+    )
     state.members = [Member(guest, f"P{i}") for i, guest in enumerate(guests)] + [Member("watcher", "W")]
     around = Around()
     room = Room(around, Table(around, "t", "ABCDEF", "playing", state, b"s" * 32, 0))
@@ -174,6 +176,9 @@ async def _walk(
         if p.question.lasting and dice.random() < 0.15 and asked not in one.table.match.holding:
             await _hold(one, two, mine, yours, asked if asked != seat else None)
             continue
+        if asked == seat and dice.random() < 0.3:
+            await _ask_the_coach(one, two, mine, yours, dice)
+            continue
         offered = list(p.question.offers[asked])
         chosen = dice.choice(offered)
         if dice.random() < 0.7:
@@ -231,6 +236,24 @@ async def _hold(one: Room, two: Room, mine: Listener, yours: Listener, other: in
             room.table.match.hold(other, room.clock.now())
             show_ask(room.table, room.out)
             await do(room)
+
+
+async def _ask_the_coach(one: Room, two: Room, mine: Listener, yours: Listener, dice: Random) -> None:
+    """The reader asks everything that a coach can be asked: about the question, and about one answer."""
+    assert one.table.match is not None
+    question = one.table.match.answers.question
+    assert question is not None
+    seat = one.table.state.seat_of(mine.guest)
+    assert seat is not None
+    prompt, option = f"1.{question.number}", dice.choice(list(question.listed(seat)))
+    for message in (
+        client.Hint(prompt),
+        client.WhyAsked(prompt),
+        client.Topics(prompt),
+        client.Weigh(prompt, option),
+    ):
+        for room, reader in ((one, mine), (two, yours)):
+            await do(room, Item(reader, message))
 
 
 def _untrue(play: Answers, reader: Listener, seat: int | None) -> str:

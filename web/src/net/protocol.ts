@@ -334,6 +334,7 @@ export interface Person {
   conceded: boolean;
   gender: string;
   longer: number;
+  coach: boolean;
 }
 
 /** A seat, in playing order. */
@@ -401,6 +402,24 @@ export interface Pencil {
   seat: number;
   guess: string;
   sure: boolean;
+}
+
+/** One of the answers that the coach would consider. */
+export interface Advice {
+  n: string;
+  label: string;
+  effect: string;
+  aim: string;
+  because: string[];
+  sure: string;
+  clear: 'clear' | 'slightly' | 'equal';
+}
+
+/** Something that a learner meets. */
+export interface Topic {
+  name: string;
+  text: string;
+  rule: string;
 }
 
 /** What I am asked. */
@@ -565,6 +584,44 @@ export interface EffectMessage {
   text: string;
 }
 
+/** What the coach thinks of the open question, from what I can see and nothing else. */
+export interface HintMessage {
+  t: 'hint';
+  prompt: string;
+  state: 'shown' | 'equal' | 'unknown';
+  at: Thing;
+  look: string;
+  text: string;
+  options: Advice[];
+}
+
+/** Why I am asked. */
+export interface WhyAskedMessage {
+  t: 'why_asked';
+  prompt: string;
+  text: string;
+  rule: string;
+}
+
+/** What a question is about. */
+export interface TopicsMessage {
+  t: 'topics';
+  prompt: string;
+  topics: Topic[];
+}
+
+/** What the coach thinks of an answer before it is given. */
+export interface WeighedMessage {
+  t: 'weighed';
+  prompt: string;
+  option: string;
+  topics: string[];
+  right: boolean | null;
+  warning: string;
+  text: string;
+  rule: string;
+}
+
 /** Yes. */
 export interface PongMessage {
   t: 'pong';
@@ -600,6 +657,10 @@ export type ServerMessage =
   | ExplainedMessage
   | ReasonsMessage
   | EffectMessage
+  | HintMessage
+  | WhyAskedMessage
+  | TopicsMessage
+  | WeighedMessage
   | PongMessage
   | ErrorMessage
   | ByeMessage;
@@ -815,6 +876,31 @@ export interface EffectRequest {
   option: string;
 }
 
+/** What would the coach look at here, and which answers would it consider? Answered by `hint`. */
+export interface HintRequest {
+  t: 'hint';
+  prompt: string;
+}
+
+/** Why am I asked this? Answered by `why_asked`. */
+export interface WhyAskedRequest {
+  t: 'why_asked';
+  prompt: string;
+}
+
+/** What is this question about? Answered by `topics`. */
+export interface TopicsRequest {
+  t: 'topics';
+  prompt: string;
+}
+
+/** What would the coach say before I give this answer? Nothing is answered yet. Answered by `weighed`. */
+export interface WeighRequest {
+  t: 'weigh';
+  prompt: string;
+  option: string;
+}
+
 export type ClientMessage =
   | HelloRequest
   | PingRequest
@@ -849,7 +935,11 @@ export type ClientMessage =
   | ReportRequest
   | LessonRequest
   | ExplainRequest
-  | EffectRequest;
+  | EffectRequest
+  | HintRequest
+  | WhyAskedRequest
+  | TopicsRequest
+  | WeighRequest;
 
 // Over HTTP.
 
@@ -933,6 +1023,7 @@ export type ErrorCode =
   | 'nothing-to-explain'
   | 'no-lesson'
   | 'lesson-step'
+  | 'no-coach'
   | 'no-line'
   | 'bad-text'
   | 'protocol'
@@ -948,7 +1039,7 @@ export type ErrorCode =
 /** Default values that the server leaves out, by message and part. */
 export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Record<string, string> }> = {
   TableSettings: {"defaults":{"banned":[],"bot":"","clock":false,"coach":false,"coached":false,"edition":"classic","options":{},"pace":"normal","public":false,"random_seats":false,"relaxed":false,"seats":5,"spectators":true,"speed":""},"parts":{}},
-  Person: {"defaults":{"away":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
+  Person: {"defaults":{"away":false,"coach":false,"conceded":false,"gender":"","here":false,"longer":0,"seat":null},"parts":{}},
   Chair: {"defaults":{"bot":"","guest":"","name":""},"parts":{}},
   SentAway: {"defaults":{},"parts":{}},
   Fair: {"defaults":{"seed":""},"parts":{}},
@@ -957,6 +1048,8 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
   Thing: {"defaults":{"seat":null,"word":""},"parts":{}},
   Pencil: {"defaults":{"sure":false},"parts":{}},
+  Advice: {"defaults":{"aim":"","because":[],"clear":"clear","sure":""},"parts":{}},
+  Topic: {"defaults":{"rule":""},"parts":{}},
   Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
   Reason: {"defaults":{"rule":""},"parts":{}},
@@ -973,6 +1066,10 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Explained: {"defaults":{},"parts":{}},
   Reasons: {"defaults":{},"parts":{"cards":"Reason"}},
   Effect: {"defaults":{},"parts":{}},
+  Hint: {"defaults":{},"parts":{"at":"Thing","options":"Advice"}},
+  WhyAsked: {"defaults":{"rule":""},"parts":{}},
+  Topics: {"defaults":{},"parts":{"topics":"Topic"}},
+  Weighed: {"defaults":{"right":null,"rule":"","text":"","warning":""},"parts":{}},
   Pong: {"defaults":{"n":0},"parts":{}},
   Error: {"defaults":{"re":""},"parts":{}},
   Bye: {"defaults":{},"parts":{}},

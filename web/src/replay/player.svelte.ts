@@ -147,6 +147,8 @@ function tableOf(story: Story): TableMessage {
       spectators: true,
       public: false,
       random_seats: false,
+      coach: false,
+      coached: false,
       bot: '',
     },
     chairs,

@@ -56,6 +56,8 @@ export function usualSettings(offer: Offer, usual: Usual): TableSettings {
     spectators: usual.spectators,
     public: usual.public,
     random_seats: false,
+    coach: false,
+    coached: false,
     bot: offer.bots.includes(usual.bot) ? usual.bot : '',
   };
 }

@@ -52,7 +52,7 @@ class LessonPlace:
 
     def hear(self, message: client.ClientMessage) -> None:
         """A message of the learner. What goes wrong is told, and nothing was changed."""
-        tag = type(message).__name__.lower()
+        tag = codec.tag_of(message)
         command = _COMMANDS.get(type(message))
         try:
             if command is None:

@@ -203,4 +203,4 @@ class Connection:
 
 
 def _tag(message: client.ClientMessage) -> str:
-    return type(message).__name__.lower()
+    return codec.tag_of(message)

@@ -25,6 +25,10 @@ RATES: Mapping[str, Rate] = {
     "explain": Rate(20, 5),
     "effect": Rate(40, 10),
     "lesson": Rate(20, 4),
+    "hint": Rate(10, 1),
+    "why_asked": Rate(20, 2),
+    "topics": Rate(30, 10),
+    "weigh": Rate(30, 10),
 }
 """Messages of one guest, over all their connections; `USUAL` for what is not listed."""
 OPENING = Rate(10, 0.1)  # tables of one guest

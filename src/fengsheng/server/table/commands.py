@@ -9,7 +9,7 @@ from __future__ import annotations
 from fengsheng.editions.registry import RULES_VERSION
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import place
-from fengsheng.server.table import dealing, playing, seating, talking
+from fengsheng.server.table import coaching, dealing, playing, seating, talking
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.playing import Command, come_back, owner_only
@@ -223,5 +223,6 @@ COMMANDS: dict[type, Command] = {
     client.Leave: _leave,
     client.Lesson: _lesson,
     **playing.COMMANDS,
+    **coaching.COMMANDS,
     **talking.COMMANDS,
 }

@@ -184,7 +184,7 @@ def rematch(table: Table, out: Outbox, here: Collection[str] | None = None) -> N
         left = here is not None and chair.guest not in here
         if chair.guest and (left or state.member(chair.guest) is None):
             state.chairs[seat] = type(chair)()
-        chair.away = chair.conceded = False
+        chair.away = chair.conceded = chair.coach = False
         chair.misses = chair.longer = 0
     table.phase = "lobby"
     out.changed()

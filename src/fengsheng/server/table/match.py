@@ -289,11 +289,16 @@ class Match:
         bot = self._bots.get(seat)
         if bot is None or bot.name != bot_name:
             bot = self._bots[seat] = make_bot(bot_name, f"{self.dice.random()}")
-        decision = Decision(question.number, seat, question.kind, options)
-        view = self._asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
-        return bot.choose(view, decision)
+        view = self.asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
+        return bot.choose(view, self.decision(seat))
 
-    def _asked_view(self, seat: int) -> View:
+    def decision(self, seat: int) -> Decision:
+        """What that seat is asked."""
+        question = self.answers.question
+        assert question is not None
+        return Decision(question.number, seat, question.kind, question.offers[seat])
+
+    def asked_view(self, seat: int) -> View:
         """The seat's view; in a window everybody is asked at once, so it says that this seat is."""
         view = self.answers.game.view(seat)
         if view["decision"] is not None:

@@ -37,6 +37,7 @@ def table_frame(
                 chair.conceded if chair else False,
                 member.gender,
                 chair.longer if chair else 0,
+                chair.coach if chair else False,
             )
         )
     outcome = state.outcome if phase == "over" else None

@@ -238,7 +238,7 @@ class Room:
 
     def _refuse(self, peer: Peer, code: str, text: str, message: client.ClientMessage) -> None:
         """Say no. Whoever is refused at the door does not stay."""
-        self.out.tell(peer, server.Error(code, text, type(message).__name__.lower()))
+        self.out.tell(peer, server.Error(code, text, codec.tag_of(message)))
         self.owner.count("refused")
         if isinstance(message, client.Hello) and peer not in self.peers:
             self.out.dismiss(peer, 4401, code, text)
@@ -250,7 +250,7 @@ class Room:
         self.out.clear()
         for item in items:
             if item.peer is not None and item.message is not None:
-                tag = type(item.message).__name__.lower()
+                tag = codec.tag_of(item.message)
                 item.peer.send(codec.encode(server.Error(code, text, tag)))
                 if item.peer not in self.peers:
                     sent_away.append(item.peer)

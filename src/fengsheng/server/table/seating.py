@@ -224,6 +224,6 @@ def fill(state: TableState, lang: str = "en") -> None:
         if chair.open:
             state.chairs[seat] = Chair(bot=state.settings.bot_name, name=bot_name(state, lang))
         else:
-            chair.away = chair.conceded = False
+            chair.away = chair.conceded = chair.coach = False
             chair.misses = 0
     state.swaps = []

@@ -45,6 +45,9 @@ class Chair(Struct, omit_defaults=True):
     longer: int = 0
     """How often the guest has asked for one more clock in this game."""
 
+    coach: bool = False
+    """The guest has asked a coach in this game, with others at the table."""
+
     @property
     def open(self) -> bool:
         """Whether somebody may sit down."""

@@ -20,7 +20,12 @@ Language = Literal["en", "zh-Hant", "zh-Hans"]
 Detail = Literal["none", "labels", "full"]
 
 
-class Message(Struct, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+def written(name: str) -> str:
+    """What a message is called on the wire: its name in small letters."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="t", tag=written):
     """Base of all messages from clients."""
 
 
@@ -261,6 +266,36 @@ class Effect(Message):
     option: Notation
 
 
+class Hint(Message):
+    """What would the coach look at here, and which answers would it consider? Answered by `hint`."""
+
+    prompt: Short
+    """The id of the question."""
+
+
+class WhyAsked(Message):
+    """Why am I asked this? Answered by `why_asked`."""
+
+    prompt: Short
+    """The id of the question."""
+
+
+class Topics(Message):
+    """What is this question about? Answered by `topics`."""
+
+    prompt: Short
+    """The id of the question."""
+
+
+class Weigh(Message):
+    """What would the coach say before I give this answer? Nothing is answered yet. Answered by `weighed`."""
+
+    prompt: Short
+    """The id of the question."""
+    option: Notation
+    """The notation of one of its options."""
+
+
 ClientMessage = (
     Hello
     | Ping
@@ -296,4 +331,8 @@ ClientMessage = (
     | Lesson
     | Explain
     | Effect
+    | Hint
+    | WhyAsked
+    | Topics
+    | Weigh
 )

@@ -32,6 +32,11 @@ def _sentence(error: BaseException) -> str:
     return text if text.endswith(".") else f"{text}."
 
 
+def tag_of(message: client.ClientMessage) -> str:
+    """What a message is called."""
+    return str(type(message).__struct_config__.tag)
+
+
 def encode(message: server.ServerMessage) -> bytes:
     """A frame."""
     return _encoder.encode(message)

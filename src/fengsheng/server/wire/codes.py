@@ -36,6 +36,7 @@ ERRORS: dict[str, str] = {
     "nothing-to-explain": "That is neither a card in your hand nor a skill of your character.",
     "no-lesson": "There is no such lesson.",
     "lesson-step": "That is not possible at this step of the lesson.",
+    "no-coach": "There is no coach at this table: others play, and its owner has not allowed one.",
     "no-line": "There is no such line of chat.",
     "bad-text": "The text is empty or has characters that cannot be shown.",
     "protocol": "The server does not speak that version of the protocol.",

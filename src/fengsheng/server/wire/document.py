@@ -324,6 +324,8 @@ def document() -> str:
         server.Choice,
         server.Thing,
         server.Pencil,
+        server.Advice,
+        server.Topic,
         server.Line,
         server.Reason,
     ]

@@ -11,10 +11,10 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from fengsheng.server.table.settings import TableSettings
-from fengsheng.server.wire.client import Prefs
+from fengsheng.server.wire.client import Prefs, written
 
 
-class Message(Struct, omit_defaults=True, tag_field="t", tag=str.lower):
+class Message(Struct, omit_defaults=True, tag_field="t", tag=written):
     """Base of all messages to clients."""
 
 
@@ -33,6 +33,8 @@ class Person(Struct, omit_defaults=True):
     gender: str = ""
     longer: int = 0
     """How often they have asked for one more clock in this game (`longer`)."""
+    coach: bool = False
+    """They have asked a coach in this game, at a table with other people."""
 
 
 class Chair(Struct, omit_defaults=True):
@@ -345,6 +347,82 @@ class Effect(Message):
     text: str
 
 
+class Advice(Struct, omit_defaults=True):
+    """One of the answers that the coach would consider."""
+
+    n: str
+    """Its notation."""
+    label: str
+    effect: str
+    """What it does."""
+    aim: str = ""
+    """What for."""
+    because: list[str] = []
+    """What that rests on."""
+    sure: str = ""
+    """How sure the coach is of it, in words."""
+    clear: Literal["clear", "slightly", "equal"] = "clear"
+    """Of the first: how far it is ahead of the next. Of the others: how far they are behind the first."""
+
+
+class Hint(Message):
+    """What the coach thinks of the open question, from what I can see and nothing else."""
+
+    prompt: str
+    state: Literal["shown", "equal", "unknown"]
+    """`equal`: these are about as good as each other; `unknown`: it has no opinion, and says what they do."""
+    at: Thing
+    """What to look at."""
+    look: str
+    """The same in words."""
+    text: str
+    """How clear it is."""
+    options: list[Advice]
+    """Best first."""
+
+
+class WhyAsked(Message):
+    """Why I am asked."""
+
+    prompt: str
+    text: str
+    rule: str = ""
+    """The ID of the rule that puts the question."""
+
+
+class Topic(Struct, omit_defaults=True):
+    """Something that a learner meets."""
+
+    name: str
+    """A kind of question, a card or a skill, such as `question decide` or `card lock`."""
+    text: str
+    """What the coach says when it comes up for the first time."""
+    rule: str = ""
+
+
+class Topics(Message):
+    """What a question is about."""
+
+    prompt: str
+    topics: list[Topic]
+
+
+class Weighed(Message):
+    """What the coach thinks of an answer before it is given."""
+
+    prompt: str
+    option: str
+    topics: list[str]
+    """The names of what it is about."""
+    right: bool | None = None
+    """Whether it is not clearly worse than the best; none: the coach has no opinion."""
+    warning: str = ""
+    """What is worth a word first: `third-black`, `third-colour` or `unused`; empty: nothing."""
+    text: str = ""
+    """The same in words."""
+    rule: str = ""
+
+
 class Pong(Message):
     """Yes."""
 
@@ -383,6 +461,10 @@ ServerMessage = (
     | Explained
     | Reasons
     | Effect
+    | Hint
+    | WhyAsked
+    | Topics
+    | Weighed
     | Pong
     | Error
     | Bye

@@ -63,6 +63,7 @@ describe('plates', () => {
     lasting: true,
     held: false,
     longer: false,
+    undo: false,
   });
 
   it('number the seats from the holder in a contest', () => {
