@@ -35,5 +35,6 @@ export default defineConfig(({ mode }) => ({
     expect: { requireAssertions: true },
     pool: 'vmThreads',
     maxWorkers: 2,
+    testTimeout: 60_000, // a busy machine is no fault of the page
   },
 }));
