@@ -8,22 +8,29 @@ from fengsheng.core.state import State
 
 def into_hand(s: State, seat: int, card: int) -> None:
     """A card is in a hand now."""
-    function = s.rules.faces[card].function
-    s.hands[seat].append(card)
-    s.held[seat * s.rules.functions + function] += 1
+    rules = s.rules
+    function = rules.faces[card].function
+    hand = s.hands[seat]
+    hand.append(card)
+    s.held[seat * rules.functions + function] += 1
     s.has[function] |= 1 << seat
-    s.goal_stale |= 1 << seat & s.hand_watch
+    if len(hand) >= rules.hand_from:
+        s.goal_stale |= 1 << seat & s.hand_watch
 
 
 def from_hand(s: State, seat: int, card: int) -> None:
     """A card is in that hand no longer."""
-    function = s.rules.faces[card].function
-    s.hands[seat].remove(card)
-    at = seat * s.rules.functions + function
-    s.held[at] -= 1
-    if not s.held[at]:
+    rules = s.rules
+    function = rules.faces[card].function
+    hand = s.hands[seat]
+    if len(hand) >= rules.hand_from:
+        s.goal_stale |= 1 << seat & s.hand_watch
+    hand.remove(card)
+    at = seat * rules.functions + function
+    left = s.held[at] - 1
+    s.held[at] = left
+    if not left:
         s.has[function] &= ~(1 << seat)
-    s.goal_stale |= 1 << seat & s.hand_watch
 
 
 def into_intel(s: State, seat: int, card: int) -> None:

@@ -114,9 +114,11 @@ class Ruleset:
             self.listeners_up[kind] = sum(1 << c for c in self.triggers_up[kind])
             self.listeners_down[kind] = sum(1 << c for c in self.triggers_down[kind])
         self.hand_characters = 0  # whose mission looks at the hand
+        self.hand_from = len(faces)  # from how many hand cards on one of them can be fulfilled
         for index, character in enumerate(characters):
             if character.mission is not None and character.mission.shows_hand:
                 self.hand_characters |= 1 << index
+                self.hand_from = min(self.hand_from, character.mission.hand_from)
         self.sort_of = [1 << face.sort for face in faces]  # per card, as a bit: equal cards are of one sort
         self.ways: list[Ways] = []  # per card: the ways to use it, which are made but once
         self.ways_as: dict[tuple[str, int], Ways] = {}  # per skill and card: as another one

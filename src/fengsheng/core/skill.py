@@ -149,6 +149,7 @@ class Mission:
 
     rule: str = ""
     shows_hand: bool = False
+    hand_from: int = 0  # with fewer hand cards than that the hand cannot fulfil it
 
     def met(self, s: State, seat: int) -> bool:
         """Whether it is fulfilled."""

@@ -18,11 +18,8 @@ def burnable(s: State) -> bool:
     """CL-PRIO-04, CL-RULING-053: is there any black intelligence to burn in front of somebody who lives
     (CL-CARD-BURN-02/04)? A card in transit is none yet."""
     tally = s.tally
-    if not any(tally[BLACK::3]):
-        return False
-    alive = s.alive
-    for seat in range(s.rules.seats):
-        if tally[seat * 3 + BLACK] and alive >> seat & 1:
+    for at in range(BLACK, len(tally), 3):
+        if tally[at] and s.alive >> at // 3 & 1:
             return True
     return False
 

@@ -36,10 +36,11 @@ class TenCards(Mission):
     """Hold ten or more hand cards."""
 
     shows_hand = True
+    hand_from = 10
 
     def met(self, s: State, seat: int) -> bool:
         """CL-RULING-030: there is no hand limit."""
-        return len(s.hands[seat]) >= 10
+        return len(s.hands[seat]) >= self.hand_from
 
 
 ASHI = Character("ashi", "怪盜阿十", MALE, skills=(FromTheGainer(), FromTheSender()), mission=TenCards())

@@ -79,6 +79,7 @@ class FourRed(Mission):
     """When you die, you show your hand and it holds four or more red cards."""
 
     shows_hand = True
+    hand_from = 1 << 10  # no hand will do: only her death looks at it
 
     def met_by_dying(self, s: State, seat: int) -> bool:
         """The hand as it was when she began to die (CL-OPT-52)."""

@@ -138,10 +138,11 @@ class ThreeAndThree(Mission):
     """Your hand holds three red and three blue cards."""
 
     shows_hand = True
+    hand_from = 6
 
     def met(self, s: State, seat: int) -> bool:
         """CL-RULING-082/083: at least; looked at when an effect is complete."""
-        if len(s.hands[seat]) < 6:
+        if len(s.hands[seat]) < self.hand_from:
             return False
         counts = [0, 0, 0]
         for card in s.hands[seat]:
@@ -151,7 +152,7 @@ class ThreeAndThree(Mission):
 
     def might(self, s: State, seat: int) -> bool:
         """Six cards could be those."""
-        return len(s.hands[seat]) >= 6
+        return len(s.hands[seat]) >= self.hand_from
 
 
 LAOJIN = Character(
