@@ -25,6 +25,7 @@ class Module(NamedTuple):
     name: str
     tree: ast.Module
     functions: dict[str, Routine]  # methods too: the name must do
+    methods: list[Routine]
     imported: dict[str, str]  # name here: module it comes from
     constants: dict[str, ast.expr]
 
@@ -47,10 +48,18 @@ def read(root: Path, paths: Iterable[Path]) -> dict[str, Module]:
     for path in paths:
         name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
         tree = ast.parse(path.read_text("utf-8"))
-        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, FUNCTION)}
+        nodes = list(ast.walk(tree))
+        functions = {node.name: node for node in nodes if isinstance(node, FUNCTION)}
+        methods = [
+            node
+            for kind in nodes
+            if isinstance(kind, ast.ClassDef)
+            for node in kind.body
+            if isinstance(node, FUNCTION)
+        ]
         imported = {
             alias.asname or alias.name: origin(name, path, node)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
@@ -61,7 +70,7 @@ def read(root: Path, paths: Iterable[Path]) -> dict[str, Module]:
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
             if isinstance(target, ast.Name) and target.id.isupper()
         }
-        found[name] = Module(name, tree, functions, imported, constants)
+        found[name] = Module(name, tree, functions, methods, imported, constants)
     return found
 
 
@@ -203,18 +212,16 @@ class Reader:
         """Whether every method of that name in the files checks something."""
         if self._only is not None:
             return False
-        owners = [
-            (module, node)
-            for module in self.modules.values()
-            if module.is_test
-            for kind in ast.walk(module.tree)
-            if isinstance(kind, ast.ClassDef)
-            for node in kind.body
-            if isinstance(node, FUNCTION) and node.name == name
-        ]
         key = ("", name)
         if key not in self._known:
             self._known[key] = False
+            owners = [
+                (module, node)
+                for module in self.modules.values()
+                if module.is_test
+                for node in module.methods
+                if node.name == name
+            ]
             self._known[key] = bool(owners) and all(self.reached(m, n.body, {}) for m, n in owners)
         return self._known[key]
 
