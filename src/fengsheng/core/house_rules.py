@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from fengsheng.core.errors import BadOptionValue, UnknownOption
+
+# What house rules are about, in the order in which they are listed.
+DEAL: Final = "deal"
+PEOPLE: Final = "people"
+TURN: Final = "turn"
+CARDS: Final = "cards"
+DEATH: Final = "death"
+WIN: Final = "win"
+GROUPS: Final = (DEAL, PEOPLE, TURN, CARDS, DEATH, WIN)
 
 
 class HouseRule:
     """One named option of an edition."""
 
-    __slots__ = ("about", "default", "name", "rule", "values")
+    __slots__ = ("about", "default", "group", "name", "rule", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], rule: str, about: str) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], rule: str, about: str, group: str) -> None:
         self.name = name
         self.values = values
         self.default = values[0]  # the first value is what the edition's main preset plays
         self.rule = rule
         self.about = about
+        self.group = group  # what it is about
 
 
 def _text(value: object) -> str:

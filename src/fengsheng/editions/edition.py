@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from fengsheng.core.errors import BadDeal
-from fengsheng.core.house_rules import HouseRule
+from fengsheng.core.house_rules import DEAL, HouseRule
 from fengsheng.core.reason import Reasons
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import FEMALE, MALE, Character
@@ -24,7 +24,7 @@ def home_made_rule(characters: tuple[Character, ...], rule: str) -> tuple[HouseR
     """The house rule that only a house with characters of its own has."""
     if not characters:
         return ()
-    return (HouseRule("home_made", ("off", "on"), rule, "whether home-made characters may be dealt"),)
+    return (HouseRule("home_made", ("off", "on"), rule, "whether home-made characters may be dealt", DEAL),)
 
 
 class Terms(NamedTuple):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from fengsheng.core.face import COLOURS
+from fengsheng.core.house_rules import GROUPS
 from fengsheng.core.notation import SEATS
 from fengsheng.core.skill import Character
 from fengsheng.editions.edition import GENDERS, Edition
@@ -187,9 +188,10 @@ def _house(edition: Edition, lang: str) -> list[dict[str, Any]]:
             "label": house_rule_name(lang, rule.name),
             "about": house_rule_about(lang, rule.name),
             "rule": rule.rule,
+            "group": rule.group,
             "values": [
                 {"value": value, "label": house_value(lang, rule.name, value)} for value in rule.values
             ],
         }
-        for rule in edition.house_rules
+        for rule in sorted(edition.house_rules, key=lambda rule: GROUPS.index(rule.group))
     ]

@@ -4,8 +4,9 @@ import type { Catalogue } from '../words';
 import { speak } from '../words';
 import HouseRules from './HouseRules.svelte';
 
-const rule = (name: string, label: string): object => ({
+const rule = (name: string, label: string, group: string): object => ({
   name,
+  group,
   label,
   about: `${label}？`,
   rule: 'CL-1',
@@ -15,8 +16,8 @@ const rule = (name: string, label: string): object => ({
   ],
 });
 const game = {
-  data: { house: [rule('lure', '調虎離山'), rule('lock', '鎖定')] },
-  preset: () => ({ options: { lure: 'a', lock: 'a' } }),
+  data: { house: [rule('goal', '要幾張', 'win'), rule('lure', '調虎離山', 'cards'), rule('lock', '鎖定', 'cards')] },
+  preset: () => ({ options: { goal: 'a', lure: 'a', lock: 'a' } }),
 } as unknown as Catalogue;
 
 beforeAll(async () => {
@@ -25,13 +26,14 @@ beforeAll(async () => {
 });
 
 describe('house rules', () => {
-  it('are grouped by what was changed, and can be searched', () => {
+  it('are grouped by what they are about, marked where they were changed, and can be searched', () => {
     const props = { game, preset: 'classic', options: { lock: 'b' } };
     const shown = mount(HouseRules, { target: document.body, props });
     flushSync();
     const labels = (): (string | null)[] => [...document.querySelectorAll('li b')].map((node) => node.textContent);
-    expect([...document.querySelectorAll('h4')].map((node) => node.textContent)).toEqual(['這一桌改過的', '照版本的']);
-    expect(labels()).toEqual(['鎖定', '調虎離山']);
+    expect([...document.querySelectorAll('h4')].map((node) => node.textContent)).toEqual(['勝負', '功能牌']);
+    expect(labels()).toEqual(['要幾張', '調虎離山', '鎖定']);
+    expect(document.querySelector('li.changed b')?.textContent).toBe('鎖定');
     const search = document.querySelector<HTMLInputElement>('[data-testid="house-search"]')!;
     const look = (text: string): void => {
       search.value = text;

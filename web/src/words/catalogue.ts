@@ -67,6 +67,8 @@ export interface HouseRuleWords {
   label: string;
   about: string;
   rule: string;
+  /** What it is about: deal, people, turn, cards, death, win. */
+  group: string;
   values: { value: string; label: string }[];
 }
 

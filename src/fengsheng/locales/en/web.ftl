@@ -181,8 +181,12 @@ web-banned-none = none
 web-banned-some = { $n }
 web-banned-about = Ticked characters are not dealt.
 web-house-search = Search house rules
-web-house-group-changed = Changed at this table
-web-house-group-usual = As the edition has them
+web-house-group-deal = Dealing
+web-house-group-people = Characters and players
+web-house-group-turn = Turns
+web-house-group-cards = Cards
+web-house-group-death = Dying and rescue
+web-house-group-win = Winning
 web-house-none = No house rule says this.
 
 ## The doorstep

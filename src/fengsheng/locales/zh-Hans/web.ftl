@@ -169,8 +169,12 @@ web-banned-none = 没有
 web-banned-some = { $n } 个
 web-banned-about = 勾选的角色不会发出来。
 web-house-search = 搜索房规
-web-house-group-changed = 这一桌改过的
-web-house-group-usual = 按版本的
+web-house-group-deal = 发牌与准备
+web-house-group-people = 角色与玩家
+web-house-group-turn = 回合
+web-house-group-cards = 功能牌
+web-house-group-death = 濒死与救援
+web-house-group-win = 胜负
 web-house-none = 没有这样的房规。
 
 ## The doorstep

@@ -169,8 +169,12 @@ web-banned-none = 沒有
 web-banned-some = { $n } 個
 web-banned-about = 勾選的角色不會發出來。
 web-house-search = 搜尋房規
-web-house-group-changed = 這一桌改過的
-web-house-group-usual = 照版本的
+web-house-group-deal = 發牌與準備
+web-house-group-people = 角色與玩家
+web-house-group-turn = 回合
+web-house-group-cards = 功能牌
+web-house-group-death = 瀕死與救援
+web-house-group-win = 勝負
 web-house-none = 沒有這樣的房規。
 
 ## The doorstep
