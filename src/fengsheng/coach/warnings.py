@@ -21,7 +21,6 @@ GAINED: Final = {"accept"}  # answers by which the card under way comes to lie i
 PUT: Final = {"place"}  # a hand card comes to lie in front of somebody
 TAKEN: Final = {"intercept", "sw-intercept"}  # cards that do the same
 ENOUGH: Final = 3
-WARNINGS: Final = ("third-black", "third-colour", "unused")
 
 
 def warning(

@@ -164,7 +164,11 @@ VERBS: dict[str, Verb] = {
 
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
-    verb = _verb(s, o)
+    if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
+        inside = s.lore.inside.get((o.kind, top.name))
+        if inside is not None:
+            return inside(s, o, top)
+    verb = VERBS.get(o.kind)
     return STRANGE if verb is None else verb(s, o)
 
 
@@ -174,13 +178,4 @@ def weighed(s: Situation, o: Option) -> bool:
         return o.uses in s.lore.effects
     if o.kind == "show" and not o.cards:
         return False
-    return o.kind not in UNWEIGHED and _verb(s, o) is not None
-
-
-def _verb(s: Situation, o: Option) -> Verb | None:
-    """Inside an effect, the effect says what an answer is worth."""
-    if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
-        inside = s.lore.inside.get((o.kind, top.name))
-        if inside is not None:
-            return lambda s, o: inside(s, o, top)
-    return VERBS.get(o.kind)
+    return o.kind in VERBS and o.kind not in UNWEIGHED
