@@ -152,10 +152,16 @@ def test_everything_that_can_be_pointed_at_has_words() -> None:
     }
     things = [samples.get(sort, Thing(sort)) for sort in (*SORTS, "hand-card")]
     for lang in LANGUAGES:
-        told = [pointed(lang, thing, None, {}) for thing in things]
+        told = [pointed(lang, thing, None, {}, 5) for thing in things]
         assert len(set(told)) == len(things)
-    assert pointed("en", Thing("tray", 0), None, {}) == "your messages"
-    assert pointed("en", Thing("tray", 2), None, {}) == "Amber’s messages"
+    assert pointed("en", Thing("tray", 0), None, {}, 5) == "your messages"
+    assert pointed("en", Thing("tray", 2), None, {}, 5) == "Amber’s messages"
+    where = [pointed("en", Thing("seat", seat), None, {}, 4) for seat in range(1, 4)]
+    assert where == [
+        "Jade, the seat on your right",
+        "Amber, the seat across the table",
+        "Ivory, the seat on your left",
+    ]
 
 
 TEXT = """title: T

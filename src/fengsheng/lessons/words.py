@@ -38,12 +38,14 @@ def sentence(lang: str, edition: str, number: int, key: str) -> str:
     return said(lang, key_of(edition, number, key))
 
 
-def pointed(lang: str, thing: Thing, asked: Decision | None, house_rules: Mapping[str, str]) -> str:
-    """In words, what the teacher points at."""
+def pointed(
+    lang: str, thing: Thing, asked: Decision | None, house_rules: Mapping[str, str], seats: int
+) -> str:
+    """In words, what the teacher points at; a seat also by where it is, for those who do not see it."""
     words: dict[str, str] = {}
     sort = thing.sort
     if thing.seat >= 0:
-        words = _person(lang, thing.seat, names(lang))
+        words = _person(lang, thing.seat, names(lang)) | {"side": _side(thing.seat, seats)}
     elif thing.sort in ("hand", "stamp") and thing.word:
         words["what"] = card_name(lang, thing.word, house_rules)
         sort = "hand-card" if sort == "hand" else sort
@@ -59,6 +61,11 @@ def pointed(lang: str, thing: Thing, asked: Decision | None, house_rules: Mappin
 def _person(lang: str, seat: int, people: Sequence[str]) -> dict[str, str]:
     who = seat_label(lang, seat, people, LEARNER)
     return {"who": who, "me": "yes" if seat == LEARNER else "no"}
+
+
+def _side(seat: int, seats: int) -> str:
+    """The turn goes to the right: the next seat is there."""
+    return {LEARNER + 1: "right", seats - 1: "left"}.get(seat, "across")
 
 
 def _skill(text: str) -> str:

@@ -85,7 +85,7 @@ class LessonSession(Session):
             )
         )
         if note.thing is not None:
-            thing = pointed(self._lang, note.thing, self._game.decision, self._house_rules)
+            thing = pointed(self._lang, note.thing, self._game.decision, self._house_rules, self._game.seats)
             self._teach("points", style="dim", thing=thing)
 
     def _farewell(self) -> None:

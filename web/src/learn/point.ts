@@ -26,7 +26,7 @@ function selectors(thing: Thing, me: number): string[] {
     case 'wire':
       return ['[data-zone="transit"]', '[data-testid="transit-label"]', '[data-testid="wire-text"]'];
     case 'stack':
-      return ['[data-testid="stack"]'];
+      return ['[data-testid="stack"] > :not(p)', '[data-zone="transit"]', '[data-testid="prompt"]'];
     case 'option':
       return [...buttonOf(thing.word), `[data-testid="option"][data-notation=${quoted}]`, '[data-testid="prompt"]'];
     case 'skill':

@@ -24,7 +24,12 @@ lesson-at-portrait =
 lesson-at-seat =
     { $me ->
         [yes] your seat
-       *[no] { $who }’s seat
+       *[no]
+            { $side ->
+                [right] { $who }, the seat on your right
+                [left] { $who }, the seat on your left
+               *[across] { $who }, the seat across the table
+            }
     }
 lesson-at-tray =
     { $me ->

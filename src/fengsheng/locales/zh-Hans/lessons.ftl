@@ -17,7 +17,16 @@ lesson-broken = 这一课现在摆不出来。先看下一课。
 
 lesson-at-identity = 你的身份
 lesson-at-portrait = { $who }的角色
-lesson-at-seat = { $who }的座位
+lesson-at-seat =
+    { $me ->
+        [yes] 你的座位
+       *[no]
+            { $side ->
+                [right] 你右边的{ $who }
+                [left] 你左边的{ $who }
+               *[across] 对面的{ $who }
+            }
+    }
 lesson-at-tray = { $who }面前的情报
 lesson-at-mark = { $who }的铅笔记号
 lesson-at-hand = 你的手牌

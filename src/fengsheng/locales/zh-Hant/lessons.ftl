@@ -17,7 +17,16 @@ lesson-broken = 這一課現在擺不出來。先看下一課。
 
 lesson-at-identity = 你的身份
 lesson-at-portrait = { $who }的角色
-lesson-at-seat = { $who }的座位
+lesson-at-seat =
+    { $me ->
+        [yes] 你的座位
+       *[no]
+            { $side ->
+                [right] 你右邊的{ $who }
+                [left] 你左邊的{ $who }
+               *[across] 對面的{ $who }
+            }
+    }
 lesson-at-tray = { $who }面前的情報
 lesson-at-mark = { $who }的鉛筆記號
 lesson-at-hand = 你的手牌

@@ -247,7 +247,9 @@ class LessonPlace:
             note.kind,
             note.sentence(lang),
             _thing(note.thing),
-            "" if note.thing is None else pointed(lang, note.thing, self._asked, self._house),
+            ""
+            if note.thing is None
+            else pointed(lang, note.thing, self._asked, self._house, lesson.game.seats),
             outcome.kind if outcome is not None else "",
             *self._comment(),
             said(lang, common("offer")) if lesson.offers_help else "",
