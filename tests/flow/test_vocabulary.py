@@ -231,7 +231,8 @@ def test_nothing_is_declared_that_never_happens(name: str) -> None:
         *(verb.name for verb in words.verbs),
         *(kind.name for kind in words.questions),
         *(reason.name for reason in words.reasons),
-        *(word.name for word in (*words.causes, *words.occasions, *words.phases, *words.stages)),
+        *(word.name for word in (*words.causes, *words.occasions, *words.stages)),
+        *(phase.name for phase in words.phases),
     ]
     assert [word for word in declared if word not in met] == []
 
@@ -298,7 +299,7 @@ def test_everything_is_declared_once_and_said_in_words(name: str) -> None:
         assert all(item.about for item in listed)
     spoken: list[EventKind | Verb] = [*words.events, *words.verbs]
     assert [item.name for item in spoken if bool(item.words) != bool(item.word)] == []
-    assert [word.name for word in words.phases] == list(edition(name).phases)
+    assert {phase.bar for phase in words.phases} <= {phase.name for phase in words.phases} | {""}
     verbs = {verb.name for verb in words.verbs}
     assert {answer for kind in words.questions for answer in kind.answers} == verbs
 

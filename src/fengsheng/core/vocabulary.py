@@ -35,6 +35,14 @@ class Word(NamedTuple):
     about: str
 
 
+class Phase(NamedTuple):
+    """A phase with what it means, and the one at whose place a bar of the turn shows it; empty: at none."""
+
+    name: str
+    about: str
+    bar: str = ""
+
+
 class EventKind(NamedTuple):
     """A kind of event. Each field is what the event's field of that name says; empty: it is never filled.
 
@@ -102,7 +110,7 @@ class Vocabulary(NamedTuple):
     reasons: tuple[EndReason, ...]
     causes: tuple[Word, ...]  # ways to get intelligence, as the event `gain` calls them
     occasions: tuple[Word, ...]  # what skills may answer, as views have it with the question
-    phases: tuple[Word, ...]
+    phases: tuple[Phase, ...]
     stages: tuple[Word, ...]  # steps of a transmission
 
     def event(self, name: str) -> EventKind | None:

@@ -72,7 +72,6 @@ class Edition:
     sides: Mapping[int, tuple[tuple[int, int, int], ...]] = {}
     # What those who play alone may be, by what the house rule `identity_pool` says; none: they are all alike.
     tasks: Mapping[str, tuple[str, ...]] = {}
-    phases: Mapping[str, str] = {}  # every phase, with the one at whose place a bar shows it ("": at none)
     steps_of_play: tuple[str, ...] = ()  # steps inside the phase in which cards are used
     out_is_open: bool = False  # whether character and identity of those who are out lie open
     unique_identities: tuple[int, ...] = ()  # those of which there is one card, a task of its own

@@ -14,7 +14,7 @@ from functools import cache
 from fengsheng.core.face import COLOURS
 from fengsheng.core.notation import NAMED, SEATS
 from fengsheng.core.ruleset import Ruleset
-from fengsheng.core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Verb, Word
+from fengsheng.core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Phase, Verb, Word
 from fengsheng.editions.edition import Edition
 from fengsheng.rules import Expander, catalogue, catalogue_names
 from fengsheng.scenario.kinds import families, spelled_out
@@ -155,7 +155,7 @@ class Words:
             raise line.wrong(f"{text!r} is no rule ID{near(text, close)}")
         return text
 
-    def one_of(self, sort: str, text: str, known: Iterable[Word | EndReason], line: Line) -> str:
+    def one_of(self, sort: str, text: str, known: Iterable[Word | Phase | EndReason], line: Line) -> str:
         """A word of a short list: a phase, a stage, a reason."""
         names = [word.name for word in known]
         if text not in names:

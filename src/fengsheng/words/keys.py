@@ -77,7 +77,7 @@ def _wanted_by(edition: Edition) -> set[str]:
     keys |= {f"skill-{part}{skill.name}" for who in roster for skill in who.skills for part in ("", "name-")}
     keys |= {f"prompt-{kind}" for kind in decision_kinds(edition)}
     keys |= {f"log-{kind}{end}" for kind in event_kinds(edition) for end in variants.get(kind, ("",))}
-    keys |= {f"term-phase-{phase}" for phase in edition.phases}
+    keys |= {f"term-phase-{phase.name}" for phase in edition.vocabulary.phases}
     keys |= _texts_of_speech()
     for rule in edition.house_rules:
         keys |= {f"house-{rule.name}", f"house-{rule.name}-about"}

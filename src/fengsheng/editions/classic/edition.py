@@ -56,14 +56,6 @@ class Classic(Edition):
     routes: Mapping[str, str] = dict(zip(ROUTES, ROUTE_KEYS, strict=True))
     factions: Mapping[str, str] = dict(zip(IDENTITIES, CODES, strict=True))
     identities: Mapping[str, str] = {**factions, OFFICE: "office"}
-    phases: Mapping[str, str] = {
-        "setup": "",
-        "start": "draw",
-        "draw": "draw",
-        "play": "play",
-        "end": "end",
-        "over": "",
-    }
     sides: Mapping[int, tuple[tuple[int, int, int], ...]] = TABLES
     steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
     out_is_open = True

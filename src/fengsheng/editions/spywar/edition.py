@@ -60,16 +60,6 @@ class Spywar(Edition):
     tasks: Mapping[str, tuple[str, ...]] = {
         pool: tuple(IDENTITIES[task] for task in tasks) for pool, tasks in POOLS.items()
     }
-    phases: Mapping[str, str] = {
-        "setup": "",
-        "draw": "draw",
-        "play": "play",
-        "pass": "pass",
-        "contest": "contest",
-        "receive": "receive",
-        "end": "receive",
-        "over": "",
-    }
     unique_identities: tuple[int, ...] = POOLS["full"]
     speech = "fengsheng.editions.spywar.speech"
     novice = "fengsheng.editions.spywar.novice"

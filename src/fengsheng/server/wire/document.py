@@ -17,7 +17,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
-from fengsheng.core.vocabulary import EndReason, EventKind, QuestionKind, Verb, Vocabulary, Word
+from fengsheng.core.vocabulary import EndReason, EventKind, Phase, QuestionKind, Verb, Vocabulary, Word
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.http.requests import BODY_WITHIN, HEAD_WITHIN, KEPT_WITHIN, READ_WITHIN
 from fengsheng.server.socket.connection import HELLO_WITHIN
@@ -199,7 +199,7 @@ other fields say there. Other fields are not there. Editions that mean the same 
 """
 
 
-Item = TypeVar("Item", EventKind, Verb, QuestionKind, EndReason | Word)
+Item = TypeVar("Item", EventKind, Verb, QuestionKind, EndReason | Phase | Word)
 
 
 def _declared(part: Callable[[Vocabulary], tuple[Item, ...]]) -> list[tuple[Item, str]]:
@@ -230,7 +230,7 @@ def _vocabulary() -> list[str]:
         answers = ", ".join(f"`{verb}`" for verb in asked.answers)
         lines.append(f"| `{asked.name}` | {where} | {asked.about} | {asked.whom} | {answers} |")
     lines += ["", "| word | edition | means |", "|---|---|---|"]
-    parts: dict[str, Callable[[Vocabulary], tuple[EndReason | Word, ...]]] = {
+    parts: dict[str, Callable[[Vocabulary], tuple[EndReason | Phase | Word, ...]]] = {
         "phase": lambda words: words.phases,
         "stage": lambda words: words.stages,
         "occasion": lambda words: words.occasions,
