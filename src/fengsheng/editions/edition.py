@@ -99,9 +99,7 @@ class Edition:
         self, preset: str, seats: int, options: Mapping[str, object], banned: tuple[str, ...]
     ) -> Ruleset:
         """The rules of such a game, without the characters that are banned by name."""
-        if not options and not banned:
-            return _usual_ruleset(self, preset, seats)
-        terms = self.terms(preset, seats, options)
+        terms = self.terms(preset, seats, options) if options else _usual_terms(self, preset, seats)
         if banned:
             terms = terms.without({self.character_number(name) for name in banned})
         return _ruleset(self, preset, seats, terms)
@@ -174,14 +172,14 @@ class Edition:
 
 
 @lru_cache(maxsize=64)
-def _ruleset(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
-    return edition.new_ruleset(preset, seats, terms, edition.roster)
+def _usual_terms(edition: Edition, preset: str, seats: int) -> Terms:
+    """Most games are played as printed: settling that again would be a thirtieth of a compiled game."""
+    return edition.terms(preset, seats, {})
 
 
 @lru_cache(maxsize=64)
-def _usual_ruleset(edition: Edition, preset: str, seats: int) -> Ruleset:
-    """Most games are played as printed: settling that again would be a thirtieth of a compiled game."""
-    return _ruleset(edition, preset, seats, edition.terms(preset, seats, {}))
+def _ruleset(edition: Edition, preset: str, seats: int, terms: Terms) -> Ruleset:
+    return edition.new_ruleset(preset, seats, terms, edition.roster)
 
 
 @lru_cache(maxsize=64)
