@@ -6,13 +6,23 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fengsheng.core.card import Card
-    from fengsheng.core.skill import Conversion
+    from fengsheng.core.skill import Active, Conversion
 
 
 class Moment:
     """A sort of question, with what fits it: tables that the ruleset makes once."""
 
-    __slots__ = ("cards", "conversions", "during", "name", "number", "usable", "words")
+    __slots__ = (
+        "actives_down",
+        "actives_up",
+        "cards",
+        "conversions",
+        "during",
+        "name",
+        "number",
+        "usable",
+        "words",
+    )
 
     def __init__(
         self,
@@ -29,4 +39,7 @@ class Moment:
         self.cards = cards  # that fit
         self.usable = usable  # per card of the deck: its function, if that fits
         self.conversions = conversions  # skills by which other cards become one that fits
+        # per character: the skills to use at will that fit; face up all but the flips, face down the flips
+        self.actives_up: list[tuple[Active, ...]] = []
+        self.actives_down: list[tuple[Active, ...]] = []
         self.during: dict[str, Moment] = {}  # per stage of the card under way, if it is another moment then

@@ -117,14 +117,6 @@ def offer_skills(s: State, seat: int, m: Moment, out: list[Option]) -> None:
                 skill.offer(s, seat, m.name, out)
 
 
-def at_will(s: State, seat: int) -> tuple[Active, ...]:
-    """The skills to use at will that a seat's character has as it lies: face up every one but the flips, face
-    down the flips alone."""
-    rules = s.rules
-    table = rules.actives_up if s.face_up >> seat & 1 else rules.actives_down
-    return table[s.character[seat]]
-
-
 def able_at(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
     """The skills to use at will that fit a moment, with their seats. Remembered until a character is turned,
     because it is asked at every window and seldom changes."""
@@ -136,10 +128,9 @@ def able_at(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
 
 def find_able(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
     """The same, looked at anew."""
-    house = s.rules.house
-    return tuple(
-        (seat, skill)
-        for seat in s.active_seats
-        for skill in at_will(s, seat)
-        if any(word in m.words for word in skill.when(house))
-    )
+    found: list[tuple[int, Active]] = []
+    for seat in s.active_seats:
+        table = m.actives_up if s.face_up >> seat & 1 else m.actives_down
+        for skill in table[s.character[seat]]:
+            found.append((seat, skill))
+    return tuple(found)

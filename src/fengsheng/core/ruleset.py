@@ -87,6 +87,7 @@ class Ruleset:
         self.declaring: Option | None = None  # victory, where windows offer that
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
+        self.always_judged = False  # victory may be due whatever lies in front of whom
         self.removes_characters = False  # who loses gives the character card back to the box
         self.round = tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
         self.after = tuple(self.round[(seat + 1) % seats] for seat in range(seats))
@@ -163,7 +164,14 @@ class Ruleset:
             cards = tuple(c for c in self.cards.values() if any(word in c.when(self.house) for word in words))
             usable = [use if use in cards else None for use in printed]
             conversions = tuple(k for c in cards for k in self.conversions.get(c.name, ()))
-            self.moments[name] = Moment(name, number, words, cards, usable, conversions)
+            m = Moment(name, number, words, cards, usable, conversions)
+            m.actives_up = [self._fitting(m, skills) for skills in self.actives_up]
+            m.actives_down = [self._fitting(m, skills) for skills in self.actives_down]
+            self.moments[name] = m
+
+    def _fitting(self, m: Moment, skills: tuple[Active, ...]) -> tuple[Active, ...]:
+        """Those of the skills that may be used at a moment."""
+        return tuple(skill for skill in skills if any(word in m.words for word in skill.when(self.house)))
 
     # What an edition answers.
 

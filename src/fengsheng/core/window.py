@@ -76,20 +76,20 @@ def _ask_next(s: State, f: Frame, mask: int) -> None:
     window closes."""
     rules = s.rules
     rest = rules.rest[f.by]
-    at = f.at
-    if mask & rest[at]:
+    left = rest[f.at]
+    if mask & left:
         order = rules.after[f.by]
-        i = at
+        i = f.at
         while not mask >> order[i] & 1:
             i += 1
-        s.asks += rules.count[s.alive & rest[at] & ~rest[i]]
+        s.asks += rules.count[s.alive & left & ~rest[i]]
         f.at = i + 1
         f.target = order[i]
         s.acting = mask
         s.running_step = "asking"
         _ask(s, f)
         return
-    s.asks += rules.count[s.alive & rest[at]]
+    s.asks += rules.count[s.alive & left]
     if f.occasion == CHECKPOINT:
         s.quiet = True
 
