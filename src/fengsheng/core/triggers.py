@@ -122,8 +122,8 @@ def listeners(s: State, kind: str) -> int:
 
 def find_listeners(s: State, kind: str) -> int:
     """The same, looked at anew."""
-    up = s.rules.listeners_up[kind]
-    down = s.rules.listeners_down[kind]
+    up = s.rules.listeners_up.get(kind, 0)
+    down = s.rules.listeners_down.get(kind, 0)
     mask = 0
     for seat in range(s.rules.seats):
         bit = 1 << seat
@@ -144,14 +144,14 @@ def raise_event(
 ) -> Frame | None:
     """A frame that lets skills answer an event, asked from seat `start` on; None if no skill could, now or
     (who knows who is there then) `later`."""
-    if kind not in s.rules.triggers_up:
-        return None
-    hearing = 0 if later else listeners(s, kind) & s.alive & ~s.dying
-    if not (later or hearing):
+    if later:
+        if kind not in s.rules.triggers_up:
+            return None
+        return Frame("triggers", "next", by, target, -1, card, -1, kind, 0, start, 0, (), seats)
+    hearing = listeners(s, kind) & s.alive & ~s.dying
+    if not hearing:
         return None
     f = Frame("triggers", "next", by, target, -1, card, -1, kind, 0, start, 0, (), seats)
-    if later:
-        return f
     for at, seat in enumerate(s.rules.round[start]):
         if hearing >> seat & 1 and _may_have(s, seat, f):
             f.at = at  # those before it are not concerned

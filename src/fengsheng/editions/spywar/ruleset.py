@@ -75,6 +75,7 @@ class SpywarRuleset(Ruleset):
             {moment: (moment,) for moment in MOMENTS},
         )
         self.refill_at_once = False  # SW-RULING-01
+        self.always_judged = options["single_faction_end"] == "on"  # SW-WIN-16
         self.removes_characters = True  # SW-PASS-15, SW-RULING-70: views say so
 
     def new_state(self, seed: bytes, deal: dict[str, Any]) -> State:

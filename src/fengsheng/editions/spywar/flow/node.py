@@ -63,7 +63,7 @@ def record_at_node(
     """The same where a node comes next, before anything else can happen. If nothing waits for that node and
     nobody listens, as far as everybody can see, the node would only drop the event again; it is worth a
     record all the same where that would be the end of a death (see `at_node`)."""
-    if s.deferred or "just_died" in s.marks or kind not in s.rules.triggers_up or listeners(s, kind):
+    if listeners(s, kind) or s.deferred or "just_died" in s.marks:
         record(s, kind, by, target, card, x)
 
 

@@ -48,9 +48,7 @@ def something_due(s: State) -> bool:
     if s.goal_stale:
         refresh(s)
     alive = s.alive
-    if s.may_meet & alive or not alive & (alive - 1):
-        return True
-    return s.rules.house["single_faction_end"] == "on"
+    return bool(s.may_meet & alive) or not alive & (alive - 1) or s.rules.always_judged
 
 
 def collected(s: State, seat: int) -> bool:
