@@ -40,6 +40,10 @@ class File(NamedTuple):
     path: Path
     module: str
     tree: ast.Module
+    nodes: list[ast.AST]
+    """All of the tree."""
+    mentions: dict[str, list[ast.AST]]
+    """Where a name stands in it, as such or as a text."""
 
     @property
     def package(self) -> list[str]:
@@ -57,7 +61,18 @@ def read(root: Path, places: Iterable[str]) -> list[File]:
             parts = path.relative_to(root).with_suffix("").parts
             parts = parts[1:] if parts[0] == "src" else parts
             parts = parts[:-1] if parts[-1] == "__init__" else parts
-            found.append(File(path, ".".join(parts), ast.parse(path.read_text("utf-8"))))
+            tree = ast.parse(path.read_text("utf-8"))
+            nodes = list(ast.walk(tree))
+            found.append(File(path, ".".join(parts), tree, nodes, _mentions(nodes)))
+    return found
+
+
+def _mentions(nodes: list[ast.AST]) -> dict[str, list[ast.AST]]:
+    found: dict[str, list[ast.AST]] = {}
+    for node in nodes:
+        match node:
+            case ast.Name(id=name) | ast.Constant(value=str(name)):  # in `__all__`, or a type in quotes
+                found.setdefault(name, []).append(node)
     return found
 
 
@@ -82,7 +97,7 @@ def defined(file: File) -> Iterator[tuple[str, ast.stmt]]:
 
 def imported(file: File) -> Iterator[tuple[str, str, str]]:
     """(module, name, what it is called here) of everything a file imports; a module by itself has no name."""
-    for node in ast.walk(file.tree):
+    for node in file.nodes:
         if isinstance(node, ast.ImportFrom):
             base = file.package[: len(file.package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
@@ -101,6 +116,16 @@ def named_by_text(node: ast.expr) -> str:
     return ""
 
 
+def dotted(node: ast.expr) -> str:
+    """`a.b.c` as it is written; nothing for what is no name."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(value=owner, attr=name) if before := dotted(owner):
+            return f"{before}.{name}"
+    return ""
+
+
 def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
     """(module, name) of everything that somebody fetches from a module. Where the module is known only when
     it runs, it may be any that is written out as a text somewhere."""
@@ -111,9 +136,9 @@ def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
         for module, name, here in imported(file):
             found.add((module, name))
             called[here] = f"{module}.{name}" if name else module
-        for node in ast.walk(file.tree):
+        for node in file.nodes:
             if isinstance(node, ast.Attribute):
-                owner = ast.unparse(node.value)
+                owner = dotted(node.value)
                 found.add((named_by_text(node.value) or called.get(owner, owner), node.attr))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
                 texts.add(node.value)
@@ -122,15 +147,8 @@ def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
 
 def used_at_home(file: File, name: str, node: ast.stmt) -> bool:
     """Whether the module uses the name outside its own definition."""
-    inside = {id(part) for part in ast.walk(node)}
-    for other in ast.walk(file.tree):
-        if id(other) in inside:
-            continue
-        if isinstance(other, ast.Name) and other.id == name:
-            return True
-        if isinstance(other, ast.Constant) and other.value == name:  # in `__all__`, or a type in quotes
-            return True
-    return False
+    inside = {id(part) for part in ast.walk(node)} if name in file.mentions else set()
+    return any(id(other) not in inside for other in file.mentions.get(name, ()))
 
 
 def called_by_decorator(node: ast.stmt) -> bool:
@@ -146,17 +164,17 @@ def run_by_name(file: File) -> bool:
     return any(isinstance(node, ast.If) and "__main__" in ast.unparse(node.test) for node in file.tree.body)
 
 
-def unfetched(files: list[File], users: list[File]) -> Iterator[tuple[File, str]]:
+def unfetched(files: list[File], users: list[File]) -> Iterator[tuple[Path, str]]:
     """What no module uses; a module that nobody imports is named by itself."""
     used = used_elsewhere(users)
     fetched = {module for module, _ in used} | {f"{module}.{name}" for module, name in used}
     for file in files:
         if file.module not in fetched and not run_by_name(file):
-            yield file, ""
+            yield file.path, ""
         for name, node in defined(file):
             outside = name.startswith(KNOWN_OUTSIDE) or called_by_decorator(node)
             if not outside and (file.module, name) not in used and not used_at_home(file, name, node):
-                yield file, name
+                yield file.path, name
 
 
 # By the bare name.
@@ -167,7 +185,7 @@ def steps(files: Iterable[File]) -> str:
     to it that only real ones are listed, and none that nobody goes to.)"""
     names = set()
     for file in files:
-        for node in ast.walk(file.tree):
+        for node in file.nodes:
             match node:
                 case ast.Assign(targets=[ast.Name(id="steps" | "answers")], value=value):
                     pass
@@ -181,7 +199,7 @@ def steps(files: Iterable[File]) -> str:
 
 def fields(files: Iterable[File]) -> str:
     """The fields of what is sent, as a program that uses them all: their readers are elsewhere."""
-    classes = [node for file in files for node in ast.walk(file.tree) if isinstance(node, ast.ClassDef)]
+    classes = [node for file in files for node in file.nodes if isinstance(node, ast.ClassDef)]
     sent = set(SENT)
     while more := {
         node.name
@@ -198,30 +216,32 @@ def fields(files: Iterable[File]) -> str:
     )
 
 
-def unnamed(files: list[File], users: list[File]) -> Iterator[tuple[File, str]]:
-    """What vulture finds in these files."""
+def unnamed(birds: Vulture, files: list[File], users: list[File]) -> Iterator[tuple[Path, str]]:
+    """What vulture finds in these files, which it has not read yet; what it has read before uses them too."""
+    birds.scan(steps(files))
+    birds.scan(fields(users))
+    mine = {str(file.path): file for file in files}
+    birds.scavenge(list(mine))
+    for found in birds.get_unused_code():
+        if (file := mine.get(str(found.filename))) is not None:
+            yield file.path, found.name
+
+
+def dead(root: Path) -> dict[str, str]:
+    """What nothing uses: `path: name`, and how it was found. The program is looked at before anybody has read
+    the tests, which do not count as its users."""
     birds = Vulture(
         ignore_names=[*(f"{start}*" for start in KNOWN_OUTSIDE if start != "__"), "visit_*"],
         ignore_decorators=[f"@*{name}*" for name in CALLED_BY_DECORATOR],
     )
-    birds.scan(steps(users))
-    birds.scan(fields(users))
-    mine = {str(file.path): file for file in files}
-    birds.scavenge([str(file.path) for file in users])
-    for found in birds.get_unused_code():
-        if (file := mine.get(str(found.filename))) is not None:
-            yield file, found.name
-
-
-def dead(root: Path) -> dict[str, str]:
-    """What nothing uses: `path: name`, and how it was found."""
     program, tests = read(root, PROGRAM), read(root, TESTS)
     found: dict[str, str] = {}
     for files, users in ((program, program), (tests, [*program, *tests])):
-        for look, how in ((unfetched, "nobody fetches it"), (unnamed, "nothing of that name is used")):
-            for file, name in look(files, users):
-                where = file.path.relative_to(root).as_posix()
-                found.setdefault(f"{where}: {name}" if name else where, how)
+        nobody = dict.fromkeys(unfetched(files, users), "nobody fetches it")
+        unused = dict.fromkeys(unnamed(birds, files, users), "nothing of that name is used")
+        for (path, name), how in (unused | nobody).items():
+            where = path.relative_to(root).as_posix()
+            found[f"{where}: {name}" if name else where] = how
     return found
 
 
