@@ -10,6 +10,7 @@ from fengsheng import Game
 from fengsheng.bots import make_bot
 from fengsheng.bots.advice import Adviser, Part
 from fengsheng.bots.novice import NoviceBot
+from fengsheng.bots.novice.cards import DRAWN
 from fengsheng.coach import Hint, hint, right
 from fengsheng.coach.adviser import opinion
 from fengsheng.words import LANGUAGES, UnknownLanguage
@@ -169,13 +170,64 @@ def test_parts_say_what_is_missing_when_a_thing_does_not_count() -> None:
 
 
 def test_the_more_is_unknown_the_larger_the_error() -> None:
-    """The same card, open and face down."""
-    seen, hidden = table(THIRD_BLACK), table(THIRD_BLACK.replace("退回/black", "破譯/black"))
-    errors = []
-    for game in (seen, hidden):
-        decision = game.decision
-        assert decision is not None
-        thought = opinion(game.view(decision.seat), decision)
-        assert thought is not None
-        errors.append(thought.error(0, 1))
-    assert errors[0] < errors[1]
+    """Who is who, and which card is on its way; never less than a card."""
+    known = THIRD_BLACK.replace("乙: identity front;", "乙: identity front; identity up;")
+    known = known.replace("甲: hand", "甲: identity bureau; identity up; hand")
+    known = known.replace("play:", "丙: identity front; identity up\n丁: identity bureau; identity up\nplay:")
+    known = known.replace("play:", "戊: identity soy; identity up\nplay:")
+    face_down = known.replace("退回/black", "破譯/black")
+    assert _error(known) == DRAWN
+    assert _error(face_down) > 5 * DRAWN
+    red = known.replace("退回/black", "退回/red").replace("丙: ", "丙: intel 破譯/red, 識破/red; ")
+    assert _error(red) == DRAWN
+    assert _error(red.replace("; identity up", "")) > 5 * DRAWN  # what is 丙, with two red ones?
+
+
+def _error(text: str) -> float:
+    decision = (game := table(text)).decision
+    assert decision is not None
+    thought = opinion(game.view(decision.seat), decision)
+    assert thought is not None
+    return thought.error(0, 1)
+
+
+def test_what_lies_there_is_taken_away_or_left() -> None:
+    """Burning one's own black card is for having it gone; not to burn a foe's is for leaving it there."""
+    text = (
+        "甲: identity front; intel 截獲/black, 鎖定/black; hand 燒毀/red, 識破/red\n"
+        "乙: identity bureau; identity up; intel 破譯/black\nplay:\nasked 甲 play"
+    )
+    told = best(table(text))
+    assert told.options[0].notation.startswith("play 燒毀/red on 甲")
+    assert told.options[0].aim == "To rid you of one black message."
+    foe = text.replace("甲: identity front; intel 截獲/black, 鎖定/black;", "甲: identity front;")
+    foe = foe.replace("intel 破譯/black", "intel 破譯/black, 退回/black")
+    decision = (game := table(foe.replace("play:\n", "phase: sent\nplay:\n"))).decision
+    assert decision is not None
+    told = hint(game.view(decision.seat), decision, "en")
+    assert told.options[0].notation == "end"
+    assert told.options[0].aim == "To leave B the black messages."
+
+
+@editions
+def test_how_clear_it_is_follows_from_worth_and_error(edition: str) -> None:
+    """Equal within what the bot holds for as good, clear beyond the error; all three come up."""
+    met: dict[str, int] = {"equal": 0, "slightly": 0, "clear": 0}
+    for number, (game, decision) in enumerate(asked(edition, 4)):
+        view = game.view(decision.seat)
+        thought = opinion(view, decision)
+        if thought is None or number % 2:
+            continue
+        told = hint(view, decision, "en")
+        notations = [option.notation for option in decision.options]
+        places = [notations.index(option.notation) for option in told.options]
+        for place, option in zip(places[1:], told.options[1:], strict=True):
+            ahead = thought.worths[places[0]] - thought.worths[place]
+            error = thought.error(places[0], place)
+            wanted = "equal" if ahead <= thought.near else "clear" if ahead > error else "slightly"
+            assert option.clear == wanted
+            met[wanted] += 1
+        if len(places) > 1:
+            assert told.options[0].clear == told.options[1].clear
+            assert (told.state == "equal") == all(option.clear == "equal" for option in told.options)
+    assert min(met.values()) > 3, met
