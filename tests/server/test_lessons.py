@@ -80,6 +80,7 @@ def test_a_whole_lesson_is_done(name: str, tmp_path: Path) -> None:
                 note = twin.note
                 assert (learner.lesson["step"], learner.lesson["state"]) == (twin.step, twin.state)
                 assert learner.lesson["text"] == note.sentence("zh-Hant")
+                assert learner.lesson["title"] == twin.lesson.title("zh-Hant")
                 assert learner.view == json.loads(json.dumps(shown_view(twin.game.view(LEARNER))))
                 if twin.state == "done":
                     break

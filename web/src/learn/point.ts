@@ -34,7 +34,7 @@ function selectors(thing: Thing, me: number): string[] {
     case 'pass':
       return ['[data-testid="pass"]', '[data-testid="prompt"]'];
     case 'phase':
-      return ['.phase', '.bar', '.ti'];
+      return ['.phase', '[data-testid="prompt"]'];
     case 'pile':
       return ['[data-zone="deck"]'];
     case 'log':

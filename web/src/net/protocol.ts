@@ -535,6 +535,7 @@ export interface ReactionMessage {
 export interface LessonMessage {
   t: 'lesson';
   lesson: string;
+  title: string;
   step: number;
   steps: number;
   state: string;

@@ -241,6 +241,7 @@ class LessonPlace:
         ended = lesson.state == "done"
         return server.Lesson(
             lesson.lesson.name,
+            lesson.lesson.title(lang),
             note.step,
             note.steps,
             lesson.state,

@@ -272,6 +272,8 @@ class Lesson(Message):
 
     lesson: str
     """Its name, such as `classic/4`."""
+    title: str
+    """What it is called."""
     step: int
     """From 1; with it in `hello` a lesson goes on there."""
     steps: int
