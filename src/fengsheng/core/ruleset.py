@@ -76,7 +76,8 @@ class Ruleset:
         self.identity_names = identity_names
         self.characters = characters
         self.passing = Option(self, PASS)  # the same everywhere
-        self.sends: dict[int, Ways] = {}  # ways to send a card: options that are made but once
+        # ways to send a card, by card and route: options that are made but once
+        self.sends: list[Ways | None] = [None] * (len(faces) * len(route_names))
         self.said: dict[str, Option] = {}  # answers that name nothing, likewise, by kind
         self.made: dict[str, dict[int, Option]] = {}  # by rule and by the numbers that are named: see `once`
         self._room = len(faces) + 1  # for every card (there are more of them than seats), and for none

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.goals import can_declare
 from fengsheng.core.offering import offer_cards, offer_skills
-from fengsheng.core.option import Option
+from fengsheng.core.option import Option, Ways
 from fengsheng.core.ruleset import Ruleset, others
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
@@ -49,27 +49,26 @@ def add_sends(s: State, seat: int, out: list[Option]) -> bool:
         if seen & sort:
             continue  # equal cards are one option
         seen |= sort
-        ways = _ways(rules, card)
+        ways = rules.sends[card] or _ways(rules, card)
         if rules.faces[card].route == DIRECT:
             for t in targets:
-                out.append(ways[t])
+                out += ways[t]
         else:
-            out.append(ways[0])
+            out += ways[0]
             if either:
-                out.append(ways[1])
+                out += ways[1]
     return len(out) > before
 
 
-def _ways(rules: Ruleset, card: int) -> list[Option]:
-    """All ways to send a card: to each seat, or to the right and to the left."""
-    found = rules.sends.get(card)
-    if found is None:
-        if rules.faces[card].route == DIRECT:
-            ways = [Option(rules, "send", card=card, target=t, rule="CL-PASS-09") for t in range(rules.seats)]
-        else:
-            ways = [
-                Option(rules, "send", card=card, rule="CL-PASS-07"),
-                Option(rules, "send", card=card, word="left", number=-1, rule="CL-CHAR-BEILEIMAO-1"),
-            ]
-        found = rules.sends[card] = [ways]
-    return found[0]
+def _ways(rules: Ruleset, card: int) -> Ways:
+    """All ways to send a card, made when first wanted: to each seat, or to the right and to the left."""
+    if rules.faces[card].route == DIRECT:
+        seats = range(rules.seats)
+        ways = [[Option(rules, "send", card=card, target=seat, rule="CL-PASS-09")] for seat in seats]
+    else:
+        ways = [
+            [Option(rules, "send", card=card, rule="CL-PASS-07")],
+            [Option(rules, "send", card=card, word="left", number=-1, rule="CL-CHAR-BEILEIMAO-1")],
+        ]
+    rules.sends[card] = ways
+    return ways

@@ -7,7 +7,7 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame, Transit
 from fengsheng.core.knowledge import NO_HINT, lock_hint, route_hint
 from fengsheng.core.notation import seat_name
-from fengsheng.core.option import Option
+from fengsheng.core.option import Option, Ways
 from fengsheng.core.picks import sorts
 from fengsheng.core.procedure import Procedure, ask
 from fengsheng.core.ruleset import Ruleset, others
@@ -31,7 +31,7 @@ def send_options(s: State, seat: int) -> list[Option]:
     for card in sorts(s, s.hands[seat]):
         face = faces[card]
         for arrow in (LEFT, RIGHT, UP) if any_arrow else (face.route,):
-            ways = _ways(rules, card, arrow)
+            ways = rules.sends[card * len(ARROWS) + arrow] or _ways(rules, card, arrow)
             for target in players if arrow == UP else nobody:
                 locking = ways[target]
                 options.append(locking[NOBODY])
@@ -41,17 +41,15 @@ def send_options(s: State, seat: int) -> list[Option]:
     return options
 
 
-def _ways(rules: Ruleset, card: int, arrow: int) -> list[list[Option]]:
-    """The ways to send a card, by target and by who is locked; the last of each: nobody."""
-    key = card * len(ARROWS) + arrow
-    found = rules.sends.get(key)
-    if found is None:
-        seats = (*range(rules.seats), NOBODY)
-        targets = seats if arrow == UP else (NOBODY,)
-        locks = seats if rules.faces[card].lockable else (NOBODY,)
-        found = [[_way(rules, card, arrow, target, locked) for locked in locks] for target in targets]
-        rules.sends[key] = found
-    return found
+def _ways(rules: Ruleset, card: int, arrow: int) -> Ways:
+    """The ways to send a card, by target and by who is locked; the last of each: nobody. Made when they are
+    first wanted."""
+    seats = (*range(rules.seats), NOBODY)
+    targets = seats if arrow == UP else (NOBODY,)
+    locks = seats if rules.faces[card].lockable else (NOBODY,)
+    ways = [[_way(rules, card, arrow, target, locked) for locked in locks] for target in targets]
+    rules.sends[card * len(ARROWS) + arrow] = ways
+    return ways
 
 
 def _way(rules: Ruleset, card: int, arrow: int, target: int, locked: int) -> Option:
