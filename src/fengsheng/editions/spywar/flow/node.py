@@ -83,6 +83,8 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     """Enter a node, then go on with step `then`; whether there is anything to wait for. If nothing is due
     there is not, and the caller goes on at once. Inside a rescue or a death a node is closed (SW-TRIG-13):
     the 澄清 of a rescue passes through nodes of its own."""
+    if not s.deferred and (closed or not something_due(s)):
+        return s.result is not None  # as most of them are
     due = unheard = False
     if s.deferred:
         first, end = _outer(s), len(s.deferred)
