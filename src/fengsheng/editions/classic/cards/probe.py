@@ -72,7 +72,7 @@ class ProbeCard(FunctionCard):
             return
         named, _ = s.rules.faces[f.card].detail
         f.number = ACTION if s.identity[f.target] == named else PHRASE
-        f.step = "acting"
+        self.acting(s, f)
 
     def asking_reaction(self, s: State, f: Frame) -> None:
         """CL-DEC-61: a skill lets the target choose either reaction."""
@@ -97,17 +97,18 @@ class ProbeCard(FunctionCard):
         acted = f.number == ACTION
         sure = modifier(s, target, "conceal") is None
         s.probes.append(Probe(f.by, target, f.card, named, effect, acted, sure))
-        f.step = "after"
+        if acted and effect != DRAW_TWO and s.hands[target]:
+            emit(s, "react", target, f.by, word="discard", rule="CL-CARD-PROBE-04")
+            f.step = "choosing"
+            return
         if not acted:
             emit(s, "say", target, f.by, word=PHRASES[effect], x=effect, rule="CL-CARD-PROBE-05")
         elif effect == DRAW_TWO:
             emit(s, "react", target, f.by, word="draw", rule="CL-CARD-PROBE-04")
             draw(s, target, 2, "CL-CARD-PROBE-04", "CL-DRAW-01")
-        elif s.hands[target]:
-            emit(s, "react", target, f.by, word="discard", rule="CL-CARD-PROBE-04")
-            f.step = "choosing"
         else:
             emit(s, "react", target, f.by, word="nothing", rule="CL-CARD-PROBE-10")
+        self.after(s, f)
 
     def choosing(self, s: State, f: Frame) -> None:
         """CL-RULING-062, CL-DEC-60: the target chooses the card."""
@@ -123,10 +124,11 @@ class ProbeCard(FunctionCard):
 
     def after(self, s: State, f: Frame) -> None:
         """CL-OPT-53: at some tables 六姐 draws only now."""
-        f.step = "finish"
         event = raise_event(s, "after_probe", f.by, f.target, s.rules.after[f.by][0])
         if event is not None:
             call(s, f, event, then="finish")
+        else:
+            self.finish(s, f)
 
     def finish(self, s: State, f: Frame) -> None:
         """(6) CL-CARD-PROBE-09, CL-TURN-07, CL-DRAW-02, CL-RULING-060: laid face down in a place of its
