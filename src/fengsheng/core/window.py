@@ -52,7 +52,7 @@ class Window(Procedure):
 def open_window(s: State, f: Frame, kind: str, on: int, then: str, asked: int = 0) -> bool:
     """Hold a window, then go on with step `then`; whether there is one to wait for. If nobody can act there
     is none, and the caller goes on at once. The first `asked` seats of the round have had their turn."""
-    if kind == CHECKPOINT and s.quiet:
+    if s.quiet and kind == CHECKPOINT:
         return False  # nothing has happened since everybody passed
     mask = s.alive if s.ask_forced else actors(s, kind, on)
     if not mask and not asked:

@@ -23,8 +23,7 @@ def counterable(s: State, on: int) -> bool:
     f = s.stack[on]
     if f.card == NO_CARD or f.flags & CANCELLED:
         return False
-    skill = modifier(s, f.by, "uncounterable")
-    return skill is None or f.name != "lock"  # CL-CHAR-DAOFENG-1
+    return f.name != "lock" or modifier(s, f.by, "uncounterable") is None  # CL-CHAR-DAOFENG-1
 
 
 class Counter(FunctionCard):
