@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fengsheng.core.face import NO_CARD
 from fengsheng.core.option import Option
 from fengsheng.core.state import State
 from fengsheng.core.window import pending
@@ -41,7 +42,8 @@ def sorts(s: State, cards: list[int], colour: int = ANY) -> list[int]:
 
 def aimed_at(s: State) -> list[int]:
     """The cards that something pending has named, in the order in which they were."""
-    return [s.stack[at].aim for at in pending(s)]
+    stack = s.stack
+    return [stack[at].aim for at in pending(s) if stack[at].aim != NO_CARD]
 
 
 def copies(s: State, cards: list[int], aims: list[int], colour: int = ANY) -> list[tuple[int, bool]]:
