@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.server.process import Process
+from tests.web.finished import finished
 from tests.web.people import DESKTOP, PHONE, People, violations
 from tests.web.players import BY_LIST, Player, quick_play
 
@@ -66,16 +66,9 @@ def test_a_quick_game_by_the_list_of_options_its_end_the_replay_and_once_more(
 
 
 @pytest.fixture(scope="module")
-def game(browser: Any, server: Process) -> str:
+def game(server: Process) -> str:
     """A finished game."""
-    somebody = People(browser, server.base)
-    page = somebody.person("Ann")
-    quick_play(page, server.base, edition="classic", seats=5)
-    Player(page).play()
-    page.get_by_test_id("replay").click()
-    found = page.url.rsplit("/", 1)[1]
-    somebody.leave()
-    return found
+    return finished(server, edition="classic", seats=5)
 
 
 def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game: str) -> None:
