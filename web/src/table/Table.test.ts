@@ -136,6 +136,22 @@ describe('the table', () => {
     expect(answer).toHaveBeenCalledWith(option?.dataset['notation']);
   });
 
+  it('takes back with one Esc what was selected in the list', () => {
+    show('classic own turn');
+    const picked = (): HTMLElement[] => all('hand-card').filter((node) => node.dataset['state'] === 'picked');
+    const escape = (): void => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      flushSync();
+    };
+    const { prompt } = TABLES['classic own turn']!;
+    const aimed = prompt.options.find((option) => option.card && option.target !== null && !option.elsewhere)!;
+    click(all('option').find((node) => node.dataset['notation'] === aimed.n));
+    expect(picked()).toHaveLength(1);
+    escape();
+    expect(picked()).toHaveLength(0);
+    expect(all('option-confirm')).toHaveLength(0);
+  });
+
   it('shows on a phone what the card that was tapped can do', () => {
     phone();
     show('classic own turn');

@@ -15,6 +15,8 @@ export interface Picked {
   aim?: string;
   also?: number | null;
   rest?: string;
+  /** All of it was chosen at once, in the list: it is taken back at once. */
+  whole?: true;
 }
 
 export type Facet = 'card' | 'act' | 'seat' | 'aim' | 'also' | 'rest';
@@ -241,7 +243,9 @@ export function pickSeat(options: readonly Choice[], picked: Picked, seat: numbe
 function settled(now: Step, picked: Picked): Picked {
   const acts = values(now.remaining, 'act');
   const act = picked.act ?? (picked.card === undefined && acts.size === 1 ? (texts(acts)[0] ?? undefined) : undefined);
-  return act === undefined ? { ...picked } : { ...picked, act };
+  const next: Picked = act === undefined ? { ...picked } : { ...picked, act };
+  delete next.whole; // from here on it is chosen by hand
+  return next;
 }
 
 /** An aimed card was tapped. */
@@ -266,12 +270,14 @@ export function pickWhole(option: Choice): Picked {
     also: alsoOf(option),
     aim: option.aim,
     rest: restOf(option),
+    whole: true,
   };
   return option.card ? { ...whole, card: option.card, mode: modeOf(option) } : whole;
 }
 
 /** Take back the last step. */
 export function stepBack(picked: Picked): Picked {
+  if (picked.whole) return keepMode(picked);
   const back: Picked = { ...picked };
   for (const facet of ['rest', 'also', 'aim', 'seat', 'act', 'card'] as const) {
     if (back[facet] !== undefined) {
