@@ -1,8 +1,10 @@
-"""How large the client is and how fast it shows: `python -m tools.web_figures`.
+"""How large the client is and how fast it shows: `python -m tools.web_figures`; and how long a slow and a
+quick reader wait who play alone with bots: `python -m tools.web_figures --readers`.
 
 Loopback, an empty cache, five loads each; the median is printed. Fails if the first load is over 80 kB
 compressed or, with the table, over 190 kB, if the first paint takes a second, if anything on the table shifts
-by itself, or if a move keeps the page busy for more than 50 milliseconds at a time.
+by itself, or if a move keeps the page busy for more than 50 milliseconds at a time. Of readers: if time runs
+out for anybody, if more than half of a quick one's game is waiting, or a wait is longer than 8 seconds.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tools.browser import FLAGS, chromium, missing
 from tools.serving import serving
+from tools.web_readers import faults, quick, slow
 
 from fengsheng.server.http.page import DIST
 
@@ -96,10 +99,24 @@ def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
     return found
 
 
+def _read() -> None:
+    """The same for readers: several games, some minutes."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        told = slow(browser) | quick(browser)
+        browser.close()
+    print(json.dumps(told, indent=2))
+    if found := faults(told):
+        sys.exit("web_figures: " + "; ".join(found))
+
+
 def main() -> None:
     """Measure and print as JSON."""
     if lacking := missing():
         sys.exit(f"web_figures: {lacking}")
+    if sys.argv[1:] == ["--readers"]:
+        _read()
+        return
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as base,

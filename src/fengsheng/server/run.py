@@ -16,7 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from fengsheng.server.app import HEADERS, make_app
-from fengsheng.server.clock import RealClock
+from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.config import Config
 from fengsheng.server.errors import BadConfig
 from fengsheng.server.http.door import guarded
@@ -104,7 +104,12 @@ def web_server(app: Litestar, config: Config) -> uvicorn.Config:
     )
 
 
-def serve(config: Config, ready: Callable[[Config], None] | None = None, other_ports: int = 0) -> None:
+def serve(
+    config: Config,
+    ready: Callable[[Config], None] | None = None,
+    other_ports: int = 0,
+    clock: Clock | None = None,
+) -> None:
     """Serve until a signal comes. `ready` is told the configuration with the true port."""
     set_up(config.log_format, config.log_level)
     raise_file_limit()
@@ -116,7 +121,7 @@ def serve(config: Config, ready: Callable[[Config], None] | None = None, other_p
     ):
         store.begin(RealClock().utc_ms())
         config = config._replace(port=listening.getsockname()[1])
-        app = make_app(config, store)
+        app = make_app(config, store, clock)
         server = _Server(web_server(app, config), app.state.hub, lambda: _listening(config, ready))
         _stop_quietly(server)
         _collect_seldom()

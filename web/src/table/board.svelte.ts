@@ -15,6 +15,7 @@ export type Sheet = '' | 'notes' | 'rules' | 'keys' | 'menu' | 'prefs' | 'leave'
 const KEY = Symbol('board');
 const MOMENT_MS = 1300;
 const STAYS_MS = 7000;
+const MOST_STANDS = 3; // between two questions to the reader: what is more is a line, or one would wait for long
 const EXTENSIONS = 2; // of the clock, in a game
 
 export class Board extends Picking {
@@ -66,17 +67,22 @@ export class Board extends Picking {
   /** What concerns the reader and stands for a moment, or as a line that stays: where, and in words. */
   moment = $state.raw<{ seats: number[]; text: string; stops: boolean } | null>(null);
   #momentEnds: ReturnType<typeof setTimeout> | undefined;
+  /** How often the table has stood still since the reader was asked, or has clicked. */
+  #stands = 0;
 
   /** Something has happened: if it concerns the reader it gets its moment. Alone with bots the table stands still for
-   *  it; at once, or with others, it is a line that stays for a while. */
+   *  it; at once, with others, or when it has done so again and again, it is a line that stays for a while. */
   happened(step: { events: GameEvent[]; before: GameView; after: GameView }): void {
     const { me, session, table } = this;
     if (me === null || !session || !table || step.after.result) return;
+    if (this.prompt !== null) this.#stands = 0;
     const goal = Number(this.options['faction_goal'] ?? 3);
     const found = momentsOf(step.events, step.before, step.after, me, goal);
     if (found.length === 0) return;
     const text = found.map((one) => (one.short ? this.#short(one.short) : one.text)).slice(0, 2);
-    const stops = session.alone && this.prompt === null && (table.settings.speed || table.settings.pace) !== 'instant';
+    const quick = (table.settings.speed || table.settings.pace) === 'instant';
+    const stops = session.alone && this.prompt === null && !quick && this.#stands < MOST_STANDS;
+    if (stops) this.#stands++;
     this.moment = { seats: [...new Set(found.map((one) => one.seat))], text: text.join(' '), stops };
     const ms = stops ? MOMENT_MS : STAYS_MS;
     if (stops) session.linger(ms);
@@ -92,6 +98,7 @@ export class Board extends Picking {
   goOn(): boolean {
     if (!this.moment?.stops) return false;
     clearTimeout(this.#momentEnds);
+    this.#stands = 0;
     this.moment = null;
     this.session?.goOn();
     return true;

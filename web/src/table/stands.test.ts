@@ -117,6 +117,18 @@ describe('the table stands still for the reader', () => {
     expect(last()).toBe('下一件事。');
   });
 
+  it('a few times; if more happens before they are asked it is a line, or they would wait for long', () => {
+    sit({});
+    for (const word of ['一', '二', '三', '四']) step([{ kind: 'take', by: OTHER, target: ME, text: word }]);
+    for (const word of ['一', '二', '三']) {
+      expect([last(), strip().dataset['moment']]).toEqual([word, 'stops']);
+      vi.advanceTimersByTime(1300);
+      flushSync();
+    }
+    expect([last(), strip().dataset['moment']]).toEqual(['四', 'stays']);
+    expect(strip().textContent).toContain('四');
+  });
+
   it.each([
     ['at once', { speed: 'instant' }, 1],
     ['with others, who would have to wait', {}, 2],

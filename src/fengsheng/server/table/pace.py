@@ -20,13 +20,14 @@ class Pace(NamedTuple):
     read: float
     """Alone with bots: how long something that has happened stands there before the next does."""
     gap: float
-    """Alone with bots: how long one waits at most until one is asked again."""
+    """Alone with bots: how long one waits at most until one is asked again; what concerns the reader makes the
+    page stand still besides."""
 
 
 INSTANT = "instant"  # only for somebody who is alone with bots: time tells them nothing
 PACES: dict[str, Pace] = {
     "calm": Pace(3.0, 60.0, 120.0, (1.5, 4.0), 1.5, 10.0),
-    "normal": Pace(1.5, 20.0, 45.0, (0.8, 2.4), 0.7, 4.5),
+    "normal": Pace(1.5, 20.0, 45.0, (0.8, 2.4), 0.5, 3.0),
     "quick": Pace(0.8, 10.0, 20.0, (0.4, 1.2), 0.35, 2.5),
     INSTANT: Pace(0.0, 20.0, 45.0, (0.0, 0.0), 0.0, 0.0),
 }
