@@ -1,8 +1,8 @@
 """Readers who play alone with bots in a browser, a slow and a quick one, in a time that is faster than ours.
 
 Server and page have clocks that are equally fast, so that everything lasts as long as ever by either; what a
-processor takes is counted as so many times as long, to the disadvantage of the figures: the quick reader's mean
-something on an idle machine alone.
+processor takes is counted as so many times as long, to the disadvantage of the figures: those of the quick
+reader mean something on an idle machine alone.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ class Pace(NamedTuple):
     read: float
     """Alone with bots: how long something that has happened stands there before the next does."""
     gap: float
-    """Alone with bots: how long one waits at most until one is asked again; what concerns the reader makes the
-    page stand still besides."""
+    """Alone with bots: how long one waits at most until one is asked again; the page stands still besides for
+    what concerns the reader."""
 
 
 INSTANT = "instant"  # only for somebody who is alone with bots: time tells them nothing
