@@ -90,6 +90,20 @@ def test_what_is_fought_over_in_sight_of_all() -> None:
     assert (note.key, note.rule) == ("third-colour", "SW-FIGHT-05")
 
 
+def test_a_card_that_a_skill_puts_down_lies_in_front_of_whom_it_is_about() -> None:
+    """黑玫瑰, with two black cards of her own, puts one in front of somebody else, or of herself."""
+    text = (
+        "甲: character 黑玫瑰; identity front; face down; intel 破譯/black, 識破/black; "
+        "hand 鎖定/black x2, 識破/red\n丙: identity front; identity up\ndeck: 破譯/black\n"
+        "play:\n甲: skill 黑玫瑰 1\nuntil 甲\n甲: pass\n"
+        "甲: aim on {0}\nasked 甲 place"
+    )
+    assert warned(text.format("丙"), "place 鎖定/black") is None
+    own = warned(text.format("甲"), "place 鎖定/black")
+    assert own is not None
+    assert own.key == "third-black"
+
+
 UNUSED = "phase: sent\n甲: identity front; intel 截獲/black, 鎖定/black; hand 燒毀/red\nplay:\nasked 甲 play"
 
 

@@ -54,7 +54,7 @@ def lands(view: View, decision: Decision, option: Option) -> tuple[int, str]:
     me = decision.seat
     t = view["transit"]
     if option.kind in PUT and option.card != NO_CARD:
-        return option.target if option.target != NOBODY else me, _face(option)
+        return option.target if option.target != NOBODY else _about(view, me), _face(option)
     if option.kind == "send":
         return option.target, _face(option)  # nobody, where it goes round: it may be taken anywhere
     if t is None:
@@ -70,6 +70,12 @@ def lands(view: View, decision: Decision, option: Option) -> tuple[int, str]:
     if option.kind == PASS and decision.kind == "arrive" and must_accept(view, t["position"]):
         return t["position"], t["card"]
     return NOBODY, UNKNOWN
+
+
+def _about(view: View, me: int) -> int:
+    """Whom the effect is about in which a card is put down."""
+    rows = [row for row in view["stack"] if row["name"] != "window"]
+    return rows[-1].get("target", me) if rows else me
 
 
 def _face(option: Option) -> str:
