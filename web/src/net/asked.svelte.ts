@@ -50,6 +50,8 @@ export abstract class Asked extends Orders {
   });
   /** Where the lesson stands, if this is one. */
   lesson = $state.raw<LessonMessage | null>(null);
+  /** Whoever has a word to say before an answer is sent; false: it will send it later, or never. */
+  guard: ((option: string, quiet: boolean) => boolean) | null = null;
   #lapse: ReturnType<typeof setTimeout> | undefined;
 
   // What the server says.
@@ -99,13 +101,14 @@ export abstract class Asked extends Orders {
 
   // What we say.
 
-  /** `quiet`: pass, and do not wait for me again this turn for the same. */
-  answer(option: string, quiet = false): void {
-    if (this.prompt === null || this.answered) return;
+  /** `quiet`: pass, and do not wait for me again this turn for the same. Whether it was sent. */
+  answer(option: string, quiet = false): boolean {
+    if (this.prompt === null || this.answered || this.guard?.(option, quiet) === false) return false;
     this.answered = true;
     this.lapsed = '';
     this.given = this.prompt.options.find((choice) => choice.n === option) ?? null;
     this.send({ t: 'answer', prompt: this.prompt.id, option, ...(quiet ? { quiet } : {}) });
+    return true;
   }
 
   /** An answer that is not among the options: in a lesson the teacher may know why. */

@@ -37,6 +37,10 @@ describe('a message', () => {
     });
   });
 
+  it('may have a name of several words', () => {
+    expect(message({ t: 'why_asked', prompt: '1', text: '…' })).toMatchObject({ rule: '' });
+  });
+
   it('that is unknown is ignored', () => {
     expect(message({ t: 'fireworks' })).toBeNull();
     expect(message({})).toBeNull();

@@ -21,6 +21,6 @@ export function filled(kind: string, value: unknown): Row {
 /** A message as it came, complete; null for one that this client does not know. */
 export function message(value: unknown): Row | null {
   const tag = (value as { t?: unknown } | null)?.t;
-  const kind = typeof tag === 'string' ? NAMES[tag] : undefined;
+  const kind = typeof tag === 'string' ? NAMES[tag.replaceAll('_', '')] : undefined;
   return kind === undefined ? null : filled(kind, value);
 }

@@ -79,6 +79,11 @@ export abstract class Orders {
     this.send({ t: 'speed', speed: 'instant' });
   }
 
+  /** In a coached game: take my last answer back. */
+  undo(): void {
+    this.send({ t: 'undo' });
+  }
+
   say(text: string): void {
     this.send({ t: 'say', text });
   }

@@ -21,7 +21,7 @@ import type {
   TableMessage,
 } from './protocol';
 import { PROTOCOL } from './protocol';
-import { Queries } from './queries';
+import { type Coaching, Queries } from './queries';
 import { keepSpeed, type Speed, wishedSpeed } from './speed.svelte';
 import { AS_USUAL, keepWishes, type Wishes, wishes } from './wishes';
 
@@ -214,6 +214,14 @@ export class Session extends Asked {
       case 'effect':
         this.#queries.effected(said.prompt, said.option, said.text);
         break;
+      case 'hint':
+      case 'why_asked':
+      case 'topics':
+        this.#queries.coached(said.t, said);
+        break;
+      case 'weighed':
+        this.#queries.coached('weigh', said);
+        break;
       case 'error':
         this.#hearError(said);
         break;
@@ -336,6 +344,16 @@ export class Session extends Asked {
     if (known) return Promise.resolve(known);
     if (prompt === null) return Promise.reject(new Error('offline'));
     return this.#query({ t: 'effect', prompt: prompt.id, option }, () => this.#queries.effect(prompt.id, option));
+  }
+
+  /** Ask the coach about the open question, or about an answer to it. */
+  consult(t: 'hint' | 'why_asked' | 'topics'): Promise<Coaching[typeof t]>;
+  consult(t: 'weigh', option: string): Promise<Coaching['weigh']>;
+  consult(t: keyof Coaching, option = ''): Promise<Coaching[keyof Coaching]> {
+    const prompt = this.prompt?.id ?? '';
+    if (!prompt) return Promise.reject(new Error('nothing is asked'));
+    const what: ClientMessage = t === 'weigh' ? { t, prompt, option } : { t, prompt };
+    return this.#query(what, () => this.#queries.coach(t, prompt));
   }
 
   #query<T>(what: ClientMessage, waiting: () => Promise<T>): Promise<T> {

@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 import { followTable } from '../cards/called.svelte';
 import { keep, read } from '../net/kept';
 import type { GameEvent, GameView } from '../net/protocol';
+import type { Coach } from '../coach/coach.svelte';
+import { levelAt } from '../coach/level.svelte';
 import { t } from '../words';
 import type { Filter } from './model/log';
 import type { Mark, Marks } from './model/marks';
@@ -103,6 +105,10 @@ export class Board extends Picking {
     this.session?.goOn();
     return true;
   }
+
+  /** How near the coach sits, and the coach itself once it is there. */
+  coachLevel = $derived.by(() => levelAt(this.session));
+  coach = $state.raw<Coach | null>(null);
 
   /** How often the reader may still ask for one more clock; 0 where no clock runs for them. */
   extensions = $derived.by((): number => {

@@ -1,7 +1,8 @@
-// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, P notebook, R rules, ? help.
+// The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, P notebook, R rules, ? help; H, W and U are the coach’s.
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
 
+const PICKABLE = '[data-testid="hand-card"], [data-testid="option"], [data-testid="hint-option"]';
 const PICKED = '[aria-pressed="true"]';
 
 /** Whether the key belongs to whatever has the focus. */
@@ -12,7 +13,7 @@ function taken(event: KeyboardEvent): boolean {
   const presses = event.key === 'Enter' || event.key === ' ';
   if (!presses || node.closest('button, a, summary, label') === null) return false;
   // what is picked already is confirmed by Enter, not put back
-  return event.key === ' ' || !node.closest('[data-testid="hand-card"], [data-testid="option"]')?.matches(PICKED);
+  return event.key === ' ' || !node.closest(PICKABLE)?.matches(PICKED);
 }
 
 /** What was clicked does not keep the keyboard: Enter confirms and Space passes, whatever the pointer did before.

@@ -156,8 +156,7 @@ export class Picking extends Seen {
 
   answer(option: Choice, quiet = false): void {
     this.#answeredAt = performance.now();
-    this.session?.answer(option.n, quiet);
-    this.fresh();
+    if (this.session?.answer(option.n, quiet) !== false) this.fresh();
   }
 
   /** A click where a button was until now may have been meant for it. */

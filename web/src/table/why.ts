@@ -9,19 +9,20 @@ import type { Board } from './board.svelte';
 /** Say why this card cannot be used now. */
 export function explainCard(board: Board, card: string): void {
   const known = board.reasons[card];
-  if (known) say(known.text, known.rule);
+  if (known) say(board, known.text, known.rule);
   else explain(board, card);
 }
 
 /** Say why this skill (skill 老槍 2) cannot be used now. */
 export function explain(board: Board, what: string): void {
   board.session?.explain(what).then(
-    (told) => say(told.text, told.rule),
+    (told) => say(board, told.text, told.rule),
     () => toast(t('web-table-why-unknown')),
   );
 }
 
-function say(text: string, rule: string): void {
+function say(board: Board, text: string, rule: string): void {
+  if (board.coach) return board.coach.whyNot(text, rule);
   const whole = rule ? t('web-table-why', { text, rule }) : text;
   toast(whole);
   announce(whole);

@@ -1,7 +1,7 @@
 // What a seat's plate shows, read from the view, the table and the open question.
 import type { Ask, GameView, SeatView, TableMessage } from '../../net/protocol';
 
-export type Tag = 'holder' | 'locked' | 'lured' | 'dying' | 'turn' | 'away' | 'off';
+export type Tag = 'holder' | 'locked' | 'lured' | 'dying' | 'turn' | 'away' | 'off' | 'coach';
 
 export interface PlateModel {
   seat: number;
@@ -60,6 +60,7 @@ export function plateOf(seat: number, view: GameView, table: TableMessage | null
   if (turn) tags.push('turn');
   if (alive && away) tags.push('away');
   else if (alive && off) tags.push('off');
+  if (alive && person?.coach) tags.push('coach');
   const n = view.seats.length;
   return {
     seat,
