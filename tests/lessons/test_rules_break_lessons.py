@@ -10,8 +10,11 @@ from fengsheng.core.errors import ScenarioFailed
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards import lure
 from fengsheng.editions.classic.cards.burn import Burn
+from fengsheng.editions.classic.cards.counter import Counter
 from fengsheng.editions.classic.cards.decode import Decode
 from fengsheng.editions.classic.cards.intercept import Intercept
+from fengsheng.editions.classic.characters.yidianyuan import Look
+from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.spywar.cards.mislead import Mislead
 from fengsheng.lessons import Lesson
 
@@ -36,11 +39,25 @@ def never(card: type, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(card, "users", lambda self, s, on: 0)
 
 
+def face_down_nothing_works(patch: pytest.MonkeyPatch) -> None:
+    """Against CL-FACE-01: turning up is a skill like any other."""
+    patch.setattr(Look, "flip", False)
+
+
+def turned_up_at_any_time(patch: pytest.MonkeyPatch) -> None:
+    """Against CL-FACE-03: what is printed on the card does not matter."""
+    patch.setattr(Look, "moments", ANY_TIME)
+    patch.setattr(Look, "ready", lambda self, s, seat: True)
+
+
 BROKEN: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "CL-CARD-LURE-04": ("classic/4", locked_can_be_lured),
     "CL-CARD-BURN-02": ("classic/3", lambda patch: nothing_happens(Burn, patch)),
     "CL-CARD-DECODE-02": ("classic/5", lambda patch: nothing_happens(Decode, patch)),
     "CL-CARD-INTERCEPT-04": ("classic/5", lambda patch: never(Intercept, patch)),
+    "CL-FACE-01": ("classic/8", face_down_nothing_works),
+    "CL-FACE-03": ("classic/8", turned_up_at_any_time),
+    "CL-PRIO-07": ("classic/6", lambda patch: nothing_happens(Counter, patch)),
     "SW-CARD-WUDAO-01": ("spywar/3", lambda patch: never(Mislead, patch)),
 }
 

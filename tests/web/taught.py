@@ -105,16 +105,21 @@ def _focused(page: Page) -> str:
 
 
 def _typed(page: Page, notation: str) -> None:
-    """L leads to the list, Tab through it; Enter takes what is there, and again confirms it."""
-    expect(page.locator(f'[data-testid="option"][data-notation="{notation}"]')).to_have_count(1)
-    while not _focused(page):
+    """L leads to the list, Tab through it; Enter takes what is there, unless it is proposed already, and
+    again confirms it."""
+    chosen = page.locator(f'[data-testid="option"][data-notation="{notation}"]')
+    expect(chosen).to_have_count(1)
+    for _ in range(PATIENT):  # the first L may close it
+        if _focused(page):
+            break
         page.keyboard.press("l")
         page.wait_for_timeout(50)
     while _focused(page) != notation:
         page.keyboard.press("Tab")
         assert _focused(page), f"Tab does not come to {notation}"
-    page.keyboard.press("Enter")
-    expect(page.locator(f'[data-notation="{notation}"][aria-pressed="true"]')).to_have_count(1)
+    if chosen.get_attribute("aria-pressed") != "true":
+        page.keyboard.press("Enter")
+        expect(chosen).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
 
 
