@@ -35,7 +35,7 @@ LATIN = frozenset(
     {
         *("learn", "classic", "s", "b", "r", "k"),  # the command of the lessons, and its keys
         *("SP", "SHA-256", "MIT", "Python", "FENGSHENG", "English"),
-        *("Enter", "Tab", "Home", "End", "N", "T", "Ctrl-C"),
+        *("Enter", "Tab", "Home", "End", "B", "N", "S", "T", "W", "Ctrl-C"),
         *("c", "g", "h", "l", "n", "o", "p", "q", "s1", "v", "w", "y", "en"),
         *("fengsheng", "play", "terminal", "stdin", "script", "FILE"),
     }
