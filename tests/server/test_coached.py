@@ -114,6 +114,7 @@ def test_not_every_deal_suits() -> None:
         {"public": True},
         {"spectators": True},
         {"random_seats": True},
+        {"clock": True},
         {"banned": ["六姐"]},
         {"options": {"faction_goal": "4"}},
     ],

@@ -87,8 +87,8 @@ def _check_coached(settings: TableSettings) -> None:
     """A coached game is dealt for one seat, so nothing about its deal can be chosen."""
     if settings.seats != coached.SEATS:
         raise Refused("bad-settings", f"A coached game has {coached.SEATS} seats.")
-    if settings.options or settings.banned:
-        raise Refused("bad-settings", "A coached game is played as printed.")
+    if settings.options or settings.banned or settings.clock:
+        raise Refused("bad-settings", "A coached game is played as printed, and without a clock.")
     if settings.public or settings.spectators or settings.random_seats:
         raise Refused("bad-settings", "A coached game is private: nobody else sits there or watches.")
 
