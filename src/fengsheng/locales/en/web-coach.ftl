@@ -6,7 +6,6 @@ web-coach-why-asked = Why am I asked?
 web-coach-why-not = Why not?
 web-coach-why-not-tap = Tap a card, a seat or a skill, and I’ll say why not now.
 web-coach-card-first = Pick up a card first, then tap the seat.
-web-coach-why-end = Why can’t I end my turn?
 web-coach-thinking = Let me see.
 web-coach-failed = I can’t say right now.
 web-coach-options = Show me the choices

@@ -6,7 +6,6 @@ web-coach-why-asked = 为什么问我
 web-coach-why-not = 为什么不行
 web-coach-why-not-tap = 点一张牌、一个座位或一个技能，我说为什么现在不行。
 web-coach-card-first = 先拿起一张牌，再点座位。
-web-coach-why-end = 为什么不能结束？
 web-coach-thinking = 让我看看。
 web-coach-failed = 这个我现在说不上来。
 web-coach-options = 看看有哪些选择

@@ -6,7 +6,6 @@ web-coach-why-asked = 為什麼問我
 web-coach-why-not = 為什麼不行
 web-coach-why-not-tap = 點一張牌、一個座位或一個技能，我說為什麼現在不行。
 web-coach-card-first = 先拿起一張牌，再點座位。
-web-coach-why-end = 為什麼不能結束？
 web-coach-thinking = 讓我看看。
 web-coach-failed = 這個我現在說不上來。
 web-coach-options = 看看有哪些選擇
