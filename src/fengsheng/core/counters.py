@@ -10,11 +10,10 @@ def into_hand(s: State, seat: int, card: int) -> None:
     """A card is in a hand now."""
     rules = s.rules
     function = rules.faces[card].function
-    hand = s.hands[seat]
-    hand.append(card)
+    s.hands[seat].append(card)
     s.held[seat * rules.functions + function] += 1
     s.has[function] |= 1 << seat
-    if len(hand) >= rules.hand_from:
+    if len(s.hands[seat]) >= rules.hand_from:
         s.goal_stale |= 1 << seat & s.hand_watch
 
 
@@ -22,10 +21,9 @@ def from_hand(s: State, seat: int, card: int) -> None:
     """A card is in that hand no longer."""
     rules = s.rules
     function = rules.faces[card].function
-    hand = s.hands[seat]
-    if len(hand) >= rules.hand_from:
+    if len(s.hands[seat]) >= rules.hand_from:
         s.goal_stale |= 1 << seat & s.hand_watch
-    hand.remove(card)
+    s.hands[seat].remove(card)
     at = seat * rules.functions + function
     left = s.held[at] - 1
     s.held[at] = left
