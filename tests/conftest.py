@@ -3,6 +3,7 @@ first, and nothing is skipped in CI."""
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Generator
@@ -70,6 +71,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return rank.get(function, rank.get(function.partition("::")[0], len(rank)))
 
     items.sort(key=place)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is loaded and collected stays to the end: thousands of tests and several large libraries. Nobody
+    looks for waste there, neither while it grows nor during the tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import subprocess
@@ -38,6 +39,11 @@ def test_the_longest_come_first_and_the_others_in_their_order() -> None:
 def test_files_that_stay_together_are_there() -> None:
     assert len(READERS) > 1
     assert {name for name in READERS if not (ROOT / name).is_file()} == set()
+
+
+def test_waste_is_looked_for_but_not_in_what_was_collected() -> None:
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 10_000
 
 
 WHERE = """
