@@ -2,7 +2,8 @@
 
 Its keys begin with `web-` and stand as texts in its source, so reading the source tells which are wanted:
 'web-close', or with something put in, `web-pace-${pace}`, which wants at least one key of that form. What is
-said by tIn(edition, 'web-table-deck') wants that key, and one with the name of an edition behind it.
+said by tIn(edition, 'web-table-deck') wants that key, and one with the name of an edition behind it. A form
+that any key has (`web-${…}`) would hide what nothing uses: that is wrong too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 _PLAIN = re.compile(r"""(['"`])(web-[a-z0-9-]+)\1""")
 _COMPOSED = re.compile(r"`(web-[a-z0-9-]*\$\{[^`]*)`")
 _OF_EDITION = re.compile(r"""\btIn\([^'"`]*(['"`])(web-[^'"`]+)\1""")
+ANY = re.escape("web-") + "["  # how a form begins that any key has
 _EDITIONS = "|".join(re.escape(preset) for edition in EDITIONS for preset in edition.presets)
 
 
@@ -83,6 +85,8 @@ def problems() -> list[str]:
     plain, composed = wanted()
     said: list[str] = []
     first = languages[LANGUAGES[0]]
+    loose = [(form, path) for form, path in composed.items() if form.startswith(ANY)]
+    said += [f"{path.name}: any key is like {form}." for form, path in loose]
     for lang, keys in languages.items():
         said += [
             f"{lang} has no words for {key} ({path.name})." for key, path in plain.items() if key not in keys

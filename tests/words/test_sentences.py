@@ -217,6 +217,16 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
         "甲沒有手牌可傳，出局，角色牌移出遊戲。",
     ),
     (
+        {"kind": "end", "by": 0, "word": "declared victory", "rule": "CL-WIN-01"},
+        "The game is over: A declared victory.",
+        "遊戲結束：甲達成目標，宣告勝利。",
+    ),
+    (
+        {"kind": "end", "by": 1, "word": "declared victory", "rule": "CL-WIN-01"},
+        "The game is over: you declared victory.",
+        "遊戲結束：你達成目標，宣告勝利。",
+    ),
+    (
         {"kind": "end", "word": "usurped", "rule": "SW-WIN-09"},
         "The game is over: the Usurper took over someone else’s victory.",
         "遊戲結束：篡奪者取代了宣告勝利的玩家。",

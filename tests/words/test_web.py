@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.web_words import messages, problems, wanted
+from tools.web_words import ANY, messages, problems, wanted
 
 from fengsheng.bots import BOTS
 from fengsheng.editions.edition import Edition
@@ -39,6 +39,13 @@ def test_keys_are_found_however_they_are_written(tmp_path: Path) -> None:
     assert set(plain) == {"web-one", "web-two", "web-three"}
     assert "web\\-pace\\-[a-zA-Z0-9_-]+" in composed
     assert len(composed) == 2
+
+
+def test_a_form_that_any_key_has_would_hide_what_nothing_uses(tmp_path: Path) -> None:
+    (tmp_path / "a.ts").write_text("t(`web-${key}`); t(`web-card-${key}`)", "utf-8")
+    _, composed = wanted(tmp_path)
+    assert [form.startswith(ANY) for form in composed] == [True, False]
+    assert not any("any key" in said for said in problems())
 
 
 def test_keys_that_an_edition_says_otherwise_are_wanted_with_its_name(tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ class Teller:
             decision = game.decision
             assert decision is not None
             return say(lang, "tell-open", by=self.seat(decision.seat))
-        reason = end_reason(lang, result.reason)
+        declared = listing(lang, [self.seat(seat) for seat in result.declarers])
+        reason = end_reason(lang, result.reason, declared)
         if not result.winners:
             return say(lang, "tell-nobody", reason=reason, rule=result.rule)
         return say(

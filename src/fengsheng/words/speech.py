@@ -163,6 +163,9 @@ class Speech:
         kind, word = str(event["kind"]), str(event.get("word", ""))
         if kind == "play":
             return self.played(lang, event)
+        if kind == "end" and "by" in event:
+            who = person(lang, "by", event["by"], names, viewer)["by"]
+            return {"reason": end_reason(lang, word, str(who))}
         meaning = self.meanings.get(kind) or MEANINGS.get(kind)
         return {} if meaning is None else meaning(lang, word)
 

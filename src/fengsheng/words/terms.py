@@ -153,9 +153,9 @@ def mission_text(lang: str, character: str) -> str:
     return say(lang, f"mission-{CHARACTERS[character]}")
 
 
-def end_reason(lang: str, reason: str) -> str:
-    """Why a game ended."""
-    return say(lang, f"end-{REASONS[reason]}")
+def end_reason(lang: str, reason: str, who: str = "") -> str:
+    """Why a game ended; `who`: those who declared, where they are named."""
+    return say(lang, f"end-{REASONS[reason]}", who=who, named="yes" if who else "no")
 
 
 def edition_name(lang: str, preset: str) -> str:

@@ -43,7 +43,7 @@ function printedWords(face: Face): string {
 /** The one sentence on the card; the identity that a probe names is a piece of its own. */
 export function cardText(face: Face): Piece[] {
   const { probe } = face;
-  if (!probe) return [{ name: '', text: t(`web-${face.key}`) }];
+  if (!probe) return [{ name: '', text: t(`web-card-${face.key.replace('card-', '')}`) }];
   if ('identity' in probe) {
     const identity = t(identityKey(probe.identity));
     return pieces(`web-card-probe-${probe.effect}`, { identity }, ['identity']);

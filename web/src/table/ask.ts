@@ -45,7 +45,11 @@ function outcome(board: Board): string {
   const result = board.view?.result;
   const names = (result?.winners ?? []).map((seat) => board.who(seat, true)).join(t('web-list'));
   const won = names ? t('web-end-wins', { who: names }) : t('web-end-nobody');
-  const why = board.words?.data.reasons[result?.reason ?? ''] ?? '';
+  const declarers = (result?.declarers ?? []).map((seat) => board.who(seat)).join(t('web-list'));
+  const declared = declarers && result?.reason === 'declared victory';
+  const why = declared
+    ? t('web-end-declared', { who: declarers })
+    : (board.words?.data.reasons[result?.reason ?? ''] ?? '');
   return [won, why.charAt(0).toUpperCase() + why.slice(1)].filter(Boolean).join(' ');
 }
 

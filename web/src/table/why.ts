@@ -31,7 +31,9 @@ function say(board: Board, text: string, rule: string): void {
 /** On the card itself its name need not be said again. */
 function brief(card: string, text: string): string {
   const name = cardWords(card);
-  return (text.startsWith(name) ? text.slice(name.length).trimStart() : text) || text;
+  // sentences name it first, or last behind a colon
+  const rest = text.startsWith(name) ? text.slice(name.length).trimStart() : text.replace(`: ${name}.`, '.');
+  return rest || text;
 }
 
 /** Ask why the cards of the hand cannot be used, all at once, unless there is another question by then. */

@@ -300,7 +300,11 @@ log-end = The game is over: { $reason }
 
 ## Why it ended
 
-end-declared = someone declared victory.
+end-declared =
+    { $named ->
+        [yes] { $who } declared victory.
+       *[no] someone declared victory.
+    }
 end-survivor = only one player is left.
 end-nobody = no one is left.
 end-draw = only one player is left, so no one wins.

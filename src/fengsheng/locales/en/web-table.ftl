@@ -212,7 +212,6 @@ web-table-thinking-who =
     }
 web-table-waiting-for = Waiting for { $who }.
 web-table-waiting-all = Waiting for the table.
-web-table-over = The game is over.
 web-table-you-died = You have died. You can watch to the end.
 web-table-you-lost = You are out. You can watch to the end.
 web-table-dead-about = Your faction can still win.
@@ -381,7 +380,6 @@ web-table-other-settings = Sound and language
 web-table-pause = Pause the table
 web-table-resume = Resume
 web-table-back = Take my seat back
-web-table-bot-plays = A bot is playing for you.
 web-table-concede = Concede
 web-table-concede-about = A bot plays your seat to the end; you cannot take it back in this game.
 web-table-leave = Leave the table

@@ -64,7 +64,11 @@ log-end = 游戏结束：{ $reason }
 
 ## Why it ended
 
-end-declared = 达成目标，宣告胜利。
+end-declared =
+    { $named ->
+        [yes] { $who }达成目标，宣告胜利。
+       *[no] 达成目标，宣告胜利。
+    }
 end-survivor = 只剩一位玩家。
 end-nobody = 场上已无人。
 end-draw = 只剩一位玩家，无人获胜。

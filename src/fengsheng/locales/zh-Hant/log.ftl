@@ -64,7 +64,11 @@ log-end = 遊戲結束：{ $reason }
 
 ## Why it ended
 
-end-declared = 達成目標，宣告勝利。
+end-declared =
+    { $named ->
+        [yes] { $who }達成目標，宣告勝利。
+       *[no] 達成目標，宣告勝利。
+    }
 end-survivor = 只剩一位玩家。
 end-nobody = 場上已無人。
 end-draw = 只剩一位玩家，無人獲勝。
