@@ -23,6 +23,7 @@ from tools.serving import serving
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "shots"
 SIZES = {"desktop": (1440, 900), "low": (1280, 720), "laptop": (1366, 768), "phone": (390, 844)}
+LANGS = ("zh-Hant", "zh-Hans", "en")
 PATIENCE = 150.0  # seconds for a moment of a game to come
 
 
@@ -34,33 +35,37 @@ class Moment(NamedTuple):
     seats: int
     when: str
     """JavaScript that says whether it has come."""
-    lang: str = "zh-Hant"
+    langs: tuple[str, ...] = ("zh-Hant",)
 
 
 _KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
 _CARDS = "document.querySelectorAll('[data-testid=hand-card]').length"
 _TURN = f"{_KIND} === 'play' && {_CARDS} > 3"
+_CHOICE = "!!document.querySelector('[data-testid=character-choice]')"
 MOMENTS = (
+    Moment("character", "classic", 5, _CHOICE, LANGS),
+    Moment("character-spywar", "spywar", 5, _CHOICE, LANGS),
     Moment("table-3-turn", "classic", 3, _TURN),
-    Moment("table-5-turn", "classic", 5, _TURN),
-    Moment("table-5-window", "classic", 5, f"{_KIND} === 'respond' && {_CARDS} > 2"),
+    Moment("table-5-turn", "classic", 5, _TURN, LANGS),
+    Moment("table-5-window", "classic", 5, f"{_KIND} === 'respond' && {_CARDS} > 2", LANGS),
     Moment("table-9-turn", "classic", 9, _TURN),
     Moment("table-death", "classic", 5, "!!document.querySelector('[data-alive=false]')"),
-    Moment("table-spywar-turn", "spywar", 6, _TURN, "zh-Hans"),
-    Moment("table-spywar-contest", "spywar", 6, f"{_KIND} === 'contest' && {_CARDS} > 2", "zh-Hans"),
-    Moment("table-english", "classic", 7, _TURN, "en"),
+    Moment("table-spywar-turn", "spywar", 6, _TURN, LANGS),
+    Moment("table-spywar-contest", "spywar", 6, f"{_KIND} === 'contest' && {_CARDS} > 2", LANGS),
+    Moment("table-7-turn", "classic", 7, _TURN, ("en",)),
 )
 
 
 @contextmanager
-def _page(browser: Browser, size: str, lang: str, **usual: object) -> Iterator[Page]:
+def _page(browser: Browser, size: str, lang: str, known: bool = True, **usual: object) -> Iterator[Page]:
+    """`known`: somebody who has been here before, and has a name."""
     width, height = SIZES[size]
     phone = size == "phone"
     context = browser.new_context(
         viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, reduced_motion="reduce"
     )
     name = {"zh-Hant": "青鳥", "zh-Hans": "青鸟", "en": "Bluebird"}[lang]
-    kept = {"lang": lang, "name": name, "usual": {"pace": "instant", **usual}}
+    kept = {"lang": lang, "name": name if known else "", "usual": {"pace": "instant", **usual}}
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
         "localStorage.setItem('fengsheng.' + key, JSON.stringify(value));"
@@ -98,21 +103,29 @@ def _play(page: Page, when: str) -> bool:
 
 def _pages(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
     for size in SIZES:
-        for lang in ("zh-Hant", "zh-Hans", "en"):
+        for lang in LANGS:
             for where in ("", "rules", "about", "replays", "learn", "learn/classic/4", "learn/spywar/2"):
                 name = f"{where.replace('/', '-') or 'landing'}-{size}-{lang}"
                 if wanted(name) and (lang == "zh-Hant" or where == "" or where.startswith("learn")):
                     with _page(browser, size, lang) as page:
                         page.goto(f"{base}/{where}")
                         _shoot(page, name)
-        if wanted(f"lobby-{size}"):
-            with _page(browser, size, "zh-Hant", seats=7) as page:
-                page.goto(base)
-                page.get_by_test_id("create-table").click()
-                page.get_by_test_id("create").click()
-                page.get_by_test_id("lobby").wait_for()
-                page.get_by_test_id("seat-3").get_by_test_id("bot-here").select_option("novice")
-                _shoot(page, f"lobby-{size}")
+            if wanted(f"lobby-{size}-{lang}") or wanted(f"join-{size}-{lang}"):
+                _lobby(browser, base, size, lang)
+
+
+def _lobby(browser: Browser, base: str, size: str, lang: str) -> None:
+    """A table that waits for people, and what somebody sees who comes by its link for the first time."""
+    with _page(browser, size, lang, seats=7) as page, _page(browser, size, lang, known=False) as guest:
+        page.goto(base)
+        page.get_by_test_id("create-table").click()
+        page.get_by_test_id("create").click()
+        page.get_by_test_id("lobby").wait_for()
+        page.get_by_test_id("seat-3").get_by_test_id("bot-here").select_option("novice")
+        _shoot(page, f"lobby-{size}-{lang}")
+        guest.goto(page.url)
+        guest.get_by_test_id("enter").wait_for()
+        _shoot(guest, f"join-{size}-{lang}")
 
 
 # Whoever is asked something that waits answers; what ends by itself does.
@@ -189,30 +202,43 @@ def _together(browser: Browser, base: str, wanted: Callable[[str], bool]) -> Non
 def _games(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
     for size in SIZES:
         for moment in MOMENTS:
-            name = f"{moment.name}-{size}"
-            if not wanted(name):
+            for lang in moment.langs:
+                if wanted(f"{moment.name}-{size}-{lang}"):
+                    _moment(browser, base, moment, size, lang)
+        for lang in LANGS:
+            if wanted(f"end-{size}-{lang}") or wanted(f"replay-{size}-{lang}"):
+                _end(browser, base, size, lang)
+
+
+def _moment(browser: Browser, base: str, moment: Moment, size: str, lang: str) -> None:
+    name = f"{moment.name}-{size}-{lang}"
+    for _ in range(6):  # another game, if this one ended before
+        with _page(browser, size, lang, edition=moment.edition, seats=moment.seats) as page:
+            page.goto(base)
+            page.get_by_test_id("quick-play").click()
+            page.get_by_test_id("table").wait_for()
+            if not _play(page, moment.when):
                 continue
-            for _ in range(6):  # another game, if this one ended before
-                with _page(browser, size, moment.lang, edition=moment.edition, seats=moment.seats) as page:
-                    page.goto(base)
-                    page.get_by_test_id("quick-play").click()
-                    page.get_by_test_id("table").wait_for()
-                    if _play(page, moment.when):
-                        _shoot(page, name)
-                        break
-            else:
-                print(f"{name}: the moment did not come")
-        if wanted(f"end-{size}") or wanted(f"replay-{size}"):
-            with _page(browser, size, "zh-Hant", seats=7) as page:
-                page.goto(base)
-                page.get_by_test_id("quick-play").click()
-                page.get_by_test_id("table").wait_for()
-                if _play(page, "end"):
-                    _shoot(page, f"end-{size}")
-                    page.get_by_test_id("replay").click()
-                    last = page.get_by_test_id("replay-scrub")
-                    last.fill(str(int(last.get_attribute("max") or 0) * 2 // 3))
-                    _shoot(page, f"replay-{size}", 2.0)
+            _shoot(page, name)
+            if moment.when == _TURN and size != "phone":
+                page.keyboard.press("p")
+                _shoot(page, f"notebook-{name}")
+            return
+    print(f"{name}: the moment did not come")
+
+
+def _end(browser: Browser, base: str, size: str, lang: str) -> None:
+    """The last page of a game, and the way back through it."""
+    with _page(browser, size, lang, seats=7) as page:
+        page.goto(base)
+        page.get_by_test_id("quick-play").click()
+        page.get_by_test_id("table").wait_for()
+        if _play(page, "end"):
+            _shoot(page, f"end-{size}-{lang}")
+            page.get_by_test_id("replay").click()
+            last = page.get_by_test_id("replay-scrub")
+            last.fill(str(int(last.get_attribute("max") or 0) * 2 // 3))
+            _shoot(page, f"replay-{size}-{lang}", 2.0)
 
 
 def _shoot(page: Page, name: str, wait: float = 0.8) -> None:
