@@ -226,6 +226,22 @@ def test_on_a_phone_the_note_lies_between_stage_and_prompt(people: People) -> No
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "4")
 
 
+def test_help_goes_with_what_it_is_about(people: People) -> None:
+    """An answer has the keyboard and its help is shown when it goes away: no page error."""
+    page = people.person()
+    lesson = begin(page, people.base, "classic/4", 3)
+    wanted = page.locator('[data-testid="option"][data-notation="play 鎖定/red on 丙"]')
+    page.keyboard.press("l")
+    page.keyboard.press("l")
+    expect(page.locator('[data-testid="option"]:focus')).to_have_count(1)
+    wanted.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(lesson).to_have_attribute("data-step", "4")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_who_has_never_finished_a_game_is_offered_the_lessons_twice(people: People) -> None:
     page = people.person()
     page.goto(people.base)

@@ -1,3 +1,5 @@
+import { on } from 'svelte/events';
+
 /** Help on anything: hover, focus or a long press shows it. `{@attach help(() => ({ title, text, rule }))}`. */
 export interface Help {
   title?: string | undefined;
@@ -84,10 +86,11 @@ export function help(what: () => Help | null): (node: HTMLElement | SVGElement) 
       ['keydown', key],
       ['click', click, true],
     ];
-    for (const [name, run, early] of listeners) node.addEventListener(name, run, early ?? false);
+    // what has the focus loses it when it is taken off the page, in the middle of drawing: `on` lets that change state
+    const stops = listeners.map(([name, run, early]) => on(node, name, run, { capture: early ?? false }));
     return () => {
       hide();
-      for (const [name, run, early] of listeners) node.removeEventListener(name, run, early ?? false);
+      for (const stop of stops) stop();
     };
   };
 }
