@@ -27,8 +27,8 @@ function selectors(thing: Thing, me: number): string[] {
       return ['[data-zone="transit"]', '[data-testid="transit-label"]', '[data-testid="wire-text"]'];
     case 'stack':
       return ['[data-testid="stack"] > :not(p)', '[data-zone="transit"]', '[data-testid="prompt"]'];
-    case 'option':
-      return [...buttonOf(thing.word), `[data-testid="option"][data-notation=${quoted}]`, '[data-testid="prompt"]'];
+    case 'option': // where it has a button of its own it is shown there, not in the list
+      return [`[data-answer=${quoted}]`, `[data-testid="option"][data-notation=${quoted}]`, '[data-testid="prompt"]'];
     case 'skill':
       return [`[data-testid="skill"][data-notation=${JSON.stringify(`skill ${thing.word}`)}]`, seat];
     case 'pass':
@@ -44,11 +44,6 @@ function selectors(thing: Thing, me: number): string[] {
     default:
       return [seat];
   }
-}
-
-/** An answer that has a button of its own in the strip is shown there, not in the list. */
-function buttonOf(notation: string): string[] {
-  return ['confirm', 'pass'].map((button) => `[data-testid="${button}"][data-answer=${JSON.stringify(notation)}]`);
 }
 
 export function boxOf(node: Element): Box {
