@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.web.people import DESKTOP, PHONE, People, open_table, violations
 from tests.web.players import GAME_S, Player, asked, quick_play, remember, wait_for
 
+from fengsheng.lessons import lessons
+
 SAYING = "document.querySelector('[data-testid=coach]')?.dataset.state ?? ''"
 
 
@@ -212,6 +214,26 @@ def test_after_two_games_the_coach_sits_further_off(people: People) -> None:
             break
     wait_for(page, lambda: page.evaluate("JSON.parse(localStorage['fengsheng.coach']).games") == 2)
     assert page.evaluate("JSON.parse(localStorage['fengsheng.coach']).level") == 2
+
+
+def test_after_the_last_lesson_comes_a_game(people: People) -> None:
+    """The teacher offers it where there is no lesson to follow; nobody needs a name for it."""
+    page = people.person(name="")
+    last = lessons("classic")[-1]
+    game = last.start()
+    page.goto(f"{people.base}/learn/{last.name}")
+    page.evaluate(
+        "([name, step]) => localStorage.setItem('fengsheng.lessons', "
+        "JSON.stringify({[name]: {step, done: false}}))",
+        [last.name, game.note.steps],
+    )
+    page.reload()
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(game.note.steps))
+    while page.get_by_test_id("lesson").get_attribute("data-state") != "done":
+        page.get_by_test_id("lesson-skip").click()
+    page.get_by_test_id("coached-game").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-edition", "classic")
+    expect(page.get_by_test_id("hint")).to_be_visible()
 
 
 def test_with_other_people_all_see_who_has_a_coach(people: People) -> None:
