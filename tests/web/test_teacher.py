@@ -86,6 +86,7 @@ def test_the_rulebook_opens_at_the_rule_of_the_step(people: People) -> None:
         expect(lesson).to_have_attribute("data-step", "3")
         expect(lesson).to_have_attribute("data-state", "do")
     page.get_by_test_id("lesson-skip").click()
+    expect(lesson).to_have_attribute("data-step", "4")
     page.keyboard.press("w")
     expect(here).to_have_attribute("data-rule", "CL-CARD-LURE-02")
 
@@ -122,6 +123,7 @@ def test_what_is_said_is_heard(people: People) -> None:
     text = said("en", "lesson-classic-1-two-reds")
     expect(heard(page)).to_have_text(f"{text} Points at your messages. Press N to go on.")
     page.keyboard.press("n")
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", "3")
     page.keyboard.press("n")
     expect(heard(page)).to_contain_text("Press S to have it shown, W for the rule.")
     page.evaluate(
