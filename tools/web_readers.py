@@ -17,7 +17,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser
 from tools.serving import serving
 
-EDITIONS = ("classic", "spywar")
+from fengsheng.editions.registry import EDITIONS
+
+NAMES = [edition.name for edition in EDITIONS]
 QUICK_S, QUICK_FACTOR, QUICK_GAMES = 2, 2, 3
 SLOW_S, SLOW_FACTOR = 90, 60
 MOST_WAITING = 0.5
@@ -128,7 +130,7 @@ def _play(browser: Browser, base: str, edition: str, think: float, factor: float
 def slow(browser: Browser) -> dict[str, Any]:
     """Somebody who answers after a minute and a half: nobody hurries them, and the game comes to its end."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), SLOW_FACTOR) as base:
-        games = {edition: _play(browser, base, edition, SLOW_S, SLOW_FACTOR) for edition in EDITIONS}
+        games = {edition: _play(browser, base, edition, SLOW_S, SLOW_FACTOR) for edition in NAMES}
     return {
         f"slow_reader_{edition}": {
             "minutes": round(game.seconds / 60),
@@ -143,7 +145,7 @@ def quick(browser: Browser) -> dict[str, Any]:
     """Somebody who answers after two seconds: the median of some games, and the longest gap in any."""
     told: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), QUICK_FACTOR) as base:
-        for edition in EDITIONS:
+        for edition in NAMES:
             games = [_play(browser, base, edition, QUICK_S, QUICK_FACTOR) for _ in range(QUICK_GAMES)]
             told[f"quick_reader_{edition}"] = {
                 "minutes": round(statistics.median(game.seconds for game in games) / 60, 1),
