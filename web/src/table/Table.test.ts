@@ -231,7 +231,7 @@ describe('the table', () => {
     expect(answer).toHaveBeenCalledWith(closingOption(TABLES['spywar contest']!.prompt.options)?.n);
   });
 
-  it('says that the character card of who is out has left the game', () => {
+  it('says that the character card of who is out has left the game', async () => {
     const name = 'spywar contest';
     const { view } = TABLES[name]!;
     const mine = view.seats[view.me!]!;
@@ -242,6 +242,7 @@ describe('the table', () => {
       const plate = all(`seat-${view.me}`)[0]!;
       expect(plate.textContent).toContain('（已移出）');
       click(plate.querySelector<HTMLElement>('button.hit') ?? plate.querySelector<HTMLElement>('button')!);
+      await vi.waitFor(() => expect(all('removed')).toHaveLength(1), { timeout: 20_000 }); // the sheet is loaded then
       expect(all('removed')[0]?.textContent).toBe('這張角色牌已移出遊戲，不再有任何作用。');
     } finally {
       Object.assign(mine, { status: 'in' });
@@ -311,10 +312,11 @@ describe('the table', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('has a notebook of what the reader has seen', () => {
+  it('has a notebook of what the reader has seen', async () => {
     show('classic own turn');
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
     flushSync();
+    await vi.waitFor(() => expect(all('notebook')).toHaveLength(1), { timeout: 20_000 }); // it is loaded when opened
     const { view } = TABLES['classic own turn']!;
     expect(all('note')).toHaveLength(view.seats.length - 1);
     expect(all('notebook')[0]?.textContent).toContain('只記你看過的事');
