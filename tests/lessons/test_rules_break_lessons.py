@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from fengsheng.core import offering
 from fengsheng.core.errors import ScenarioFailed
+from fengsheng.core.moment import Moment
+from fengsheng.core.skill import Active
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards import lure
 from fengsheng.editions.classic.cards.burn import Burn
@@ -14,7 +17,6 @@ from fengsheng.editions.classic.cards.counter import Counter
 from fengsheng.editions.classic.cards.decode import Decode
 from fengsheng.editions.classic.cards.intercept import Intercept
 from fengsheng.editions.classic.characters.yidianyuan import Look
-from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.spywar.cards.mislead import Mislead
 from fengsheng.lessons import Lesson
 
@@ -46,7 +48,17 @@ def face_down_nothing_works(patch: pytest.MonkeyPatch) -> None:
 
 def turned_up_at_any_time(patch: pytest.MonkeyPatch) -> None:
     """Against CL-FACE-03: what is printed on the card does not matter."""
-    patch.setattr(Look, "moments", ANY_TIME)
+
+    def find_able(s: State, m: Moment) -> tuple[tuple[int, Active], ...]:
+        return tuple(
+            (seat, skill)
+            for seat in s.active_seats
+            for skill in (s.rules.actives_up if s.face_up >> seat & 1 else s.rules.actives_down)[
+                s.character[seat]
+            ]
+        )
+
+    patch.setattr(offering, "find_able", find_able)
     patch.setattr(Look, "ready", lambda self, s, seat: True)
 
 
