@@ -221,13 +221,8 @@ def test_after_the_last_lesson_comes_a_game(people: People) -> None:
     page = people.person(name="")
     last = lessons("classic")[-1]
     game = last.start()
+    remember(page, lessons={last.name: {"step": game.note.steps, "done": False}})
     page.goto(f"{people.base}/learn/{last.name}")
-    page.evaluate(
-        "([name, step]) => localStorage.setItem('fengsheng.lessons', "
-        "JSON.stringify({[name]: {step, done: false}}))",
-        [last.name, game.note.steps],
-    )
-    page.reload()
     expect(page.get_by_test_id("lesson")).to_have_attribute("data-step", str(game.note.steps))
     while page.get_by_test_id("lesson").get_attribute("data-state") != "done":
         page.get_by_test_id("lesson-skip").click()
