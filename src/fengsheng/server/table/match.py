@@ -24,7 +24,7 @@ from fengsheng.server.table.undoing import Before, answers_before, before, possi
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise
 NO_QUESTION = -1  # a number that no question has
-SECOND_THOUGHTS = 3  # times as long as something is read: for an answer that can be taken back
+SECOND_THOUGHTS = 4  # times the time to read, after an answer that can be taken back
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
