@@ -55,7 +55,7 @@ def determinize(s: State, seat: int | None, seed: bytes) -> None:
         raise AssertionError("no deal fits what this seat knows")
     # The identities stand now: a deal of cards that chance rejects must not cost them another draw.
     tries = 0
-    while not (dealt := _deal(unknown, narrow, rng, tries > _TRIES)):
+    while (dealt := _deal(unknown, narrow, rng, tries > _TRIES)) is None:
         tries += 1
     s.identity = identity
     _lay(s, dealt)
@@ -245,7 +245,7 @@ def _feasible(narrow: list[_Narrow]) -> bool:
     return all(seat_of(i, set()) for i in range(len(scarce)))
 
 
-def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> dict[int, int]:
+def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> dict[int, int] | None:
     """What lies where each of the unknown cards lay, uniformly over all ways that fit.
 
     Narrow places come first. As long as their sets are nested or disjoint this is uniform by itself;
@@ -258,7 +258,7 @@ def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> d
     for i, place in enumerate(narrow):
         choice = [card for card in place.cards if card not in gone]
         if not choice:
-            return {}
+            return None
         inside = 0
         for earlier in narrow[:i]:
             if earlier.among <= place.among:
@@ -269,7 +269,7 @@ def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> d
         dealt[place.place] = card
         gone.add(card)
     if weight < bound and not hurry and rng.below(_CHANCE) * bound >= weight * _CHANCE:
-        return {}
+        return None
     rest = [card for card in sorted(unknown) if card not in gone]
     rng.shuffle(rest)
     dealt.update(zip([card for card in unknown if card not in dealt], reversed(rest), strict=True))
