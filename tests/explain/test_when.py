@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from tests.explain.positions import position
+from tests.some import some
 from tests.words.seen import NAMES, edition, play
 
 from fengsheng import Decision, Game
@@ -206,14 +207,13 @@ def test_every_moment_of_every_card_and_skill_has_words() -> None:
     from fengsheng.explain.when import SEVERAL
     from fengsheng.words.bundles import written
 
-    for name in NAMES:
-        for preset in edition(name).presets:
+    for name in some(NAMES):
+        for preset in some(edition(name).presets):
             rules = Game.new(preset, 5, 1).state.rules
             moments = [card.when(rules.house) for card in rules.cards.values()]
             moments += [
                 skill.when(rules.house) for skill in rules.skills.values() if isinstance(skill, Active)
             ]
-            assert len(moments) > 9
-            for one in moments:
+            for one in some(moments, 10):
                 assert one
                 assert len(one) >= SEVERAL or all(written(f"when-{moment}") for moment in one), one

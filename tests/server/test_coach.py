@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Listener, Server, server
+from tests.some import some
 
 from fengsheng import coach
 from fengsheng.server.table.room import Room
@@ -88,7 +89,7 @@ def test_with_other_people_there_is_no_coach(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:
             room, (ann, bob) = await asked(running, ("Ann", "Bob"))
-            for message in questions(ann):
+            for message in some(questions(ann)):
                 ann.errors.clear()
                 bob.frames.clear()
                 await running.say(room, ann, message)

@@ -201,7 +201,7 @@ def test_a_planted_leak_turns_it_red(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    assert any(walk.wrong for walk in walks("classic", 5, 1, 60, 10))
+    assert any(walk.wrong for walk in walks("classic", 5, 1, 15, 10))
 
 
 def test_an_unlisted_field_of_a_view_stays_inside() -> None:
