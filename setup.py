@@ -1,7 +1,7 @@
 """Build script: everything is in pyproject.toml, except two switches and the lessons.
 
 With FENGSHENG_COMPILED=1 the engine (core, editions and the door) is compiled by mypyc from the same source,
-and with it the bots that look at nothing but their options.
+and with it the bots.
 A wheel or an sdist contains the built browser client; FENGSHENG_WEB=0 leaves it out, for programs that only
 want the library. (An editable installation is left alone: there `make web` builds it.)
 """
@@ -62,7 +62,9 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
 
     package = Path("src/fengsheng")
     engine = [*package.glob("core/*.py"), *package.glob("editions/**/*.py"), package / "game.py"]
-    bots = [package / "bots" / f"{name}.py" for name in ("table", "random_bot", "holder_bot")]
+    bots = [package / "bots" / f"{name}.py" for name in ("hearing", "table", "random_bot", "holder_bot")]
+    folders = ("valuation", "belief", "novice", "expert")
+    bots += [path for name in folders for path in package.glob(f"bots/{name}/*.py")]
     # packages stay interpreted (they only gather names), and so do those that read what people give: they
     # tell in their own words what is wrong, where a compiled function would raise a TypeError; and what lies
     # in an edition's folder but does not belong to the engine
@@ -71,10 +73,14 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
         "edition.py",
         "registry.py",
         "speech.py",
-        "novice.py",
         "counting.py",
     )
     sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
     extensions = mypycify([*sources, "--strict"], opt_level="3")
+    if sys.platform != "win32":
+        # nobody but Python itself calls into the library, through its init functions: so calls inside it need
+        # no detour through a table, and small functions can be inlined
+        for extension in extensions:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
 
 setup(ext_modules=extensions, cmdclass={"build_py": BuildPy, "sdist": Sdist})

@@ -50,7 +50,13 @@ def build(folder: Path) -> Path:
                 shutil.copy2(here, copy / name)
         subprocess.run([*pip, "uninstall", "--yes", "fengsheng"], check=True, env=clean)
         subprocess.run(
-            [*pip, "install", *pinned, "--no-build-isolation", f"{copy}[arena,server,postgres,dev]"],
+            [
+                *pip,
+                "install",
+                *pinned,
+                "--no-build-isolation",
+                f"{copy}[arena,fit,neural,server,postgres,dev]",
+            ],
             check=True,
             env=clean | {"FENGSHENG_COMPILED": "1"},
         )

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, overload
 
 from fengsheng.core import codec
-from fengsheng.core.determinize import determinize
+from fengsheng.core.determinize import Hidden, determinize
 from fengsheng.core.engine import answer, collect, question, run
 from fengsheng.core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from fengsheng.core.event import Event
@@ -20,6 +20,7 @@ from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Result
 from fengsheng.core.head import RECORD, SAVE, VERSIONS, check_head
+from fengsheng.core.leaf import Leaf, leaf
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.rng import seed_bytes
 from fengsheng.core.saved import up_to_date
@@ -203,6 +204,11 @@ class Game:
         """Everything that has happened, unredacted: for whoever may know the truth."""
         return self._all_events()
 
+    def leaf(self) -> Leaf:
+        """Tallies, hands, who is in and the true identities, as plain numbers: for whoever values a position
+        of a game that was re-dealt."""
+        return leaf(self.state)
+
     def _all_events(self) -> list[Event]:
         chain: list[list[Event]] = [self._log]
         past = self._past
@@ -271,23 +277,81 @@ class Game:
         return self._past
 
     @overload
-    def determinize(self, seat: int, seed: int | str | bytes) -> Game: ...
+    def determinize(
+        self, seat: int, seed: int | str | bytes, *, identities: Sequence[str | None] | None = None
+    ) -> Game: ...
 
     @overload
-    def determinize(self, seat: None, seed: int | str | bytes) -> Game: ...
+    def determinize(
+        self, seat: None, seed: int | str | bytes, *, identities: Sequence[str | None] | None = None
+    ) -> Game: ...
 
-    def determinize(self, seat: Any, seed: Any) -> Game:
-        """A full game consistent with everything that seat knows; the rest is dealt anew."""
+    def determinize(self, seat: Any, seed: Any, *, identities: Any = None) -> Game:
+        """A full game consistent with everything that seat knows; the rest is dealt anew.
+
+        `identities` names one for each seat, or a faction, or None for any; what that seat knows to be
+        impossible is an error."""
         self._check_seat(seat)
         state = self.state.clone()
         raw = seed_bytes(seed)
-        if state.result is None:  # after the end everything is known, so nothing is dealt anew
+        wanted = self._wanted(identities)
+        if state.result is not None:  # after the end everything is known, so nothing is dealt anew
+            pass
+        elif wanted is None:
             determinize(state, seat, raw)
-        # Neither the seed nor the deal nor what happened so far comes along: all would tell the truth.
+        else:
+            determinize(state, seat, raw, wanted)
+        return self._guessed(state, raw)
+
+    @overload
+    def worlds(
+        self,
+        seat: int,
+        seeds: Sequence[int | str | bytes],
+        identities: Sequence[Sequence[str | None] | None] | None = None,
+    ) -> list[Game]: ...
+
+    @overload
+    def worlds(
+        self,
+        seat: None,
+        seeds: Sequence[int | str | bytes],
+        identities: Sequence[Sequence[str | None] | None] | None = None,
+    ) -> list[Game]: ...
+
+    def worlds(self, seat: Any, seeds: Any, identities: Any = None) -> list[Game]:
+        """Many such games, one for each seed, with the identities of its place in `identities`: what
+        `determinize` makes of each, but what is hidden is looked for once."""
+        self._check_seat(seat)
+        if identities is not None and len(identities) != len(seeds):
+            raise BadDeal(f"There are {len(identities)} lists of identities for {len(seeds)} seeds.")
+        hidden = Hidden(self.state, seat)
+        found: list[Game] = []
+        for number, seed in enumerate(seeds):
+            state = self.state.clone()
+            raw = seed_bytes(seed)
+            if state.result is None:
+                wanted = None if identities is None else self._wanted(identities[number])
+                determinize(state, seat, raw, wanted, hidden)
+            found.append(self._guessed(state, raw))
+        return found
+
+    def _guessed(self, state: State, seed: bytes) -> Game:
+        """Neither our seed nor the deal nor what happened so far comes along: all would tell the truth."""
         hidden = {**self._deal, "characters": [], "identities": []}
-        twin = Game(state, self._names, raw, hidden, [])
+        twin = Game(state, self._names, seed, hidden, [])
         twin._guess = True
         return twin
+
+    def _wanted(self, identities: Any) -> list[int] | None:
+        """Identities by name, as numbers."""
+        if identities is None:
+            return None
+        if isinstance(identities, str) or len(identities) != self.seats:
+            raise BadDeal(f"identities must be a list of {self.seats} names, with None for any.")
+        rules = self.state.rules
+        edition = find(rules.preset)
+        return [edition.identity_wanted(rules, name) for name in identities]
 
     # Keeping.
 

@@ -50,7 +50,7 @@ ON_REQUEST = {("option.py", "fengsheng.words"), ("game.py", "fengsheng.explain")
 
 
 # What else is known about an edition lies in its folder; whoever needs it loads it, never the engine.
-LAZY = {"speech.py": "words", "novice.py": "bots", "counting.py": "simulate"}
+LAZY = {"speech.py": "words", "lore.py": "bots", "counting.py": "simulate"}
 
 
 def lazy(path: Path) -> bool:

@@ -59,7 +59,7 @@ def rules_of(edition: Edition) -> dict[str, Procedure]:
 
 
 RULES: dict[str, dict[str, Procedure]] = {edition.name: rules_of(edition) for edition in EDITIONS}
-NO_RULES = ("speech", "novice", "counting")  # what an edition's folder has besides
+NO_RULES = ("speech", "lore", "counting")  # what an edition's folder has besides
 FILES = [
     *sorted((ROOT / "core").glob("*.py")),
     *(
@@ -98,15 +98,15 @@ def test_an_item_can_be_answered_settled_and_put_away(rule: Procedure) -> None:
     assert set(Item.steps) <= set(rule.steps) or "respond" not in rule.steps
 
 
+def inherits(rule: Procedure, file: str, name: str) -> bool:
+    """Whether a rule is, or inherits from, the class of that name in that file."""
+    module = ".".join(["fengsheng", *Path(file).with_suffix("").parts])
+    return (module, name) in {(c.__module__, c.__name__) for c in type(rule).__mro__}
+
+
 def subclasses(file: str, name: str) -> list[Procedure]:
     """Every rule of any game that is, or inherits from, the class of that name in that file."""
-    module = ".".join(["fengsheng", *Path(file).with_suffix("").parts])
-    return [
-        rule
-        for rules in RULES.values()
-        for rule in rules.values()
-        if (module, name) in {(c.__module__, c.__name__) for c in type(rule).__mro__}
-    ]
+    return [rule for rules in RULES.values() for rule in rules.values() if inherits(rule, file, name)]
 
 
 @cache
@@ -117,7 +117,7 @@ def comes_to(rule: Procedure) -> frozenset[str]:
         name: {
             node.func.attr
             for function in reading().functions
-            if function.node.name == name and function.owner in {c.__name__ for c in type(rule).__mro__}
+            if function.node.name == name and inherits(rule, function.file, function.owner)
             for node in ast.walk(function.node)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
             if ast.unparse(node.func.value) in ("self", "super()")

@@ -36,8 +36,9 @@ def _lists(values: object) -> str:
     return str(values).replace(" ", "")
 
 
-def _rows(values: Sequence[Sequence[int]]) -> str:
-    return f"[{','.join(map(_numbers, values))}]"
+def _rows(values: Sequence[tuple[int, ...]]) -> str:
+    """Tuples, which `str` writes with round brackets, and a single number with a comma after it."""
+    return _lists(values).replace(",)", "]").replace("(", "[").replace(")", "]")
 
 
 def _truth(value: bool) -> str:

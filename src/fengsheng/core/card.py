@@ -57,7 +57,8 @@ class Card(Item):
     ) -> None:
         """Add the ways to use this card now."""
         for target in self.targets(s, seat, moment, on):
-            out.extend(ways[target])
+            for way in ways[target]:  # most often one
+                out.append(way)
 
     def why_not(self, c: Case) -> Reason:
         """The first thing that stands in the way of who holds it and is not offered it."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
+from fengsheng.core.errors import BadDeal
 from fengsheng.core.event import SPECTATOR, eye
 from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Probe
@@ -38,24 +39,48 @@ class _Narrow:
         self.among = frozenset(cards)
 
 
-def determinize(s: State, seat: int | None, seed: bytes) -> None:
-    """Re-deal in place what `seat` (None: a spectator) cannot know."""
-    bit = eye(seat)
+class Hidden:
+    """The cards one eye cannot see: looked for once, however many worlds are dealt."""
+
+    __slots__ = ("bit", "ordered", "unknown")
+
+    def __init__(self, s: State, seat: int | None) -> None:
+        self.bit = eye(seat)
+        self.unknown = _unknown_cards(s, self.bit)
+        self.ordered = sorted(self.unknown)
+
+
+def determinize(
+    s: State,
+    seat: int | None,
+    seed: bytes,
+    wanted: list[int] | None = None,
+    looked: Hidden | None = None,
+) -> None:
+    """Re-deal in place what `seat` (None: a spectator) cannot know. `wanted` are identities by seat (see
+    `Ruleset.identity_is`), which must be possible as far as that seat knows; `looked` is what was found
+    hidden before, in a game that looks the same."""
+    hidden = Hidden(s, seat) if looked is None else looked
+    bit, unknown = hidden.bit, hidden.unknown
     rng = Rng(sha256(b"deal" + seed).digest())
     _redeal_characters(s, bit, rng)
-    unknown = _unknown_cards(s, bit)
     identity = s.identity[:]
-    for _ in range(_TRIES * 50):
-        _redeal_identities(s, bit, identity, rng)
+    for _ in range(_TRIES * 50 if wanted is None else _TRIES):
+        if wanted is None:
+            _redeal_identities(s, bit, identity, rng)
+        else:
+            _deal_identities(s, bit, identity, rng, wanted)
         if _identities_possible(s, bit, identity):
             narrow = _narrow_places(s, unknown, identity)
             if _feasible(narrow):
                 break
     else:
+        if wanted is not None:
+            raise BadDeal("These identities do not fit what that seat knows.")
         raise AssertionError("no deal fits what this seat knows")
     # The identities stand now: a deal of cards that chance rejects must not cost them another draw.
     tries = 0
-    while (dealt := _deal(unknown, narrow, rng, tries > _TRIES)) is None:
+    while (dealt := _deal(unknown, narrow, rng, tries > _TRIES, hidden.ordered)) is None:
         tries += 1
     s.identity = identity
     _lay(s, dealt)
@@ -124,11 +149,29 @@ def _deal_characters(s: State, hidden: list[int], free: int, rng: Rng) -> dict[i
     raise AssertionError("no characters fit what this seat knows")
 
 
+def _hidden_seats(s: State, bit: int) -> list[int]:
+    """Whose identity this eye has not seen."""
+    known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
+    return [i for i in range(s.rules.seats) if not known >> i & 1]
+
+
 def _redeal_identities(s: State, bit: int, identity: list[int], rng: Rng) -> None:
     """Shuffle the identity cards this eye has not seen."""
-    known = s.identity_up | (0 if bit == SPECTATOR else s.looks[bit.bit_length() - 1] | bit)
-    hidden = [i for i in range(s.rules.seats) if not known >> i & 1]
-    cards = s.rules.redeal_identities(s, hidden, rng, bit)
+    hidden = _hidden_seats(s, bit)
+    cards = s.rules.redeal_identities(s, hidden, rng, bit, None)
+    for i, card in zip(hidden, cards, strict=True):
+        identity[i] = card
+
+
+def _deal_identities(s: State, bit: int, identity: list[int], rng: Rng, wanted: list[int]) -> None:
+    """The same with what is wanted; what this eye has seen cannot be wished otherwise."""
+    hidden = _hidden_seats(s, bit)
+    for i in range(s.rules.seats):
+        if i not in hidden and not s.rules.identity_is(s.identity[i], wanted[i]):
+            raise BadDeal(f"That seat knows the identity of seat {i}, and it is another one.")
+    cards = s.rules.redeal_identities(s, hidden, rng, bit, wanted)
+    if len(cards) != len(hidden):
+        raise BadDeal("As far as that seat knows, there are no such identities in this game.")
     for i, card in zip(hidden, cards, strict=True):
         identity[i] = card
 
@@ -245,12 +288,14 @@ def _feasible(narrow: list[_Narrow]) -> bool:
     return all(seat_of(i, set()) for i in range(len(scarce)))
 
 
-def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> dict[int, int] | None:
+def _deal(
+    unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool, ordered: list[int] | None = None
+) -> dict[int, int] | None:
     """What lies where each of the unknown cards lay, uniformly over all ways that fit.
 
     Narrow places come first. As long as their sets are nested or disjoint this is uniform by itself;
     where two overlap, a deal is kept with the probability that makes up for the difference. Nothing
-    says that this try led nowhere or was not kept.
+    says that this try led nowhere or was not kept. `ordered` are the unknown cards by their numbers.
     """
     dealt: dict[int, int] = {}
     gone: set[int] = set()
@@ -270,9 +315,10 @@ def _deal(unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool) -> d
         gone.add(card)
     if weight < bound and not hurry and rng.below(_CHANCE) * bound >= weight * _CHANCE:
         return None
-    rest = [card for card in sorted(unknown) if card not in gone]
+    rest = [card for card in ordered or sorted(unknown) if card not in gone]
     rng.shuffle(rest)
-    dealt.update(zip([card for card in unknown if card not in dealt], reversed(rest), strict=True))
+    places = [card for card in unknown if card not in dealt] if dealt else unknown
+    dealt.update(zip(places, reversed(rest), strict=True))
     return dealt
 
 

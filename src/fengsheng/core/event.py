@@ -93,6 +93,23 @@ class Event:
             told["rule"] = self.rule
         return told
 
+    def opened(self) -> Event:
+        """The same with every card face up and for everybody: for games that are over."""
+        return Event(
+            self.kind,
+            self.by,
+            self.target,
+            self.cards,
+            (EVERYONE,) * len(self.cards),
+            self.word,
+            self.x,
+            self.rule,
+            EVERYONE,
+            self.aim,
+            self.on,
+            self.named,
+        )
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, by={self.by}, target={self.target}, word={self.word!r})"
 

@@ -18,6 +18,7 @@ class Moment:
         "cards",
         "conversions",
         "during",
+        "functions",
         "name",
         "number",
         "usable",
@@ -37,6 +38,7 @@ class Moment:
         self.number = number  # among the moments of its ruleset
         self.words = words  # by which cards and skills declare that they fit
         self.cards = cards  # that fit
+        self.functions = [card.function for card in cards]
         self.usable = usable  # per card of the deck: its function, if that fits
         self.conversions = conversions  # skills by which other cards become one that fits
         # per character: the skills to use at will that fit; face up all but the flips, face down the flips

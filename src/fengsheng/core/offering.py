@@ -30,10 +30,10 @@ def actors(s: State, kind: str, on: int) -> int:
         m = as_it_stands(s, m)
     mask = can_declare(s) if (s.meets or s.goal_stale) and rules.declaring is not None else 0
     has = s.has
-    for card in m.cards:
-        holders = has[card.function]
-        if holders & ~mask:  # whoever is in already needs no second reason
-            mask |= holders & card.users(s, on)
+    for at, function in enumerate(m.functions):
+        holders = has[function] & ~mask  # whoever is in already needs no second reason
+        if holders:
+            mask |= holders & m.cards[at].users(s, on)
     converting = s.hooked.get("conversions", 0) if m.conversions else 0
     if converting:
         for skill in m.conversions:

@@ -8,7 +8,7 @@ about the edition. A ruleset is shared by all clones of a game: nothing in it de
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fengsheng.core.card import Card
 from fengsheng.core.face import Face
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from fengsheng.core.rng import Rng
     from fengsheng.core.state import State
 
+ANYTHING: Final = -1
+ALONE: Final = -2
+
 Step = Callable[["State", "Frame"], None]
 Answer = Callable[["State", "Frame", "Option"], None]
 
@@ -41,6 +44,15 @@ class Living:
             [seat for seat in order if alive >> seat & 1 and seat != own]
             for own, order in enumerate(rules.after)
         ]
+
+
+def _bits_of_sorts(faces: tuple[Face, ...]) -> list[int]:
+    """Per card: the bit of its sort, by which equal cards are found in a hand; none if it has no equal (many
+    have none, so that all bits fit into a small number)."""
+    sorts = [face.sort for face in faces]
+    several = sorted({sort for sort in sorts if sorts.count(sort) > 1})
+    bits = {sort: 1 << place for place, sort in enumerate(several)}
+    return [bits.get(sort, 0) for sort in sorts]
 
 
 class Ruleset:
@@ -84,8 +96,12 @@ class Ruleset:
         self.picks: dict[tuple[str, str], list[Option]] = {}  # by kind and rule, then by card: see `picking`
         self.keeps: list[Option] = []  # per character: see `keeping`
         self.pool = pool  # the characters that may be dealt
+        # how many collect red, collect blue or play alone (several: one of them), and what the last may be
+        self.sides: tuple[tuple[int, int, int], ...] = ()
+        self.tasks: tuple[str, ...] = ()
         self.fitting: dict[tuple[int, ...], list[int]] = {}  # what a hidden card may be (determinize.py)
         self.declaring: Option | None = None  # victory, where windows offer that
+        self.transmission: tuple[str, ...] = ()  # the procedures that carry a card to where it rests
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point
         self.refill_at_once = True  # or only when a card is needed
         self.always_judged = False  # victory may be due whatever lies in front of whom
@@ -121,7 +137,7 @@ class Ruleset:
             if character.mission is not None and character.mission.shows_hand:
                 self.hand_characters |= 1 << index
                 self.hand_from = min(self.hand_from, character.mission.hand_from)
-        self.sort_of = [1 << face.sort for face in faces]  # per card, as a bit: equal cards are of one sort
+        self.sort_of = _bits_of_sorts(faces)
         self.ways: list[Ways] = []  # per card: the ways to use it, which are made but once
         self.ways_as: dict[tuple[str, int], Ways] = {}  # per skill and card: as another one
         self.moments: dict[str, Moment] = {}
@@ -239,11 +255,17 @@ class Ruleset:
         """What a probe asks, in the words of the card."""
         raise NotImplementedError
 
-    def redeal_identities(self, s: State, hidden: list[int], rng: Rng, bit: int) -> list[int]:
-        """New identities for seats whose identity is unknown (default: the same cards, shuffled)."""
+    def redeal_identities(
+        self, s: State, hidden: list[int], rng: Rng, bit: int, wanted: list[int] | None
+    ) -> list[int]:
+        """New identities for seats whose identity is unknown (default: the same cards, shuffled), those that
+        are wanted where something is wanted; none at all: there are no such cards."""
         cards = sorted([s.identity[i] for i in hidden])
-        rng.shuffle(cards)
-        return cards
+        return deal_wanted(cards, hidden, rng, wanted)
+
+    def identity_is(self, identity: int, wanted: int) -> bool:
+        """Whether an identity is what is wanted: a number, `ANYTHING`, or `ALONE` (whoever plays alone)."""
+        return wanted in (ANYTHING, identity)
 
     def asked_about(self, s: State) -> list[Frame]:
         """The events that skills may answer with the open question, all of them public (default: the one
@@ -309,6 +331,29 @@ class Ruleset:
     def notation(self, option: Option) -> str:
         """The canonical text of an option."""
         return write(self, option)
+
+
+def deal_wanted(cards: list[int], hidden: list[int], rng: Rng, wanted: list[int] | None) -> list[int]:
+    """One of the cards for each hidden seat: the wanted one, else any of those that are left. None at all:
+    what is wanted is not there."""
+    if wanted is None:
+        rng.shuffle(cards)
+        return cards[: len(hidden)]
+    for i in hidden:
+        if wanted[i] >= 0:
+            if wanted[i] not in cards:
+                return []
+            cards.remove(wanted[i])
+    rng.shuffle(cards)
+    at = 0
+    dealt: list[int] = []
+    for i in hidden:
+        if wanted[i] >= 0:
+            dealt.append(wanted[i])
+        else:
+            dealt.append(cards[at])
+            at += 1
+    return dealt
 
 
 def living(s: State) -> Living:

@@ -135,6 +135,9 @@ class View(TypedDict):
     """Everything one reader may see of a game."""
 
     edition: str  # public: edition or preset
+    house: dict[str, str]  # public: every house rule of the table and its value, by name
+    sides: list[Three]  # public: how many collect red, collect blue or play alone; several: one of them
+    tasks: list[str]  # public: what those who play alone may be; empty: they are all alike
     me: int | None  # public: the reader's seat; null: a spectator
     names: NotRequired[list[str]]  # public: names of the seats
     seats: list[SeatView]  # public: the seats in playing order; see below
@@ -197,6 +200,9 @@ def view(s: State, seat: int | None) -> View:
         seats.append(row)
     shown: View = {
         "edition": rules.preset,
+        "house": rules.house.copy(),
+        "sides": [list(sides) for sides in rules.sides],
+        "tasks": list(rules.tasks),
         "me": seat,
         "seats": seats,
         "turn": s.turn,

@@ -47,7 +47,9 @@ class EventKind(NamedTuple):
     """A kind of event. Each field is what the event's field of that name says; empty: it is never filled.
 
     `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards and
-    skills that alone bring it about; empty: the rules themselves may."""
+    skills that alone bring it about; empty: the rules themselves may. `mark` is what a look back at the game
+    calls it, if it is one of the events that matter there: only if the field `mark_if` is filled, where one
+    is named."""
 
     name: str
     about: str
@@ -60,6 +62,8 @@ class EventKind(NamedTuple):
     x: str = ""
     words: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
+    mark: str = ""
+    mark_if: str = ""
 
     @property
     def counts_cards(self) -> bool:
@@ -166,13 +170,24 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         "the target",
         word="what was used",
         words=(CARD, SKILL),
+        mark="void",
     ),
     EventKind(
-        "flip", "A character is turned face up.", "whose character", word="who it is", words=(CHARACTER,)
+        "flip",
+        "A character is turned face up.",
+        "whose character",
+        word="who it is",
+        words=(CHARACTER,),
+        mark="turned",
     ),
     EventKind("give", "Cards change hands.", "who gives", "who gets them", "the cards", x=HOW_MANY),
     EventKind(
-        "identity", "An identity is turned up.", "whose identity", word="which it is", words=(IDENTITY,)
+        "identity",
+        "An identity is turned up.",
+        "whose identity",
+        word="which it is",
+        words=(IDENTITY,),
+        mark="identity",
     ),
     EventKind(
         "learn_identity",
@@ -181,6 +196,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         "whose it is",
         word="which it is",
         words=(IDENTITY,),
+        mark="identity",
     ),
     EventKind("look", "Somebody looks at a card.", "who looks", "whose card, or who shows it", "the card"),
     EventKind("look_identity", "Somebody looks at an identity.", "who looks", "whose it is"),

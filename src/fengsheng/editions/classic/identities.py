@@ -24,3 +24,8 @@ TABLES: dict[int, tuple[tuple[int, int, int], ...]] = {
     8: ((3, 3, 2),),
     9: ((3, 3, 3),),
 }
+
+
+def column(seats: int, house: dict[str, str]) -> tuple[int, int, int]:
+    """How many of each are dealt at such a table (CL-SETUP-08, CL-OPT-43)."""
+    return TABLES[seats][1 if house["identity_table"] == "B" else 0]

@@ -31,7 +31,7 @@ from fengsheng.editions.classic.flow.setup import Setup
 from fengsheng.editions.classic.flow.transmit import Transmit
 from fengsheng.editions.classic.flow.turn import Turn
 from fengsheng.editions.classic.flow.victory import Declare, OfferVictory, declare, offer_victory
-from fengsheng.editions.classic.identities import COLOUR_OF, IDENTITIES, SOY
+from fengsheng.editions.classic.identities import COLOUR_OF, IDENTITIES, SOY, column
 from fengsheng.editions.classic.roster import ROSTER
 
 RULES: tuple[Procedure, ...] = (
@@ -80,6 +80,8 @@ class ClassicRuleset(Ruleset):
             tuple(c for c in range(len(characters)) if c not in banned),
             MOMENTS,
         )
+        self.sides = (column(seats, options),)
+        self.transmission = ("transmit",)
         self.fizzle_rule = "CL-RULING-014"
         if options["win_trigger"] == "declare":
             self.declaring = self.plain("declare", "CL-WIN-07")  # CL-RULING-075

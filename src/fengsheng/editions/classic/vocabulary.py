@@ -40,11 +40,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="what it was used as",
         words=(CARD,),
         source=("counter",),
+        mark="void",
     ),
-    EventKind("declare", "Victory is declared.", "the declarer"),
+    EventKind("declare", "Victory is declared.", "the declarer", mark="declared"),
     EventKind("decline", "Intelligence is declined.", "who declines"),
-    EventKind("die", "A player dies.", "who dies", "the killer", x="how many have died"),
-    EventKind("dying", "A player is about to die.", "who dies", "the killer"),
+    EventKind("die", "A player dies.", "who dies", "the killer", x="how many have died", mark="death"),
+    EventKind("dying", "A player is about to die.", "who dies", "the killer", mark="dying"),
     EventKind("end", "The game is over.", "who declared", word="the reason", words=(REASON,)),
     EventKind(
         "gain",
@@ -56,13 +57,22 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         words=(CAUSE,),
         x=HOW_MANY,
     ),
-    EventKind("intercepted", "截獲 takes effect.", "the user", "who sent", source=("intercept",)),
+    EventKind(
+        "intercepted", "截獲 takes effect.", "the user", "who sent", source=("intercept",), mark="intercepted"
+    ),
     EventKind("lay_out", "真偽莫辨 lays out cards.", "the user", x=HOW_MANY, source=("truefalse",)),
     EventKind(
-        "locked", "鎖定 takes effect.", "the user", "who is locked; nobody: the card itself", source=("lock",)
+        "locked",
+        "鎖定 takes effect.",
+        "the user",
+        "who is locked; nobody: the card itself",
+        source=("lock",),
+        mark="locked",
     ),
-    EventKind("lose", "A player has lost.", "who has lost"),
-    EventKind("lured", "調虎離山 takes effect.", "the user", "who is lured away", source=("lure",)),
+    EventKind("lose", "A player has lost.", "who has lost", mark="lost"),
+    EventKind(
+        "lured", "調虎離山 takes effect.", "the user", "who is lured away", source=("lure",), mark="lured"
+    ),
     EventKind("partner", "柒佰 has named a partner.", "who names", "the partner", source=("qibai-3",)),
     EventKind(
         "play",
@@ -83,9 +93,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="what is done",
         words=("draw", "discard", "nothing"),
         source=("probe",),
+        mark="probe",
     ),
-    EventKind("rescued", "Somebody about to die lives on.", "who"),
-    EventKind("returned", "退回 takes effect.", "the user", source=("return",)),
+    EventKind("rescued", "Somebody about to die lives on.", "who", mark="rescued"),
+    EventKind("returned", "退回 takes effect.", "the user", source=("return",), mark="returned"),
     EventKind(
         "say",
         "The other reaction to a 試探: a phrase.",
@@ -95,6 +106,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         words=PHRASES,
         x="which sort of 試探: 0 to draw, 1 to discard",
         source=("probe",),
+        mark="probe",
     ),
     EventKind(
         "send",

@@ -11,7 +11,7 @@ from fengsheng.core.offering import offer_cards, offer_skills
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure
 from fengsheng.core.rng import Rng
-from fengsheng.core.ruleset import Ruleset
+from fengsheng.core.ruleset import ALONE, ANYTHING, Ruleset, deal_wanted
 from fengsheng.core.skill import Character, start_skill
 from fengsheng.core.state import State
 from fengsheng.core.window import Window
@@ -74,6 +74,9 @@ class SpywarRuleset(Ruleset):
             tuple(c for c in range(len(characters)) if c not in banned),
             {moment: (moment,) for moment in MOMENTS},
         )
+        self.sides = (TABLES[seats],)
+        self.tasks = tuple(IDENTITIES[task] for task in POOLS[options["identity_pool"]])  # SW-SETUP-06
+        self.transmission = ("travel", "contest", "receive")
         self.refill_at_once = False  # SW-RULING-01
         self.always_judged = options["single_faction_end"] == "on"  # SW-WIN-16
         self.removes_characters = True  # SW-PASS-15, SW-RULING-70: views say so
@@ -156,7 +159,9 @@ class SpywarRuleset(Ruleset):
         """Who draws."""
         return "".join(name for i, name in enumerate(FACTIONS) if named >> i & 1)
 
-    def redeal_identities(self, s: State, hidden: list[int], rng: Rng, bit: int) -> list[int]:
+    def redeal_identities(
+        self, s: State, hidden: list[int], rng: Rng, bit: int, wanted: list[int] | None
+    ) -> list[int]:
         """Which tasks are in the game is not known either: those of the box may be dealt as well. Cards that
         left the game by 承志 are known to who had them alone."""
         shown = [s.identity[i] for i in range(self.seats) if i not in hidden]
@@ -164,15 +169,26 @@ class SpywarRuleset(Ruleset):
         if NONE in shown and not self._knows_removed(s, bit):
             cards += self._removed(s)
         cards.sort()
-        rng.shuffle(cards)
-        dealt = cards[: len(hidden)]
+        sides = None if wanted is None else [_side_of(one) for one in wanted]
+        dealt = deal_wanted(cards, hidden, rng, sides)
+        if len(dealt) != len(hidden):
+            return []
         tasks = [t for t in POOLS[self.house["identity_pool"]] if t not in shown]
         for i in hidden:  # a deal by hand may hold tasks that are not in the pool
             if 2 <= s.identity[i] < NONE and s.identity[i] not in tasks:
                 tasks.append(s.identity[i])
         tasks.sort()
+        named = {} if wanted is None else {i: wanted[i] for i in hidden if wanted[i] >= 2}
+        for task in named.values():
+            if task not in tasks:
+                return []
+            tasks.remove(task)
         rng.shuffle(tasks)
-        return [tasks.pop() if c == 2 else c for c in dealt]
+        return [named.get(i) or tasks.pop() if c == 2 else c for i, c in zip(hidden, dealt, strict=True)]
+
+    def identity_is(self, identity: int, wanted: int) -> bool:
+        """Whoever plays alone has a task."""
+        return wanted in (ANYTHING, identity) or (wanted == ALONE and 2 <= identity < NONE)
 
     def _knows_removed(self, s: State, bit: int) -> bool:
         """承志 is a skill of one character: whoever has it took the cards that are gone."""
@@ -187,3 +203,8 @@ class SpywarRuleset(Ruleset):
             if identity != NONE and min(identity, 2) in left:
                 left.remove(min(identity, 2))
         return left
+
+
+def _side_of(wanted: int) -> int:
+    """The faction of an identity that is wanted."""
+    return 2 if wanted == ALONE else min(wanted, 2)

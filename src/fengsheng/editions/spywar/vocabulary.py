@@ -51,11 +51,11 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "who is confined",
         source=("wangtianxiang-1",),
     ),
-    EventKind("declare", "A victory is established.", "who has won"),
+    EventKind("declare", "A victory is established.", "who has won", mark="declared"),
     EventKind("decline", "Intelligence is declined.", "who declines"),
-    EventKind("die", "A player dies.", "who dies", x="how many have died"),
+    EventKind("die", "A player dies.", "who dies", x="how many have died", mark="death"),
     EventKind("doomed", "Nobody has saved somebody.", "who will die"),
-    EventKind("dying", "A player is dying and may be saved.", "who is dying"),
+    EventKind("dying", "A player is dying and may be saved.", "who is dying", mark="dying"),
     EventKind("end", "The game is over.", "who won first", word="the reason", words=(REASON,)),
     EventKind(
         "gain",
@@ -74,7 +74,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "whose it is",
         source=("guxiaomeng-2",),
     ),
-    EventKind("lose", "A player has lost.", "who has lost"),
+    EventKind("lose", "A player has lost.", "who has lost", mark="lost"),
     EventKind(
         "moved",
         "The intelligence lies in front of somebody else.",
@@ -86,6 +86,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
             "afuluola-1",
             "guijiao-1",
         ),
+        mark="moved",
     ),
     EventKind(
         "named",
@@ -118,8 +119,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="what is done",
         words=("draw", "discard", "nothing"),
         source=("sw-probe",),
+        mark="probe",
     ),
-    EventKind("rescued", "Somebody dying was saved.", "who"),
+    EventKind("rescued", "Somebody dying was saved.", "who", mark="rescued"),
     EventKind(
         "send",
         "Intelligence is sent.",
@@ -129,6 +131,8 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="the arrow by name",
         words=ROUTES,
         x="who is locked, counted from 1; 0 nobody",
+        mark="locked",
+        mark_if="x",
     ),
     EventKind("show", "Hand cards are shown to all.", "whose hand", cards="the cards"),
     EventKind(
@@ -137,6 +141,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "the user",
         cards="the card that was under way",
         source=("sw-swap",),
+        mark="swapped",
     ),
     EventKind(
         "take_identity",
@@ -144,12 +149,13 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "who takes it",
         "whose it was",
         source=("guxiaomeng-2",),
+        mark="identity",
     ),
     EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
     EventKind(
         "turn_up", "破译: the card under way is turned up.", "the user", cards="it", source=("sw-decipher",)
     ),
-    EventKind("usurp", "A victory is taken away.", "who takes it", "from whom"),
+    EventKind("usurp", "A victory is taken away.", "who takes it", "from whom", mark="usurped"),
     EventKind(
         "void",
         "A card has no effect.",
@@ -158,6 +164,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="what it was used as",
         words=(CARD,),
         source=("liningyu-2",),
+        mark="void",
     ),
 )
 

@@ -10,6 +10,9 @@ from __future__ import annotations
 FIELDS: dict[str, dict[str, str]] = {
     "": {
         "edition": "edition or preset",
+        "house": "every house rule of the table and its value, by name",
+        "sides": "how many collect red, collect blue or play alone; several: one of them",
+        "tasks": "what those who play alone may be; empty: they are all alike",
         "me": "the reader's seat; null: a spectator",
         "names": "names of the seats",
         "seats": "the seats in playing order; see below",

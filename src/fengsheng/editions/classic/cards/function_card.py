@@ -23,7 +23,7 @@ class FunctionCard(Card):
     def use(self, s: State, seat: int, o: Option) -> None:
         """The card leaves the hand and is announced with its target (CL-RULING-026/027)."""
         on = s.stack[-1].on if self.on_pending else NOBODY
-        f = Frame(self.name, "respond", seat, o.target, NO_CARD, o.aim, on)
+        f = Frame(self.name, "", seat, o.target, NO_CARD, o.aim, on)
         hidden = self.face_down or s.rules.faces[o.card].detail != ()
         if hidden:  # CL-RULING-061/175: a 試探 is announced by name alone
             play(s, f, seat, o.card, 1 << seat, function_hint(s.rules.faces[o.card].function))
@@ -45,6 +45,7 @@ class FunctionCard(Card):
             on=s.stack[on].name if on >= 0 else "",
             named=o.named,
         )
+        self.respond(s, f)
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """CL-RULING-011/014: the user is out, or there is nothing to act on any more."""

@@ -52,11 +52,11 @@ def add_sends(s: State, seat: int, out: list[Option]) -> bool:
         ways = rules.sends[card] or _ways(rules, card)
         if rules.faces[card].route == DIRECT:
             for t in targets:
-                out += ways[t]
+                out.append(ways[t][0])
         else:
-            out += ways[0]
+            out.append(ways[0][0])
             if either:
-                out += ways[1]
+                out.append(ways[1][0])
     return len(out) > before
 
 

@@ -12,7 +12,7 @@ from fengsheng.core.option import Option
 from fengsheng.core.procedure import ask, call
 from fengsheng.core.reveals import known_character
 from fengsheng.core.state import State
-from fengsheng.editions.classic.identities import TABLES
+from fengsheng.editions.classic.identities import column
 
 HAND: Final = 3  # CL-SETUP-10
 
@@ -62,9 +62,8 @@ class Setup(ChooseCharacters):
     def deal(self, s: State, f: Frame) -> None:
         """CL-SETUP-08/09: identities, secretly; CL-SETUP-10/11: three cards each, the rest is the pile."""
         if s.identity[0] < 0:
-            column = 1 if s.rules.house["identity_table"] == "B" else 0
             cards: list[int] = []
-            for identity, count in enumerate(TABLES[s.rules.seats][column]):
+            for identity, count in enumerate(column(s.rules.seats, s.rules.house)):
                 cards += [identity] * count
             s.rng.shuffle(cards)
             s.identity = cards

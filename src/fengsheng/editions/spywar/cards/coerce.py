@@ -32,7 +32,7 @@ class Coerce(FunctionCard):
     moments = (PLAY,)
     resistible = True
     answerable = True
-    steps = ("before", "effect", "choosing", "after", "finish")
+    steps = ("effect", "choosing", "after", "finish")
     answers = ("given",)
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:

@@ -25,7 +25,7 @@ class Decipher(FunctionCard):
     function = DECIPHER
     rule = "SW-CARD-POYI-01"
     moments = (TRAVEL,)
-    steps = ("before", "effect", "asking", "after", "finish")
+    steps = ("effect", "asking", "after", "finish")
     answers = ("turned",)
 
     def wrong_moment(self, c: Case) -> Reason | None:

@@ -29,7 +29,7 @@ class ProbeCard(FunctionCard):
     answerable = True
     leaves_game = True
     handed_over = True  # SW-CARD-SHITAN-02
-    steps = ("before", "effect", "choosing", "after", "finish")
+    steps = ("effect", "choosing", "after", "finish")
     answers = ("discarded",)
 
     def targets(self, s: State, seat: int, moment: str, on: int) -> list[int]:

@@ -91,7 +91,7 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
         if first != end:
             due = _concerned(s, first) or (_own_first(s) and _listening(s, first, end) != 0)
             if not due:  # the batch would go round the table without a question
-                del s.deferred[first:]
+                s.deferred = s.deferred[:first]
                 unheard = True
     if closed:
         pass

@@ -30,7 +30,7 @@ class FunctionCard(Card):
     answerable: bool = False  # 就计 may answer it
     leaves_game: bool = False
     handed_over: bool = False  # face down, to its target
-    steps: ClassVar[tuple[str, ...]] = ("before", "effect", "after", "finish")
+    steps: ClassVar[tuple[str, ...]] = ("effect", "after", "finish")
 
     def users(self, s: State, on: int) -> int:
         """禁闭 and 强令, which look at what a card is used as (SW-TERM-21); and if it has a target at all."""
@@ -67,7 +67,7 @@ class FunctionCard(Card):
 
     def use(self, s: State, seat: int, o: Option) -> None:
         """Targets and declarations are fixed, the card leaves the hand; or there is none (SW-TERM-20)."""
-        f = Frame(self.name, "before", seat, o.target, NO_CARD, o.aim)
+        f = Frame(self.name, "", seat, o.target, NO_CARD, o.aim)
         f.number = o.number
         cards: tuple[int, ...] = ()
         masks: tuple[int, ...] = ()
@@ -85,6 +85,7 @@ class FunctionCard(Card):
             show(s, o.card, o.target, seat, "SW-CARD-SHITAN-02")
         if self.answerable:
             record_at_node(s, "targeted", seat, o.target, x=self.function)
+        self.before(s, f)
 
     def before(self, s: State, f: Frame) -> None:
         """Node 结算卡牌效果时: victory is judged here as at any other (SW-RULING-47)."""
