@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import permutations
 from math import prod
 from random import Random
@@ -12,16 +13,17 @@ from random import Random
 import pytest
 
 from fengsheng import Decision, Game, Option, View
-from fengsheng.bots import BLIND, make_bot
-from fengsheng.bots.arena import Arena, run
-from fengsheng.bots.arena_figures import figures
+from fengsheng.arena import Arena, run
+from fengsheng.arena.figures import figures
+from fengsheng.bots import BLIND, make_bot, play_out
 from fengsheng.bots.novice import NoviceBot
 from fengsheng.bots.novice.belief import believe, marginals
-from fengsheng.bots.novice.cards import card
-from fengsheng.bots.novice.lore import Lore, lore_of
-from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.verbs import VERBS
-from fengsheng.bots.novice.worth import gain, lose
+from fengsheng.bots.novice.bot import PLAIN
+from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.lore import Lore, lore_of
+from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.verbs import VERBS
+from fengsheng.bots.valuation.worth import gain, lose
 from fengsheng.core.view import ProbeView
 from fengsheng.editions.registry import find
 
@@ -146,7 +148,7 @@ def table(identity: str, *rows: tuple[str, list[int]], edition: str = "classic")
     for row, (who, colours) in zip(view["seats"], rows, strict=True):
         row["identity"], row["colours"] = who, colours
     view["seats"][0]["identity"] = identity
-    return Situation(view, believe(view, lore(edition)), lore(edition))
+    return Situation(view, believe(view, lore(edition)), lore(edition), PLAIN)
 
 
 FOUR = (("?", [0, 0, 0]), ("?", [0, 0, 0]), ("?", [0, 0, 0]), ("?", [0, 0, 0]))
@@ -176,9 +178,9 @@ def test_friends_are_helped_and_foes_are_hurt() -> None:
 def test_who_plays_alone_follows_the_mission() -> None:
     s = table("打醬油", ("", [2, 0, 0]), *FOUR)
     s.view["seats"][0]["character"] = "老槍"
-    collector = Situation(s.view, s.odds, s.lore)
+    collector = Situation(s.view, s.odds, s.lore, PLAIN)
     s.view["seats"][0]["character"] = "小馬哥"
-    killer = Situation(s.view, s.odds, s.lore)
+    killer = Situation(s.view, s.odds, s.lore, PLAIN)
     assert gain(collector, 0, RED) > 50
     assert gain(killer, 0, RED) == 0
     assert gain(killer, 1, BLACK) > gain(collector, 1, BLACK) > 0
@@ -201,7 +203,7 @@ def test_it_takes_what_makes_it_win_and_refuses_black_it_has_seen(edition: str) 
             continue
         if transit is None or transit["card"] == "?":
             continue
-        s = Situation(view, believe(view, lore(edition)), lore(edition))
+        s = Situation(view, believe(view, lore(edition)), lore(edition), PLAIN)
         colours = card(transit["card"]).colours
         choice = NoviceBot(1).choose(view, decision).kind
         if s.faction in colours and 2 not in colours:
@@ -212,6 +214,19 @@ def test_it_takes_what_makes_it_win_and_refuses_black_it_has_seen(edition: str) 
             taken[f"black {choice}"] += 1
     assert taken["own accept"] > 4 * taken["own decline"]
     assert taken["black decline"] > 4 * taken["black accept"]
+
+
+def test_it_foils_foes_more_often_than_friends() -> None:
+    """What it answers is read off the open window: an option does not say it."""
+    foiled: Counter[bool] = Counter()
+    for game, decision in positions("classic", 25):
+        if any(o.uses == "counter" for o in decision.options):
+            choice = NoviceBot(1).choose(game.view(decision.seat), decision)
+            if choice.uses == "counter":
+                s = game.state
+                foiled[s.identity[s.stack[s.stack[-1].on].by] != s.identity[decision.seat]] += 1
+    assert foiled[True] > 2 * foiled[False]
+    assert foiled[True] > 5
 
 
 def test_it_always_declares_victory() -> None:
@@ -288,7 +303,7 @@ def test_a_probe_tells_its_asker_and_nobody_else() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_beats_chance(edition: str) -> None:
     """About 2.5 times in the long run; so few games tell no more than this."""
-    arena = Arena.make(edition, 5, 80, "strength", ("novice", "random"))
+    arena = Arena.make(edition, 5, 80, ("novice", "random"))
     data = figures(arena, run(arena))
     assert data["faults"] == []
     assert data["ratios"][0]["ratio"] > 1.5
@@ -298,3 +313,27 @@ def test_it_beats_chance(edition: str) -> None:
 def test_a_table_with_another_name_for_the_bureau_has_the_same_cards() -> None:
     names = {face.name for face in Game.new("classic-lite", 5, 1).state.rules.faces}
     assert names == set(lore("classic").deck[""]) == set(lore("classic").route_of)
+
+
+# Always the same.
+
+STORIES = {
+    ("classic", 4): "03478a5abda7b927",
+    ("classic", 5): "928aca255bb6f1eb",
+    ("classic", 7): "0de6587afec9f4b1",
+    ("spywar", 4): "4ca588621dffd7fc",
+    ("spywar", 5): "441b7c3e2a981a01",
+    ("spywar", 7): "6f9c873ceed2cb47",
+}
+
+
+@pytest.mark.parametrize(("edition", "seats"), STORIES)
+def test_what_it_chooses_does_not_change_with_other_bots(edition: str, seats: int) -> None:
+    """It shares its valuation with stronger bots and is the measure of them: every answer of some games. (A
+    change of the rules may change games; a change of a bot may not.)"""
+    told = sha256()
+    for number in range(4):
+        game = Game.new(edition, seats, f"same {number}")
+        assert play_out(game, [NoviceBot(f"same {number} {seat}") for seat in range(seats)])
+        told.update("\n".join(game.record()["answers"]).encode())
+    assert told.hexdigest()[:16] == STORIES[edition, seats]

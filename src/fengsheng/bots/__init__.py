@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from fengsheng.bots.bot import BLIND, Bot
-from fengsheng.bots.roster import BOTS, UnknownBot, make_bot
-from fengsheng.bots.table import LIMIT, play_out
+from fengsheng.bots.hearing import tell
+from fengsheng.bots.imagining import lend
+from fengsheng.bots.roster import BOTS, BadBotArgument, UnknownBot, bot_names, check_bot, make_bot
+from fengsheng.bots.table import LIMIT, play_on, play_out
 
-__all__ = ["BLIND", "BOTS", "LIMIT", "Bot", "UnknownBot", "make_bot", "play_out"]
+__all__ = [
+    "BLIND",
+    "BOTS",
+    "LIMIT",
+    "BadBotArgument",
+    "Bot",
+    "UnknownBot",
+    "bot_names",
+    "check_bot",
+    "lend",
+    "make_bot",
+    "play_on",
+    "play_out",
+    "tell",
+]

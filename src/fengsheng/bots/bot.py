@@ -15,6 +15,18 @@ class Bot(Protocol):
 
     A bot that never looks says so with a class attribute `needs_view = False`; it is then handed an empty
     view (`BLIND`), which saves building one at every decision.
+
+    A bot that can be told something has a class attribute `arguments`, their names and usual values; its
+    constructor takes them beside the seed, and people write them behind its name (`search:rollouts=64`).
+
+    A bot that wants to know what happens has a method `observe(event)`. It is told every event that its seat
+    notices, as that seat sees it (what `Game.events(seat)` lists), in order, from the start of the game, and
+    before it is asked for its next choice. Several bots may be handed the same event: do not change it.
+
+    A bot that looks ahead has a method `may_imagine(imagine)`. Before the game it is handed a function that
+    it may call whenever it is asked: `imagine()` is a game at that question with everything that the seat
+    does not know dealt anew, so it tells nothing that the view and the events do not tell. Not every table
+    lends it: such a bot must be able to choose without.
     """
 
     @property

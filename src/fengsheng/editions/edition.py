@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from fengsheng.core.errors import BadDeal
 from fengsheng.core.house_rules import DEAL, HouseRule
 from fengsheng.core.reason import Reasons
-from fengsheng.core.ruleset import Ruleset
+from fengsheng.core.ruleset import ALONE, ANYTHING, Ruleset
 from fengsheng.core.skill import FEMALE, MALE, Character
 from fengsheng.core.vocabulary import NO_WORDS, Vocabulary
 
@@ -78,7 +78,7 @@ class Edition:
 
     # Modules in its folder that are loaded when they are first used, by name.
     speech: str = ""  # how it words prompts and log; has SPEECH
-    novice: str = ""  # what the novice bot knows about it; has LORE
+    lore: str = ""  # what bots know about it; has LORE
     counting: str = ""  # how a simulation counts its skills, missions and tasks; has COUNTING
 
     # What the page of the browser needs to know.
@@ -153,6 +153,16 @@ class Edition:
             if name in names:
                 return number
         raise BadDeal(f"There is no identity {name!r}; there are {', '.join(self.identity_codes)}.")
+
+    def identity_wanted(self, rules: Ruleset, name: object) -> int:
+        """The same, for a game that is to be imagined: by the name it has there or a faction's; None: any."""
+        if name is None:
+            return ANYTHING
+        if name in rules.identity_names:
+            return rules.identity_names.index(str(name))
+        if self.tasks and name in tuple(self.factions.items())[-1]:
+            return ALONE
+        return self.identity_number(name)
 
     def ban(self, function: int) -> dict[str, int]:
         """The marks by which nobody may use a function for the rest of the turn; none: there are no bans."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from fengsheng.bots import Bot, make_bot
+from fengsheng.bots import Bot, make_bot, tell
 from fengsheng.core.explanation import Explanation
 from fengsheng.core.option import PASS, Decision
 from fengsheng.game import Game
@@ -321,6 +321,7 @@ class LessonGame:
         if scripted and scripted[0] in offered:
             return scripted.pop(0)
         bot: Bot = make_bot(_OTHERS, f"{self.lesson.name} {self.step} {asked.seat}")
+        tell(bot, asked.seat, game.state.rules, game.log())
         return bot.choose(game.view(asked.seat), asked).notation
 
 

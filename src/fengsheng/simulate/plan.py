@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from fengsheng.bots import BOTS, UnknownBot
+from fengsheng.bots import check_bot
 from fengsheng.core.errors import BadSeats, SetupError
 from fengsheng.editions.registry import find, make_ruleset
 
@@ -60,8 +60,7 @@ class Plan:
         if games < 1:
             raise BadPlan(f"There must be at least one game, not {games}.")
         for name in bots:
-            if name not in BOTS:
-                raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+            check_bot(name)
         if not 1 <= len(bots) <= seats:
             raise BadSeats(f"{seats} seats are for 1 to {seats} bots, not {len(bots)}.")
         return cls(

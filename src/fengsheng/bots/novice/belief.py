@@ -5,10 +5,12 @@ Faction 0 and 1 collect red and blue, 2 stands for everybody who plays alone.
 
 from __future__ import annotations
 
-from fengsheng.bots.novice.lore import Lore
+from collections.abc import Sequence
+
+from fengsheng.bots.valuation.lore import Lore
+from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.view import View
 
-Odds = tuple[float, float, float]
 TELLING = 1.25  # how much more often somebody has intelligence of the own colour
 SILENT = 0.25  # somebody who has three of a colour and has not won is seldom of that faction
 UNSURE = 0.8  # a probed player who may lie tells the truth this often
@@ -69,8 +71,9 @@ def _collects(count: int) -> float:
     return TELLING**count if count < 3 else SILENT
 
 
-def believe(view: View, lore: Lore) -> list[Odds]:
-    """For every seat how likely each faction is."""
+def believe(view: View, lore: Lore, sides: Sequence[Sequence[int]] | None = None) -> list[Odds]:
+    """For every seat how likely each faction is; `sides` are how many of each there may be, for whoever knows
+    the house rules of the table."""
     rows = view["seats"]
     known = [lore.faction(row["identity"]) for row in rows]
     hidden = [i for i, one in enumerate(known) if one < 0]
@@ -82,7 +85,7 @@ def believe(view: View, lore: Lore) -> list[Odds]:
         alone = TELLING ** ((red + blue) / 2)
         weights.append([own[0] * _collects(red), own[1] * _collects(blue), own[2] * alone])
     sums = [[0.0, 0.0, 0.0] for _ in hidden]
-    for table in lore.deals(len(rows)):
+    for table in lore.deals(len(rows)) if sides is None else sides:
         rest = tuple(table[i] - known.count(i) for i in range(3))
         if min(rest) < 0 or sum(rest) != len(hidden):
             continue

@@ -16,7 +16,7 @@ from fengsheng.core.vocabulary import Vocabulary
 from fengsheng.editions.classic.cards import NAMES
 from fengsheng.editions.classic.deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
 from fengsheng.editions.classic.house_rules import ALIASES, HOUSE_RULES, PRESETS
-from fengsheng.editions.classic.identities import CODES, IDENTITIES, OFFICE, TABLES
+from fengsheng.editions.classic.identities import CODES, IDENTITIES, OFFICE, TABLES, column
 from fengsheng.editions.classic.reasons import ClassicReasons
 from fengsheng.editions.classic.roster import HOME_MADE, PUBLISHED, ROSTER
 from fengsheng.editions.classic.ruleset import ClassicRuleset
@@ -60,7 +60,7 @@ class Classic(Edition):
     steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
     out_is_open = True
     speech = "fengsheng.editions.classic.speech"
-    novice = "fengsheng.editions.classic.novice"
+    lore = "fengsheng.editions.classic.lore"
     counting = "fengsheng.editions.classic.counting"
     portraits = "portraits-classic.svg"
     draw_label_key = "web-table-phase-draw"
@@ -80,8 +80,7 @@ class Classic(Edition):
 
     def identity_cards(self, rules: Ruleset) -> list[int]:
         """CL-SETUP-08, CL-OPT-43."""
-        column = 1 if rules.house["identity_table"] == "B" else 0
-        return [i for i, count in enumerate(TABLES[rules.seats][column]) for _ in range(count)]
+        return [i for i, count in enumerate(column(rules.seats, rules.house)) for _ in range(count)]
 
     def respell(self, answer: str) -> str:
         """CL-RULING-179: for a while cards were written with what the table calls the blue faction."""

@@ -62,7 +62,7 @@ class Spywar(Edition):
     }
     unique_identities: tuple[int, ...] = POOLS["full"]
     speech = "fengsheng.editions.spywar.speech"
-    novice = "fengsheng.editions.spywar.novice"
+    lore = "fengsheng.editions.spywar.lore"
     counting = "fengsheng.editions.spywar.counting"
     portraits = "portraits-spywar.svg"
     draw_label_key = "web-table-phase-draw-spywar"

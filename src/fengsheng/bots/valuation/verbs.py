@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fengsheng.bots.novice.cards import card
-from fengsheng.bots.novice.items import aim_of, card_of, mine_on_top, named, offered
-from fengsheng.bots.novice.route import at_rest, end_of_way
-from fengsheng.bots.novice.sending import send
-from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import expected, gain, lose
+from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.items import aim_of, card_of, mine_on_top, named, offered
+from fengsheng.bots.valuation.route import at_rest, end_of_way
+from fengsheng.bots.valuation.sending import send
+from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.worth import expected, gain, lose
 from fengsheng.core.option import Option
 
 Verb = Callable[[Situation, Option], float]
 STRANGE = -0.5
 WON = 1000.0
-BOTHER = 0.4  # what a card in use must bring besides its price
 UNWEIGHED = ("keep", "hide", "take_identity")  # a choice that is a matter of taste to it
 INSIDE = ("aim", "pick")  # what is asked inside an effect, so that the effect says what it is worth
 
@@ -36,8 +35,9 @@ def use(s: Situation, o: Option) -> float:
     if effect is None:
         return STRANGE
     item = offered(s, o)
-    price = s.in_hand(item.card) * s.aim.hand if o.kind == "play" else 0.0
-    return effect(s, item) - price - BOTHER
+    w = s.weights
+    price = s.in_hand(item.card) * s.aim.hand * w.price if o.kind == "play" else 0.0
+    return effect(s, item) - price - w.bother
 
 
 def accept(s: Situation, o: Option) -> float:
@@ -127,6 +127,17 @@ def inspect(s: Situation, o: Option) -> float:
     return float(s.rows[o.target]["hand"]) * s.foe(o.target)
 
 
+def keep(s: Situation, o: Option) -> float:
+    """A character: what it was worth to others who had it, in a faction or alone."""
+    known = s.roles.characters
+    if not known:
+        return 0.0
+    in_faction, alone = known.get(o.rules.characters[o.number].name, (0.0, 0.0))
+    if s.faction < 0:  # nobody knows yet what he is
+        return 0.8 * in_faction + 0.2 * alone
+    return in_faction if s.faction < 2 else alone
+
+
 VERBS: dict[str, Verb] = {
     "pass": flat(0.0),
     "declare": flat(WON),
@@ -147,7 +158,7 @@ VERBS: dict[str, Verb] = {
     "take": take,
     "show": show,
     "exchange": exchange,
-    "keep": flat(0.0),
+    "keep": keep,
     "react": react,
     "inspect": inspect,
     "draw": drawn,

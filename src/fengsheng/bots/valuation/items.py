@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.valuation.situation import Situation
 from fengsheng.core.face import NO_CARD
 from fengsheng.core.notation import NAMED
 from fengsheng.core.option import Option
@@ -36,8 +36,14 @@ def cards(count: float) -> Effect:
 
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use."""
-    on = o.number if o.uses in s.lore.answers else -1
+    on = _answered(s) if o.uses in s.lore.answers else -1
     return Item(o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, on, o.named)
+
+
+def _answered(s: Situation) -> int:
+    """What the open window is about, by its frame. The option does not say: one is shared by all frames."""
+    stack = s.view["stack"]
+    return stack[-1].get("on", -1) if stack and stack[-1]["name"] == "window" else -1
 
 
 def pending(row: StackItem) -> Item:

@@ -1,19 +1,32 @@
-"""What the novice bot knows about the spywar edition: cards and skills, who is who, how cards travel."""
+"""What bots know about the spywar edition: cards and skills, who is who, how cards travel."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from fengsheng.bots.novice.cards import card
-from fengsheng.bots.novice.items import Effect, Item, cards, named
-from fengsheng.bots.novice.lore import Inside, Lore
-from fengsheng.bots.novice.missions import ANYBODY, Aim
-from fengsheng.bots.novice.route import a_look, at_rest
-from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import expected, gain, lose, news
+from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.items import Effect, Item, cards, named
+from fengsheng.bots.valuation.lore import Inside, Lore
+from fengsheng.bots.valuation.missions import ANYBODY, Aim
+from fengsheng.bots.valuation.progress import (
+    Mission,
+    collecting,
+    deaths_of_the_poor,
+    deaths_of_the_rich,
+    dying_rich,
+    misfits,
+    plenty_for_all,
+    usurping,
+)
+from fengsheng.bots.valuation.route import a_look, at_rest
+from fengsheng.bots.valuation.situation import CERTAIN, Situation
+from fengsheng.bots.valuation.worth import expected, gain, lose, news
+from fengsheng.core.face import BLUE, RED, Face
 from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Option
-from fengsheng.editions.spywar.deck import LEFT, ROUTES, faces
+from fengsheng.editions.spywar.deck import LEFT, ROUTES
+from fengsheng.editions.spywar.deck import faces as printed
 from fengsheng.editions.spywar.identities import FACTIONS, TABLES
 
 FLIP = 1.5  # what it costs to turn a hidden character up
@@ -25,7 +38,8 @@ def probe(s: Situation, i: Item) -> float:
     """Somebody draws or discards, and we know why."""
     said = card(i.card).detail.removesuffix("抽")
     draws = sum(p for word, p in zip(FACTIONS, s.odds[i.target], strict=True) if word in said)
-    return news(s, i.target) + (2.0 * draws - 1.0) * s.drawn * s.liking(i.target)
+    worth = news(s, i.target) + (2.0 * draws - 1.0) * s.drawn * s.liking(i.target)
+    return worth * s.weights.known if s.sure(i.target) >= CERTAIN else worth
 
 
 def coerce(s: Situation, i: Item) -> float:
@@ -131,7 +145,7 @@ def take(s: Situation, i: Item) -> float:
 
 def take_flipping(s: Situation, i: Item) -> float:
     """The same for turning up."""
-    return take(s, i) - FLIP * s.cares.secret
+    return take(s, i) - FLIP * s.secret
 
 
 def pass_on(s: Situation, i: Item) -> float:
@@ -150,7 +164,7 @@ def graft(s: Situation, i: Item) -> float:
     """韩梅: from somebody to whom it suits us best."""
     colours = card(i.aim).colours
     best = max((gain(s, seat, colours) for seat in s.alive if seat != i.target), default=0.0)
-    return lose(s, i.target, colours) + max(best, 0.0) - 2.0 * FLIP * s.cares.secret
+    return lose(s, i.target, colours) + max(best, 0.0) - 2.0 * FLIP * s.secret
 
 
 def express(s: Situation, i: Item) -> float:
@@ -163,7 +177,7 @@ def express(s: Situation, i: Item) -> float:
 def sleight(s: Situation, i: Item) -> float:
     """阿芙罗拉: another card altogether, where we like it."""
     t = s.transit
-    return 3.0 - at_rest(s, t) - 3.0 * FLIP * s.cares.secret if t is not None else -1.0
+    return 3.0 - at_rest(s, t) - 3.0 * FLIP * s.secret if t is not None else -1.0
 
 
 def treachery(s: Situation, i: Item) -> float:
@@ -183,12 +197,12 @@ def search(s: Situation, i: Item) -> float:
     t = s.transit
     spoil = 0.0 if t is None else max(0.0, -at_rest(s, t))
     held: int = s.rows[i.target]["hand"]
-    return spoil + s.drawn * s.foe(i.target) * min(1.0, held / 3) - 2.0 * FLIP * s.cares.secret
+    return spoil + s.drawn * s.foe(i.target) * min(1.0, held / 3) - 2.0 * FLIP * s.secret
 
 
 def scheme(s: Situation, i: Item) -> float:
     """白昆山: a card of each of two players."""
-    return 2.0 * s.drawn + s.drawn * (s.foe(i.target) + s.foe(i.x) - 1.0) - FLIP * s.cares.secret
+    return 2.0 * s.drawn + s.drawn * (s.foe(i.target) + s.foe(i.x) - 1.0) - FLIP * s.secret
 
 
 def order(s: Situation, i: Item) -> float:
@@ -206,7 +220,7 @@ def lily(s: Situation, i: Item) -> float:
 
 def steal(s: Situation, i: Item) -> float:
     """鄭文先: a 截获 for turning up."""
-    return intercept(s, i) - FLIP * s.cares.secret
+    return intercept(s, i) - FLIP * s.secret
 
 
 SKILLS: dict[str, Effect] = {
@@ -269,9 +283,9 @@ def scheme_picks(s: Situation, o: Option, top: Item) -> float:
 class SpywarLore(Lore):
     """风声·谍战篇."""
 
-    faces = faces(False)
-    routes = ROUTES
-    factions = FACTIONS
+    faces: tuple[Face, ...] = printed(False)
+    routes: tuple[str, ...] = ROUTES
+    factions: tuple[str, ...] = FACTIONS
     hand: Mapping[str, float] = {
         "试探": 1.0,
         "威逼": 1.2,
@@ -290,13 +304,34 @@ class SpywarLore(Lore):
         "先行者": Aim(dies=1.0),
         "篡夺者": Aim(usurps=True),
     }
+    missions: Mapping[str, Mission] = {
+        "镇压者": deaths_of_the_rich(2),
+        "篡夺者": usurping(),
+        "双面间谍": collecting((RED, BLUE)),
+        "诱变者": misfits(),
+        "先行者": dying_rich(1),
+        "搅局者": plenty_for_all(2),
+        "清道夫": deaths_of_the_poor(1),
+    }
+    sends: Mapping[str, float] = {
+        "own": 2.1,
+        "other": 0.12,
+        "black": 1.0,
+        "alone": 0.55,
+        "alone-black": 1.8,
+        "own+black": 1.2,
+        "other+black": 0.6,
+        "alone+black": 0.9,
+    }
     effects: Mapping[str, Effect] = {**CARDS, **SKILLS}
     inside: Mapping[tuple[str, str], Inside] = {
         ("aim", "hanmei-1"): graft_aims,
         ("pick", "chengxiaodie-2"): against_picks,
         ("pick", "baikunshan-1"): scheme_picks,
     }
-    direct = frozenset({"up"})
+    direct: frozenset[str] = frozenset({"up"})
+    rests: frozenset[str] = frozenset({"received"})
+    accepts = True
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """SW-SETUP-03: one for each number of players."""
@@ -310,6 +345,13 @@ class SpywarLore(Lore):
         """Arrow and lock are chosen with the card."""
         locked = 1 << SEATS.index(o.word[-1]) if "lock" in o.word else 0
         return ROUTES[o.number], -1 if o.number == LEFT else 1, locked
+
+    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+        """The arrow says whom it goes to; one seat may be locked with it, counted from 1."""
+        by: int = event["by"]
+        side = -1 if event["word"] == ROUTES[LEFT] else 1
+        first: int = event.get("target", (by + side) % seats)
+        return first, event.get("x", 0) - 1
 
     def allied(self, seats: int) -> bool:
         """With four players the two factions win together (SW-VAR-03)."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fengsheng.bots.novice.cards import card
-from fengsheng.bots.novice.items import card_of
-from fengsheng.bots.novice.route import Way, end_of_way, stops
-from fengsheng.bots.novice.situation import Situation
+from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.items import card_of
+from fengsheng.bots.valuation.route import Way, end_of_way, stops
+from fengsheng.bots.valuation.situation import Situation
 from fengsheng.core.option import Option
-
-KEEP = 0.5  # a card that is sent is a function less
-STEER = 0.7  # a lock or a lure that we hold may be countered
 
 
 def way_of(s: Situation, o: Option) -> dict[str, Any]:
@@ -36,7 +33,16 @@ def send(s: Situation, o: Option) -> float:
     odds = [(card(name).colours, 1.0)]
     way = way_of(s, o)
     plain = end_of_way(s, way, odds)
-    return plain + STEER * _steered(s, way, odds, name, plain) - KEEP * s.in_hand(name)
+    w = s.weights
+    worth = plain + w.steer * _steered(s, way, odds, name, plain) - w.keep * s.in_hand(name)
+    return worth - w.paper * _wasted(s, name) if w.paper else worth
+
+
+def _wasted(s: Situation, name: str) -> float:
+    """How much more it is worth in the hand than another card that says the same as intelligence."""
+    colours = card(name).colours
+    least = min(s.in_hand(other) for other in s.hand if card(other).colours == colours)
+    return s.in_hand(name) - least
 
 
 def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> float:
@@ -51,5 +57,5 @@ def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> floa
             for seat in stops(s, way):
                 if seat != s.me:
                     other = end_of_way(s, {**way, field: way[field] | 1 << seat}, odds)
-                    best = max(best, other - plain - 2.0)
+                    best = max(best, other - plain - 2.0 * s.weights.price)
     return best

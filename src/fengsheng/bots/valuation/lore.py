@@ -1,24 +1,25 @@
-"""What the novice has to be told about an edition: its cards and skills, who is who, and how cards travel.
+"""What bots have to be told about an edition: its cards and skills, who is who, and how cards travel.
 
-An edition keeps its own in `novice.py`, which is fetched when the first novice sits down to it.
+An edition keeps its own in `lore.py`, which is fetched when the first of them sits down to it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from fengsheng.bots.novice.missions import Aim
+from fengsheng.bots.valuation.missions import Aim
 from fengsheng.core.face import Face
 from fengsheng.core.option import Option
 from fengsheng.editions.edition import Edition
 
 if TYPE_CHECKING:
-    from fengsheng.bots.novice.items import Effect, Item
-    from fengsheng.bots.novice.situation import Situation
+    from fengsheng.bots.valuation.items import Effect, Item
+    from fengsheng.bots.valuation.progress import Mission
+    from fengsheng.bots.valuation.situation import Situation
 
 Inside = Callable[["Situation", Option, "Item"], float]
 
@@ -33,12 +34,24 @@ class Lore:
     otherwise: int = 2  # the faction of an identity with another name
     hand: Mapping[str, float] = {}  # what a card in the hand is worth as a function; a drawn card is about 2
     aims: Mapping[str, Aim] = {}  # of those who play alone, by identity or character
+    missions: Mapping[str, Mission] = {}  # the same, as it is followed to the end
+    sends: Mapping[str, float] = {}  # how often such a card is sent for once that it is held: see Situation
     effects: Mapping[str, Effect] = {}  # what it is worth that a card or skill takes effect
     inside: Mapping[tuple[str, str], Inside] = {}  # inside an effect: (kind of answer, what is in use)
     answers: frozenset[str] = frozenset()  # what is used on something pending
     direct: frozenset[str] = frozenset()  # ways to one player alone
     in_sight: frozenset[str] = frozenset()  # ways on which everybody sees the card
+    rests: frozenset[str] = frozenset()  # how intelligence is gained that was sent
+    accepts: bool = False  # whether accepting is an event of its own
     steers: tuple[tuple[str, str], ...] = ()  # cards that change where one ends, and what of the transit
+
+    def __init__(self) -> None:
+        # how often every card is in the deck: all of it under the empty word, and by the way it travels
+        self.deck: dict[str, dict[str, int]] = {"": _counted(self.faces)}
+        for number, route in enumerate(self.routes):
+            self.deck[route] = _counted(face for face in self.faces if face.route == number)
+        # the way every card travels, by its name
+        self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """How many of each faction there may be."""
@@ -52,6 +65,10 @@ class Lore:
         """How an option sends its card: route, direction, who is locked."""
         raise NotImplementedError
 
+    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+        """Of a card that is sent: whom it goes to first, and who is locked with it; -1: nobody."""
+        raise NotImplementedError
+
     def allied(self, seats: int) -> bool:
         """Whether the two factions win together."""
         return False
@@ -62,22 +79,13 @@ class Lore:
             return -1
         return self.factions.index(identity) if identity in self.factions else self.otherwise
 
-    @cached_property
-    def deck(self) -> dict[str, Counter[str]]:
-        """How often every card is in the deck: all of it under the empty word, and by the way it travels."""
-        table: dict[str, Counter[str]] = {"": Counter(face.name for face in self.faces)}
-        for number, route in enumerate(self.routes):
-            table[route] = Counter(face.name for face in self.faces if face.route == number)
-        return table
 
-    @cached_property
-    def route_of(self) -> dict[str, str]:
-        """The way every card travels, by its name."""
-        return {name: route for route, names in self.deck.items() if route for name in names}
+def _counted(faces: Iterable[Face]) -> dict[str, int]:
+    return dict(Counter(face.name for face in faces))
 
 
 @cache
 def lore_of(edition: Edition) -> Lore:
-    """What the novice knows about an edition."""
-    lore: Lore = import_module(edition.novice).LORE
+    """what bots know about an edition."""
+    lore: Lore = import_module(edition.lore).LORE
     return lore

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fengsheng.bots.novice.cards import Colours
-from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import gain
+from fengsheng.bots.valuation.cards import Colours
+from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.worth import gain
 
 Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
 

@@ -1,4 +1,4 @@
-"""What the novice thinks of a question, with reasons: its own valuation, asked again with one thing left out.
+"""What a bot that weighs thinks of a question, and why: its valuation, asked again with one thing left out.
 
 What an answer is worth less when something does not count is what it is worth for that thing's sake.
 """
@@ -9,36 +9,35 @@ from collections.abc import Iterator
 from math import sqrt
 
 from fengsheng.bots.advice import Ground, Part
-from fengsheng.bots.novice.belief import Odds
-from fengsheng.bots.novice.cards import DRAWN
-from fengsheng.bots.novice.situation import Cares, Situation
-from fengsheng.bots.novice.verbs import WON, weighed, worth
-from fengsheng.bots.novice.worth import gain
+from fengsheng.bots.valuation.cards import DRAWN
+from fengsheng.bots.valuation.odds import Odds
+from fengsheng.bots.valuation.situation import Cares, Situation
+from fengsheng.bots.valuation.verbs import WON, weighed, worth
+from fengsheng.bots.valuation.worth import gain
 from fengsheng.core.option import Option
 from fengsheng.core.view import TransitView
 
-NEAR = 0.3  # answers this close are as good as each other: always the same one would tell too much
 SLIGHT = 0.2  # what is worth less than this is nobody's reason
 BLACK = 2
 
 
-class NoviceOpinion:
+class WeighedOpinion:
     """Of one question; `worths` are those by which the bot chooses."""
-
-    near = NEAR
 
     def __init__(self, s: Situation, options: tuple[Option, ...], worths: list[float]) -> None:
         self._s = s
         self._options = options
         self.worths = worths
+        self.near = s.weights.near
 
     def knows(self, answer: int) -> bool:
         """Whether there is a valuation for such an answer."""
         return weighed(self._s, self._options[answer])
 
     def error(self, better: int, worse: int) -> float:
-        """How far the difference is off, the root of its mean square, for not knowing who is who, and which
-        card is under way. It is never less than a card."""
+        """How far the difference may fall short, the root of its mean square, for not knowing who is who,
+        and which card is under way: what would only make it larger is no doubt. It is never less than a
+        card."""
         s = self._s
         plain = self._ahead(s, better, worse)
         square = 0.0
@@ -46,11 +45,12 @@ class NoviceOpinion:
             if max(odds) < 1.0:
                 for faction, likely in enumerate(odds):
                     if likely:
-                        square += likely * (self._ahead(_told(s, seat, faction), better, worse) - plain) ** 2
+                        ahead = self._ahead(_told(s, seat, faction), better, worse)
+                        square += likely * min(0.0, ahead - plain) ** 2
         if s.transit is not None and s.transit["card"] == "?":
             for colours, likely in s.on_its_way():
-                seeing = Situation(s.view, s.odds, s.lore, Cares(sees=colours))
-                square += likely * (self._ahead(seeing, better, worse) - plain) ** 2
+                seeing = s.again(cares=Cares(sees=colours))
+                square += likely * min(0.0, self._ahead(seeing, better, worse) - plain) ** 2
         return max(DRAWN, sqrt(square))
 
     def parts(self, answer: int, than: int) -> list[Part]:
@@ -63,7 +63,7 @@ class NoviceOpinion:
         in_transit = abs(plain - self._ahead(_without_transit(s), answer, than)) > SLIGHT
         found: list[Part] = []
         for cares, part in self._concerns(option):
-            less = Situation(s.view, s.odds, s.lore, cares)
+            less = s.again(cares=cares)
             more = plain - self._ahead(less, answer, than)
             if more > SLIGHT:
                 aim = self._lying(part, less) if cares.deaf is not None else part.aim
@@ -152,7 +152,7 @@ class NoviceOpinion:
 
 def _without_transit(s: Situation) -> Situation:
     """The same with nothing under way."""
-    less = Situation(s.view, s.odds, s.lore)
+    less = s.again()
     less.transit = None
     return less
 
@@ -161,4 +161,4 @@ def _told(s: Situation, seat: int, faction: int) -> Situation:
     """The same if we knew what that player is."""
     sure: Odds = (float(faction == 0), float(faction == 1), float(faction == 2))
     odds = [sure if i == seat else one for i, one in enumerate(s.odds)]
-    return Situation(s.view, odds, s.lore)
+    return s.again(odds=odds)

@@ -1,20 +1,11 @@
-"""What it is worth to us that somebody gains, or loses, intelligence of some colours.
-
-The currency: 100 is about a won game, a hand card about 2.
-"""
+"""What it is worth to us that somebody gains, or loses, intelligence of some colours (in the currency of
+weights.py)."""
 
 from __future__ import annotations
 
-from fengsheng.bots.novice.cards import Colours
-from fengsheng.bots.novice.situation import Situation
-
-STEPS = (6.0, 14.0, 80.0, 1.0)  # the first, second, third and any further of a faction's colour
-DEATHS = (2.0, 6.0, 22.0)  # the first, second and third black
-OWN_DEATH = (3.0, 8.0, 30.0)
-OWN = 1.15  # we know what we are
-ALONE = 0.7  # how much of a faction's progress hurts somebody who plays alone
-LONER_WINS = 0.12  # progress of somebody who may have a goal of his own
-NEWS = 1.6  # to learn what somebody is
+from fengsheng.bots.valuation.cards import Colours
+from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.weights import DEATHS, OWN_DEATH
 
 
 def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
@@ -38,9 +29,17 @@ def expected(s: Situation, seat: int, odds: list[tuple[Colours, float]]) -> floa
     return sum(p * gain(s, seat, colours) for colours, p in odds)
 
 
-def news(s: Situation, seat: int, worth: float = NEWS) -> float:
+def news(s: Situation, seat: int, times: float = 1.0) -> float:
     """The worth of learning what somebody is: the less the surer we are."""
-    return worth * (1.0 - s.sure(seat)) * s.cares.news
+    return s.weights.news * times * (1.0 - s.sure(seat)) * s.cares.news
+
+
+def step(s: Situation, have: int) -> float:
+    """What one more of a colour is worth to a faction that collects it, to somebody who has so many."""
+    missing = s.goal - 1 - have
+    if missing <= 0:
+        return s.weights.third if missing == 0 else s.weights.further
+    return s.weights.second if missing == 1 else s.weights.first
 
 
 def _own(s: Situation, colours: Colours, less: int) -> float:
@@ -49,9 +48,13 @@ def _own(s: Situation, colours: Colours, less: int) -> float:
     for colour in colours:
         have = max(0, tally[colour] - less)
         if s.faction == colour:
-            total += OWN * STEPS[min(have, 3)]
+            total += s.weights.own * step(s, have)
         elif s.aim.collects and colour in s.aim.collects:
             total += _collected(s, have, less)
+        if s.mission is not None:
+            total += s.mission.gain(s, s.me, s.me, colour, have)
+        if s.weights.coming:
+            total -= s.weights.coming * _coming(s, s.me, colour, have)
         if colour == 2:
             total -= _own_death(s, have)
     return total
@@ -62,14 +65,15 @@ def _collected(s: Situation, have: int, less: int) -> float:
     if aim.together:
         have = sum(s.tally[s.me][c] for c in aim.collects) - less
     missing = aim.need - 1 - have
-    return STEPS[2] if missing <= 0 else STEPS[1] if missing == 1 else STEPS[0]
+    w = s.weights
+    return w.third if missing <= 0 else w.second if missing == 1 else w.first
 
 
 def _own_death(s: Situation, have: int) -> float:
-    pain = OWN_DEATH[min(have, 2)]
     if s.aim.dies and not s.view["deaths"]:
-        return -s.aim.dies * STEPS[min(have, 2)]
-    return pain if s.faction < 2 else 1.5 * pain
+        return -s.aim.dies * step(s, min(have, 2))
+    pain = s.weights.fear * OWN_DEATH[min(have, 2)]
+    return pain if s.mission is None else pain * s.mission.fear(s)
 
 
 def _other(s: Situation, seat: int, colours: Colours, less: int) -> float:
@@ -78,21 +82,34 @@ def _other(s: Situation, seat: int, colours: Colours, less: int) -> float:
     total = 0.0
     for colour in colours:
         have = max(0, tally[colour] - less)
+        if s.mission is not None:
+            total += s.mission.gain(s, s.me, seat, colour, have)
+        if s.weights.coming:
+            total -= s.weights.coming * _coming(s, seat, colour, have)
         if colour == 2:
             total += _death(s, seat, have)
             continue
-        step = STEPS[min(have, 3)]
-        side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -ALONE
+        more = step(s, have)
+        side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -s.weights.alone
         if s.aim.usurps and s.turn == s.me and have >= 2:
             side = 1.0
-        total += odds[colour] * step * side - odds[2] * LONER_WINS * step
+        total += odds[colour] * more * side - odds[2] * s.weights.loner * more
+    return total
+
+
+def _coming(s: Situation, seat: int, colour: int, have: int) -> float:
+    """How much nearer it brings those who play alone, as far as we suspect them."""
+    total = 0.0
+    for owner, likely, missions in s.suspects():
+        for mission in missions:
+            total += likely * mission.gain(s, owner, seat, colour, have)
     return total
 
 
 def _death(s: Situation, seat: int, have: int) -> float:
-    step = DEATHS[min(have, 2)]
+    worth = s.weights.deaths * DEATHS[min(have, 2)]
     if s.faction < 2:
-        return -step * s.liking(seat)
+        return -worth * s.liking(seat)
     odds, kills = s.odds[seat], s.aim.kills
     wanted = odds[0] * kills[0] + odds[1] * kills[1] + odds[2] * kills[2]
-    return step * (2.0 * wanted + 0.2)
+    return worth * (2.0 * wanted + 0.2)

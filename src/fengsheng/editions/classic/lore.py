@@ -1,21 +1,38 @@
-"""What the novice bot knows about the classic edition: cards and skills, who is who, how cards travel."""
+"""What bots know about the classic edition: cards and skills, who is who, how cards travel."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from fengsheng.bots.novice.cards import card
-from fengsheng.bots.novice.items import Effect, Item, card_of, cards, item_at
-from fengsheng.bots.novice.lore import Inside, Lore
-from fengsheng.bots.novice.missions import ANYBODY, Aim
-from fengsheng.bots.novice.route import a_look, at_rest, changed
-from fengsheng.bots.novice.situation import Situation
-from fengsheng.bots.novice.worth import expected, gain, lose, news
+from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.items import Effect, Item, card_of, cards, item_at
+from fengsheng.bots.valuation.lore import Inside, Lore
+from fengsheng.bots.valuation.missions import ANYBODY, Aim
+from fengsheng.bots.valuation.progress import (
+    Mission,
+    collecting,
+    dying_with,
+    first_to_die,
+    holding_each,
+    holding_many,
+    killing,
+    outliving,
+    victory_of,
+    wiping_out,
+)
+from fengsheng.bots.valuation.route import a_look, at_rest, changed
+from fengsheng.bots.valuation.situation import CERTAIN, Situation
+from fengsheng.bots.valuation.worth import expected, gain, lose, news
+from fengsheng.core.face import BLACK, BLUE, RED, Face
 from fengsheng.core.option import Option
+from fengsheng.core.skill import FEMALE, MALE
 from fengsheng.editions.classic.deck import EFFECTS as PRINTED
 from fengsheng.editions.classic.deck import FACES, ROUTES
-from fengsheng.editions.classic.identities import BUREAU, IDENTITIES, TABLES
+from fengsheng.editions.classic.identities import BUREAU, FRONT, IDENTITIES, TABLES
+from fengsheng.editions.classic.roster import ROSTER
 
+GENDERS = {character.name: character.gender for character in ROSTER}
 NEVER = -9.0
 SHOWN = 3.0  # what it costs to show what one is
 
@@ -43,6 +60,8 @@ def intercept(s: Situation, i: Item) -> float:
     t = s.transit
     if t is None:
         return 0.0
+    if s.house.get("intercept_destination") == "hand":  # CL-OPT-13
+        return s.drawn * s.liking(i.by) - at_rest(s, t)
     return expected(s, i.by, s.on_its_way()) - at_rest(s, t)
 
 
@@ -51,6 +70,8 @@ def send_back(s: Situation, i: Item) -> float:
     t = s.transit
     if t is None:
         return 0.0
+    if s.house.get("return_effect") == "to_sender":  # CL-OPT-14
+        return expected(s, t["sender"], s.on_its_way()) - at_rest(s, t)
     onward = {**t, "refused": True} if t["route"] == "直達" else {**t, "direction": -t["direction"]}
     return at_rest(s, {**onward, "stage": "pass"}) - at_rest(s, t)
 
@@ -66,9 +87,12 @@ def burn(s: Situation, i: Item) -> float:
 
 
 def counter(s: Situation, i: Item) -> float:
-    """What is countered does not happen."""
+    """What is countered does not happen; a friend knows what he does, often better than we."""
     item = item_at(s, i.on)
-    return 0.0 if item is None else -effect(s, item)
+    if item is None:
+        return 0.0
+    undone = -effect(s, item)
+    return undone if not s.weights.trust else s.foe(item.by) * undone - s.friend(item.by) * s.weights.trust
 
 
 def probe(s: Situation, i: Item) -> float:
@@ -81,7 +105,7 @@ def probe(s: Situation, i: Item) -> float:
         if detail.endswith(effect_):
             named = s.lore.faction(detail.removesuffix(effect_))
             worth += s.odds[i.target][named] * change * s.drawn * s.liking(i.target)
-    return worth
+    return worth * s.weights.known if s.sure(i.target) >= CERTAIN else worth
 
 
 def truefalse(s: Situation, i: Item) -> float:
@@ -124,7 +148,7 @@ def black_lock(s: Situation, i: Item) -> float:
 
 def beauty(s: Situation, i: Item) -> float:
     """大美女 2: a 燒毀 for the own identity."""
-    return burn(s, i) - SHOWN * s.cares.secret
+    return burn(s, i) - SHOWN * s.secret
 
 
 def emei(s: Situation, i: Item) -> float:
@@ -143,7 +167,7 @@ def rose(s: Situation, i: Item) -> float:
 
 def face_to_face(s: Situation, i: Item) -> float:
     """老槍 2: knowledge, and the other one loses a character."""
-    return news(s, i.target, 4.0) - 0.8 - s.liking(i.target) * 0.5
+    return news(s, i.target, 2.5) - 0.8 - s.liking(i.target) * 0.5
 
 
 def inherit(s: Situation, i: Item) -> float:
@@ -154,7 +178,7 @@ def inherit(s: Situation, i: Item) -> float:
 def rescue(s: Situation, i: Item) -> float:
     """服蒙面人 2: who is dying lies open."""
     dying = [row["seat"] for row in s.rows if row.get("dying")]
-    return sum(-gain(s, seat, (2,), 1) for seat in dying) - SHOWN * s.cares.secret
+    return sum(-gain(s, seat, (2,), 1) for seat in dying) - SHOWN * s.secret
 
 
 def flash(s: Situation, i: Item) -> float:
@@ -218,6 +242,22 @@ SKILLS: dict[str, Effect] = {
 }
 
 
+def a_woman(s: Situation, seat: int) -> bool:
+    """As far as everybody can see (CL-GENDER-01)."""
+    return bool((_gender(s, seat) | s.rows[seat].get("gender", 0)) & FEMALE)
+
+
+def a_man(s: Situation, seat: int) -> bool:
+    """A character, not a person (CL-GENDER-03)."""
+    return bool(_gender(s, seat) & MALE)
+
+
+def _gender(s: Situation, seat: int) -> int:
+    row = s.rows[seat]
+    character = row["character"]
+    return GENDERS.get(character, 0) if row["face_up"] and isinstance(character, str) else 0
+
+
 def rose_aims(s: Situation, o: Option, top: Item) -> float:
     """黑玫瑰 1: a black card of ours for somebody."""
     return gain(s, o.target, (2,)) - 1.0
@@ -226,9 +266,9 @@ def rose_aims(s: Situation, o: Option, top: Item) -> float:
 class ClassicLore(Lore):
     """風聲."""
 
-    faces = FACES
-    routes = ROUTES
-    factions = IDENTITIES
+    faces: tuple[Face, ...] = FACES
+    routes: tuple[str, ...] = ROUTES
+    factions: tuple[str, ...] = IDENTITIES
     otherwise = BUREAU  # the 軍情局 has another name at some tables
     hand: Mapping[str, float] = {
         "鎖定": 1.8,
@@ -258,12 +298,43 @@ class ClassicLore(Lore):
         "怪盜阿十": Aim(hand=3.0),
         "老金": Aim(hand=2.0),
     }
+    missions: Mapping[str, Mission] = {
+        "老鬼": dying_with(RED, 4),
+        "譯電員": collecting((BLUE,)),
+        "老槍": collecting((RED,)),
+        "閃靈": wiping_out(FRONT),
+        "黑玫瑰": wiping_out(BUREAU),
+        "峨嵋風": collecting((BLUE,)),
+        "老金": holding_each((RED, BLUE), 3),
+        "情報處長": collecting((RED,)),
+        "職業殺手": killing(),
+        "服蒙面人": victory_of(a_woman),
+        "柒佰": collecting((RED, BLUE), 5, together=True),
+        "刀鋒": wiping_out(FRONT),
+        "大美女": victory_of(a_man, black=1),
+        "六姐": collecting((RED, BLUE, BLACK), 6, together=True),
+        "小馬哥": wiping_out(BUREAU),
+        "怪盜阿十": holding_many(),
+        "貝雷帽": outliving(1),
+        "小白": first_to_die(FRONT, BUREAU),
+    }
+    sends: Mapping[str, float] = {
+        "own": 2.2,
+        "other": 0.13,
+        "black": 0.76,
+        "alone": 0.47,
+        "alone-black": 1.85,
+        "own+black": 1.0,
+        "other+black": 1.0,
+        "alone+black": 1.0,
+    }
     effects: Mapping[str, Effect] = {**CARDS, **SKILLS}
     inside: Mapping[tuple[str, str], Inside] = {("aim", "heimeigui-1"): rose_aims}
-    answers = frozenset({"counter"})
-    direct = frozenset({"直達"})
-    in_sight = frozenset({"文本"})
-    steers = (("鎖定", "locked"), ("調虎離山", "lured"))
+    answers: frozenset[str] = frozenset({"counter"})
+    direct: frozenset[str] = frozenset({"直達"})
+    in_sight: frozenset[str] = frozenset({"文本"})
+    rests: frozenset[str] = frozenset({"sent"})
+    steers: tuple[tuple[str, str], ...] = (("鎖定", "locked"), ("調虎離山", "lured"))
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """CL-SETUP-T3..T9: for some numbers of players there are two columns."""
@@ -276,6 +347,12 @@ class ClassicLore(Lore):
     def way(self, s: Situation, o: Option) -> tuple[str, int, int]:
         """A card travels its own way; who is locked was locked before."""
         return self.route_of.get(card_of(o), ""), o.number or 1, s.view["marks"].get("locked", 0)
+
+    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+        """A 直達 has an addressee, the others a direction."""
+        by: int = event["by"]
+        first: int = event.get("target", (by + event.get("x", 1)) % seats)
+        return first, -1
 
 
 LORE = ClassicLore()

@@ -1,0 +1,358 @@
+"""The tracker: one weight for every way the factions can lie, kept up to date with what happens.
+
+The logarithm of a weight is a sum over those who act: each thing done adds a number that depends on the
+actor's faction and on that of the other seat. Facts (identities seen, probes whose text is known) rule ways
+out. What an actor's doings say is never taken quite at its word: with a chance, at first `floor`, it is a
+stranger whose doings say nothing, and how strange they are moves that chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, log
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fengsheng.bots.belief.deals import Deal, deals
+from fengsheng.bots.belief.tables import LIES, NO_OTHER, ROW, Tables, tables_of
+from fengsheng.bots.belief.told import BLACK, BLUE, NOBODY, RED, Listener, Told
+from fengsheng.bots.valuation.lore import Lore, lore_of
+from fengsheng.bots.valuation.odds import Odds
+from fengsheng.core.view import ProbeView, View
+from fengsheng.editions.registry import find
+
+MANY: Final = 3  # of a colour: more than that tells no more
+UNKNOWN: Final = "?"
+TOOK: Final = "take_identity"
+
+
+class Moved(NamedTuple):
+    """Something that moved a belief about a seat: what was seen, when, and how far (in nats, towards the
+    faction that is believed in if it is more than nothing)."""
+
+    event: Mapping[str, Any]
+    turn: int
+    colour: int
+    faction: int
+    weight: float
+
+
+class _Counted(NamedTuple):
+    """A thing done, with whose cards it was about when it happened."""
+
+    told: Told
+    actor: int
+    target: int
+    table: list[float]
+
+
+class Tracker:
+    """What one seat may believe, or with `seat` None a spectator, who is told nothing in secret: that is what
+    all others think of us, whatever they know besides.
+
+    `observe` every event, as the seat sees it; `look` at a view before asking. Nothing else is needed."""
+
+    def __init__(
+        self, view: View, seat: int | None = None, tables: Tables | None = None, floor: float | None = None
+    ) -> None:
+        edition = find(view["edition"])
+        self._lore: Lore = lore_of(edition)
+        self._tables = tables_of(edition.name) if tables is None else tables
+        self._floor = self._tables.floor if floor is None else floor
+        self.seat = seat
+        n = self._seats = len(view["seats"])
+        self._listener = Listener(self._lore, n)
+        self._card = list(range(n))  # whose identity card each seat has now: that of the seat it was dealt to
+        self._heard: list[_Counted] = []
+        self._probes: list[ProbeView] = []  # those that were looked at
+        self._probed: list[int] = []  # for each probe, the card it was about
+        self._tally: list[tuple[int, int, int] | None] = [None] * n
+        # what is added to the logarithms since they were last summed up, by actor: by faction, and by the
+        # other seat and both factions
+        self._alone: list[list[float] | None] = [None] * n
+        self._pairs: list[dict[int, list[float]]] = [{} for _ in range(n)]
+        self._ways: list[Deal] = [deal for sides in view["sides"] for deal in deals(_three(sides))]
+        self._prior: list[float] = [
+            -log(len(view["sides"]) * len(deals(_three(sides))))
+            for sides in view["sides"]
+            for _ in deals(_three(sides))
+        ]
+        self._strange = [0.0] * n  # how strange what an actor did was, as a logarithm
+        self._known = [NOBODY] * n  # factions that are facts, by card
+        self._fitting = True  # whether any way at all agrees with the facts
+        self._sums = [[0.0] * len(self._ways) for _ in range(n)]  # by actor and way
+        self._terms = [[0.0] * len(self._ways) for _ in range(n)]  # the same with the floor
+        self._stale: set[int] = set()  # actors to whose sums something was added
+        self._columns: dict[int, list[int]] = {}
+        self._odds: list[float] | None = None
+        self._asked: list[Odds] | None = None
+        self.look(view)
+
+    # Listening and looking.
+
+    def observe(self, event: Mapping[str, Any], view: View | None = None) -> None:
+        """Something has happened, as this seat sees it."""
+        if event["kind"] == TOOK:
+            taker, owner = event["by"], event["target"]
+            self._card[taker] = self._card[owner]
+            self._card[owner] = NOBODY
+            self._odds = None
+        for told in self._listener.hear(event):
+            self._add(told)
+        if view is not None:
+            self.look(view)
+
+    def look(self, view: View) -> None:
+        """What the view says beside what has happened: facts, and what lies in front of everybody."""
+        changed = False
+        for i, row in enumerate(view["seats"]):
+            name = row["identity"]
+            if name != UNKNOWN and (self.seat is not None or row["identity_up"]):
+                changed |= self._fact(self._card[i], self._lore.faction(name))
+            colours = row["colours"]
+            lies = (min(colours[0], MANY), min(colours[1], MANY), min(colours[2], MANY))
+            if lies != self._tally[i]:
+                self._lies(i, lies)
+        probes = view["probes"]
+        while len(self._probed) < len(probes):
+            self._probed.append(self._card[probes[len(self._probed)]["target"]])
+        ruled_out: list[tuple[int, list[bool]]] = []
+        if self.seat is not None and probes != self._probes:
+            self._probes = probes
+            for probe, card in zip(probes, self._probed, strict=False):
+                named = probe.get("named", "")
+                if named and probe["sure"] and card != NOBODY:
+                    acts = self._lore.named(named)
+                    ruled_out.append((card, [fits == probe["acted"] for fits in acts]))
+        if changed or ruled_out:
+            self._rule_out(ruled_out)
+
+    def _fact(self, card: int, faction: int) -> bool:
+        if card == NOBODY or self._known[card] == faction:
+            return False
+        self._known[card] = faction
+        self._odds = None
+        return True
+
+    def _rule_out(self, probes: list[tuple[int, list[bool]]]) -> None:
+        """Keep the ways that agree with every fact; if none does (a deal by hand), what was kept stays."""
+        known = [(card, faction) for card, faction in enumerate(self._known) if faction != NOBODY]
+        kept = [
+            at
+            for at, way in enumerate(self._ways)
+            if all(way[card] == faction for card, faction in known)
+            and all(may[way[card]] for card, may in probes)
+        ]
+        self._fitting = bool(kept)
+        if not kept or len(kept) == len(self._ways):
+            return
+        self._ways = [self._ways[at] for at in kept]
+        self._prior = [self._prior[at] for at in kept]
+        self._sums = [[sums[at] for at in kept] for sums in self._sums]
+        self._terms = [[terms[at] for at in kept] for terms in self._terms]
+        self._stale = set(range(self._seats))  # the mean over the ways has changed
+        self._columns = {}
+        self._odds = None
+
+    def _lies(self, seat: int, lies: tuple[int, int, int]) -> None:
+        """What lies in front of somebody tells as well; it is no more what lay there before."""
+        before = self._tally[seat]
+        self._tally[seat] = lies
+        for colour in (RED, BLUE, BLACK):
+            if before is None or before[colour] != lies[colour]:
+                self._count_lying(seat, colour, lies[colour], 1.0)
+                if before is not None:
+                    self._count_lying(seat, colour, before[colour], -1.0)
+
+    def _count_lying(self, seat: int, colour: int, count: int, sign: float) -> None:
+        table = self._tables.table(f"{LIES}{count}", colour)
+        if table is not None:
+            self._count(seat, NOBODY, table, sign)
+
+    def _add(self, told: Told) -> None:
+        table = self._tables.table(told.what, told.colour)
+        if table is not None and told.by != self.seat:
+            actor = self._card[told.by]
+            target = NOBODY if told.other == NOBODY else self._card[told.other]
+            self._heard.append(_Counted(told, actor, target, table))
+            if actor != NOBODY:
+                self._strange[actor] += self._tables.strange.get(told.what, 0.0)
+            self._count(told.by, told.other, table, 1.0)
+
+    def _count(self, by: int, other: int, table: list[float], sign: float) -> None:
+        actor = self._card[by]
+        if actor == NOBODY or by == self.seat:
+            return
+        target = NOBODY if other == NOBODY else self._card[other]
+        self._stale.add(actor)
+        self._odds = None
+        if target == NOBODY:
+            sums = self._alone[actor]
+            if sums is None:
+                sums = self._alone[actor] = [0.0, 0.0, 0.0]
+            for faction in range(3):
+                sums[faction] += sign * table[faction * ROW + NO_OTHER]
+            return
+        both = self._pairs[actor].get(target)
+        if both is None:
+            both = self._pairs[actor][target] = [0.0] * 9
+        for faction in range(3):
+            for rival in range(3):
+                both[faction * 3 + rival] += sign * table[faction * ROW + rival]
+
+    # Summing up.
+
+    def _column(self, actor: int, other: int) -> list[int]:
+        """Both factions of two cards as one number, way by way."""
+        key = actor * self._seats + other
+        found = self._columns.get(key)
+        if found is None:
+            found = self._columns[key] = [way[actor] * 3 + way[other] for way in self._ways]
+        return found
+
+    def _sum_up(self) -> None:
+        """What was added to each actor, and then the floor."""
+        floor = self._floor
+        for actor in self._stale:
+            sums = self._sums[actor]
+            alone = self._alone[actor]
+            if alone is not None:
+                sums = [old + alone[way[actor]] for old, way in zip(sums, self._ways, strict=True)]
+                self._alone[actor] = None
+            for other, both in self._pairs[actor].items():
+                column = self._column(actor, other)
+                sums = [old + both[pair] for old, pair in zip(sums, column, strict=True)]
+            self._pairs[actor] = {}
+            self._sums[actor] = sums
+            self._terms[actor] = _floored(sums, _moved_by(floor, self._strange[actor])) if floor else sums
+        self._stale = set()
+
+    def _weights(self) -> list[float]:
+        """How likely every way is."""
+        found = self._odds
+        if found is None:
+            self._asked = None
+            self._sum_up()
+            found = self._odds = _normalised(self._prior, self._terms)
+        return found
+
+    # Asking.
+
+    def joint(self) -> list[tuple[Deal, float]]:
+        """Every way the factions can lie now, by seat, with how likely it is."""
+        return [(self._now(way), odds) for way, odds in zip(self._ways, self._weights(), strict=True)]
+
+    def _now(self, way: Deal) -> Deal:
+        """The factions of the seats; whose card was taken away stands alone."""
+        if self._card == list(range(self._seats)):
+            return way
+        return tuple([2 if card == NOBODY else way[card] for card in self._card])
+
+    def marginals(self) -> list[Odds]:
+        """For every seat how likely each faction is."""
+        weights = self._weights()
+        if self._asked is None:
+            self._asked = self._marginals(weights)
+        return self._asked.copy()
+
+    def _marginals(self, weights: list[float]) -> list[Odds]:
+        found: list[Odds] = []
+        for card in self._card:
+            sums = [0.0, 0.0, 0.0]
+            if card == NOBODY:
+                sums[2] = 1.0
+            elif self._known[card] != NOBODY and self._fitting:
+                sums[self._known[card]] = 1.0
+            else:
+                for way, odds in zip(self._ways, weights, strict=True):
+                    sums[way[card]] += odds
+            found.append((sums[0], sums[1], sums[2]))
+        return found
+
+    def seen_by(self, seat: int, faction: int) -> list[Odds]:
+        """What that seat believes if it is of that faction and knows no more than this tracker: without what
+        it did itself. Certain of it where that cannot be."""
+        self._weights()
+        card = self._card[seat]
+        ways = [at for at, way in enumerate(self._ways) if card == NOBODY or way[card] == faction]
+        if not ways:
+            return self.marginals()
+        terms = [[terms[at] for at in ways] for actor, terms in enumerate(self._terms) if actor != card]
+        weights = [0.0] * len(self._ways)
+        for at, one in zip(ways, _normalised([self._prior[at] for at in ways], terms), strict=True):
+            weights[at] = one
+        odds = self._marginals(weights)
+        if card != NOBODY:
+            odds[seat] = (float(faction == 0), float(faction == 1), float(faction == 2))
+        return odds
+
+    def draw(self, chance: Random, count: int) -> list[list[str | None]]:
+        """So many ways by their odds, as names of factions (None where the identity is known): what
+        `Game.worlds` takes."""
+        drawn = chance.choices(self._ways, self._weights(), k=count)
+        names = self._lore.factions
+        told = [card == NOBODY or self._known[card] != NOBODY for card in self._card]
+        return [[None if told[i] else names[way[card]] for i, card in enumerate(self._card)] for way in drawn]
+
+    def why(self, seat: int, count: int = 3) -> list[Moved]:
+        """What has moved the belief about that seat most, the strongest first; nothing where its identity is
+        a fact or nothing is believed."""
+        card = self._card[seat]
+        if card == NOBODY or self._known[card] != NOBODY:
+            return []
+        weights = self._weights()
+        odds = self._marginals(weights)[seat]
+        faction = odds.index(max(odds))
+        found: list[Moved] = []
+        for told, actor, target, table in self._heard:
+            if card not in (actor, target):
+                continue
+            moved = self._moved(card, faction, weights, actor, target, table)
+            found.append(Moved(told.event, told.turn, told.colour, faction, moved))
+        found.sort(key=_how_far)
+        return found[:count]
+
+    def _moved(
+        self, card: int, faction: int, weights: list[float], actor: int, target: int, table: list[float]
+    ) -> float:
+        """How much more a thing done is expected of that faction than of the others, as things stand."""
+        sums, wholes = [0.0, 0.0], [0.0, 0.0]
+        for way, odds in zip(self._ways, weights, strict=True):
+            is_it = int(way[card] == faction)
+            other = NO_OTHER if target == NOBODY else way[target]
+            sums[is_it] += odds * table[way[actor] * ROW + other]
+            wholes[is_it] += odds
+        if not wholes[0] or not wholes[1]:
+            return 0.0
+        return sums[1] / wholes[1] - sums[0] / wholes[0]
+
+
+def _how_far(moved: Moved) -> float:
+    return -abs(moved.weight)
+
+
+def _three(sides: list[int]) -> tuple[int, int, int]:
+    return sides[0], sides[1], sides[2]
+
+
+def _moved_by(chance: float, strange: float) -> float:
+    """A chance, moved by so much on the scale of logarithms of odds."""
+    return chance / (chance + (1.0 - chance) * exp(-strange))
+
+
+def _floored(sums: list[float], floor: float) -> list[float]:
+    """The logarithms of what an actor's doings say, if they say nothing with the chance `floor`: compared
+    with what they say on average."""
+    most = max(sums)
+    parts = [exp(one - most) for one in sums]
+    scale = (1.0 - floor) * len(parts) / sum(parts)
+    return [log(scale * part + floor) for part in parts]
+
+
+def _normalised(prior: list[float], terms: list[list[float]]) -> list[float]:
+    """Odds from logarithms."""
+    logs = [sum(row) for row in zip(prior, *terms, strict=True)]
+    most = max(logs)
+    parts = [exp(one - most) for one in logs]
+    whole = sum(parts)
+    return [part / whole for part in parts]

@@ -1,0 +1,73 @@
+"""The bot: the network's word on what is offered, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from random import Random
+from typing import Any, ClassVar
+
+from fengsheng.bots.neural.encoder import Encoder
+from fengsheng.bots.neural.network import NoWeights, lacking, load
+from fengsheng.bots.valuation.choosing import safe
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
+from fengsheng.editions.registry import find
+
+
+class NeuralBot:
+    """Plays what a trained network likes best, or draws among what it likes.
+
+    `greedy=off` draws: at `temperature` 1 as the network was taught, above that more freely. `weights` names
+    a file to play with instead of that of the package; in it `{edition}` stands for the edition's name."""
+
+    name = "neural"
+    arguments: ClassVar[dict[str, bool | int | float | str]] = {
+        "greedy": True,
+        "temperature": 1.0,
+        "weights": "",
+    }
+
+    def __init__(
+        self, seed: int | str, greedy: bool = True, temperature: float = 1.0, weights: str = ""
+    ) -> None:
+        if not weights and lacking():
+            raise NoWeights(lacking())
+        self._chance = Random(seed).random
+        self._greedy = greedy
+        self._temperature = temperature
+        self._weights = weights
+        self._encoder = Encoder()
+        self.stumbles = 0  # answers that were given without being weighed
+
+    def observe(self, event: Mapping[str, Any]) -> None:
+        """Something has happened, as our seat sees it."""
+        self._encoder.observe(event)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """What the network likes; where it fails, something safe."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        edition = find(view["edition"]).name
+        network = load(edition, self._weights.replace("{edition}", edition))
+        try:
+            scores: list[float] = network.scores(self._encoder.encode(view, decision)).tolist()
+        except Exception:  # a table must never stand still because of a bot
+            self.stumbles += 1
+            found = safe(decision)
+            return found[int(self._chance() * len(found))]
+        if self._greedy:
+            return decision.options[scores.index(max(scores))]
+        return decision.options[drawn(scores, self._temperature, self._chance())]
+
+
+def drawn(scores: list[float], temperature: float, chance: float) -> int:
+    """One of them, by the softmax of their scores."""
+    best = max(scores)
+    parts = [exp((score - best) / max(temperature, 1e-3)) for score in scores]
+    left = chance * sum(parts)
+    for place, part in enumerate(parts):
+        left -= part
+        if left < 0.0:
+            return place
+    return scores.index(best)

@@ -1,0 +1,135 @@
+"""The bot: an expert that tries out its best answers before it gives one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from fengsheng.bots.belief.tracker import Tracker
+from fengsheng.bots.expert import ExpertBot
+from fengsheng.bots.imagining import Imagine
+from fengsheng.bots.search.race import Race
+from fengsheng.bots.search.trials import Trials
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
+
+MOST = 3  # answers that are tried
+SPAN = 5.0  # points by which one may be worse at first sight
+
+
+class SearchBot:
+    """Imagines worlds by what it believes, lets experts play each of its best answers to the end of the turn,
+    and leaves the expert's choice only for one that does clearly better.
+
+    It is lent what its seat can imagine (`may_imagine`); where nobody lends it that, it plays as the expert.
+    """
+
+    name: ClassVar[str] = "search"
+    # how many turns are played out for a question, or if not 0 for how many milliseconds, however many that
+    # are; and how likely a player is a stranger, as for the expert
+    arguments: ClassVar[dict[str, int | float]] = {"rollouts": 72, "ms": 0, "eps": -1.0}
+
+    def __init__(
+        self,
+        seed: int | str,
+        rollouts: int = 72,
+        ms: int = 0,
+        eps: float = -1.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._seed = seed
+        self._rollouts = rollouts
+        self._seconds = ms / 1000.0
+        self._floor = None if eps < 0.0 else eps
+        self._clock = clock
+        self._expert = ExpertBot(seed, eps=eps)
+        self._public: Tracker | None = None  # what everybody may believe
+        self._told: list[Mapping[str, Any]] = []  # not yet thought about
+        self._imagine: Imagine | None = None
+        self._stumbled = 0
+        self.searched = 0  # questions whose answers were tried
+        self.tried = 0  # turns that were played out
+        self.changed = 0  # questions that were answered otherwise than the expert would
+
+    @property
+    def stumbles(self) -> int:
+        """Answers that were given without being weighed, or that were not tried though they should have
+        been."""
+        return self._stumbled + self._expert.stumbles
+
+    def may_imagine(self, imagine: Imagine) -> None:
+        """From now on it can have positions that look to its seat like the one that is played."""
+        self._imagine = imagine
+
+    def observe(self, event: Mapping[str, Any]) -> None:
+        """Something has happened, as its seat sees it."""
+        self._expert.observe(event)
+        self._told.append(event)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """What the expert would do, or what is clearly better."""
+        until = self._clock() + self._seconds
+        ours = self._expert.choose(view, decision)
+        if self._imagine is None or len(decision.options) == 1:
+            return ours
+        if view["phase"] == "setup" or ours.kind == "declare":
+            return ours
+        try:
+            return self._best([ours, *self._rivals(view, decision, ours)], view, decision, until)
+        except Exception:  # a table must never stand still because of a bot
+            self._stumbled += 1
+            return ours
+
+    def _rivals(self, view: View, decision: Decision, ours: Option) -> list[Option]:
+        """What else looks nearly as good, the best first."""
+        worths = self._expert.opinion(view, decision).worths
+        enough = max(worths) - SPAN
+        order = sorted(range(len(worths)), key=lambda at: (-worths[at], at))
+        near = [decision.options[at] for at in order if worths[at] >= enough]
+        return [option for option in near if option is not ours][: MOST - 1]
+
+    def _best(self, answers: list[Option], view: View, decision: Decision, until: float) -> Option:
+        """The first of these, or one that is clearly better."""
+        if len(answers) == 1 or self._imagine is None:
+            return answers[0]
+        position = self._imagine()
+        asked = position.decision
+        if asked is None or (asked.seat, asked.number) != (decision.seat, decision.number):
+            return answers[0]  # several are asked at once: what those before us do is not decided
+        self.searched += 1
+        seed = f"{self._seed}/{decision.number}"
+        own = self._expert.tracker(view)
+        trials = Trials(view, decision.seat, position, own, self._listen(view), seed)
+        race = Race(len(answers))
+        self._run(race, trials, answers, until)
+        found = race.winner()
+        self.changed += found > 0
+        return answers[found]
+
+    def _run(self, race: Race, trials: Trials, answers: list[Option], until: float) -> None:
+        """World after world, until it is decided or the budget is spent."""
+        spent = 0
+        for number, world in enumerate(trials.worlds()):
+            running = race.running
+            if len(running) == 1 or (not self._seconds and spent + len(running) > self._rollouts):
+                return
+            values: list[tuple[int, float]] = []
+            for at in running:
+                if self._seconds and self._clock() >= until:
+                    return  # a world in which not all were tried compares nothing
+                values.append((at, trials.play(world, answers[at], number)))
+                self.tried += 1
+                spent += 1
+            race.add(values)
+
+    def _listen(self, view: View) -> Tracker:
+        """What everybody may believe who has seen what all have seen."""
+        public = self._public
+        if public is None:
+            public = self._public = Tracker(view, floor=self._floor)
+        for event in self._told:
+            public.observe(event)
+        self._told.clear()
+        public.look(view)
+        return public

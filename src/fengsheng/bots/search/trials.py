@@ -1,0 +1,65 @@
+"""Trying answers out: worlds as likely as they are believed to be, played on to the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from fengsheng.bots.belief.tracker import Tracker
+from fengsheng.bots.expert.tables import roles_of
+from fengsheng.bots.search.players import Players
+from fengsheng.bots.search.value import value
+from fengsheng.bots.table import play_on
+from fengsheng.bots.valuation.lore import lore_of
+from fengsheng.core.errors import BadDeal
+from fengsheng.core.option import Option
+from fengsheng.core.view import View
+from fengsheng.editions.registry import find
+from fengsheng.game import Game
+
+BATCH = 4  # worlds that are dealt at once
+STEPS = 150  # answers in one world; no turn needs nearly as many
+
+
+class Trials:
+    """Of one question. `position` looks to the seat like the one that is played, `own` is what it believes,
+    `public` what everybody may believe; all chance comes from the seed."""
+
+    def __init__(
+        self, view: View, seat: int, position: Game, own: Tracker, public: Tracker, seed: str
+    ) -> None:
+        edition = find(view["edition"])
+        self._lore = lore_of(edition)
+        self._roles = roles_of(edition.name)
+        self._goal = int(view["house"].get("faction_goal", "3"))
+        self._seat = seat
+        self._position = position
+        self._own = own
+        self._seed = seed
+        self._players = Players(seat, own.marginals(), public, self._lore, self._roles)
+
+    def worlds(self) -> Iterator[Game]:
+        """Fresh ones, without end."""
+        chance = Random(self._seed)
+        number = 0
+        while True:
+            seeds = [f"{self._seed}/{number + i}" for i in range(BATCH)]
+            yield from self._dealt(seeds, self._own.draw(chance, BATCH))
+            number += BATCH
+
+    def _dealt(self, seeds: list[str], identities: list[list[str | None]]) -> list[Game]:
+        try:
+            return self._position.worlds(self._seat, seeds, identities)
+        except BadDeal:  # something the tracker does not know of rules one out: then as the cards allow
+            return self._position.worlds(self._seat, seeds)
+
+    def play(self, world: Game, answer: Option, luck: int) -> float:
+        """How likely we win that world if we answer so. What begins with the same luck has the same, as long
+        as the same happens."""
+        self._players.begin(luck)
+        game = world.clone()
+        turn = game.state.turn_no
+        game.apply(answer.notation)
+        if game.state.turn_no == turn:
+            play_on(game, [self._players] * game.seats, "turn", STEPS)
+        return value(game, self._seat, self._lore, self._roles, self._goal)

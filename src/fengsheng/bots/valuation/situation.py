@@ -1,0 +1,247 @@
+"""What a decision is about: the view of one seat, and what can be counted from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from fengsheng.bots.valuation.cards import DRAWN, Colours, card
+from fengsheng.bots.valuation.lore import Lore
+from fengsheng.bots.valuation.missions import NOTHING, Aim
+from fengsheng.bots.valuation.odds import Odds
+from fengsheng.bots.valuation.outlook import Position, chance_of, chances
+from fengsheng.bots.valuation.weights import Roles
+from fengsheng.core.view import SeatView, TransitView, View
+
+if TYPE_CHECKING:
+    from fengsheng.bots.valuation.progress import Mission
+
+SUSPECT = 0.4  # who plays alone as likely as this is watched
+CERTAIN = 0.999
+
+
+class Cares(NamedTuple):
+    """What counts. Somebody who plays has all of it in mind; to find out what an answer is worth something
+    for, one thing after the other is left out."""
+
+    cards: float = 1.0  # cards in a hand
+    news: float = 1.0  # what somebody is
+    looks: float = 1.0  # to know a card before deciding about it
+    secret: float = 1.0  # that nobody knows who we are
+    deaf: tuple[int, int] | None = None  # not to the intelligence of that colour in front of that seat
+    sees: Colours | None = None  # the card under way is taken to be this one
+
+
+EVERYTHING = Cares()
+
+
+class Situation:
+    """Read once for a decision; everything in it comes from the view."""
+
+    __slots__ = (
+        "aim",
+        "alive",
+        "allied",
+        "cares",
+        "drawn",
+        "faction",
+        "goal",
+        "hand",
+        "house",
+        "lore",
+        "me",
+        "memo",
+        "mission",
+        "odds",
+        "roles",
+        "rows",
+        "secret",
+        "suspected",
+        "tally",
+        "transit",
+        "turn",
+        "unseen",
+        "view",
+        "weights",
+    )
+
+    def __init__(
+        self,
+        view: View,
+        odds: list[Odds],
+        lore: Lore,
+        roles: Roles,
+        house: Mapping[str, str] = MappingProxyType({}),
+        cares: Cares = EVERYTHING,
+    ) -> None:
+        self.view = view
+        self.roles = roles
+        self.house = house  # house rules it plays by; a bot that knows none is told none
+        self.lore = lore
+        self.cares = cares
+        self.drawn = DRAWN * cares.cards  # what a card is worth that is not known yet
+        assert view["me"] is not None, "a spectator decides nothing"
+        self.me = view["me"]
+        self.rows: list[SeatView] = view["seats"]
+        self.turn: int = view["turn"]
+        self.transit: TransitView | None = view["transit"]
+        self.odds = odds
+        mine = self.rows[self.me]
+        self.hand: list[str] = mine["known"]
+        self.faction = lore.faction(mine["identity"])
+        self.alive = [row["seat"] for row in self.rows if row["status"] == "in"]
+        self.allied = self.faction < 2 and lore.allied(len(self.rows))
+        self.tally: list[list[int]] = [row["colours"] for row in self.rows]
+        self.aim: Aim = NOTHING
+        character = mine["character"]
+        mission = mine["identity"]
+        if self.faction == 2:
+            if mission not in lore.missions and isinstance(character, str):
+                mission = character  # no task of its own: that of the character
+            self.aim = lore.aims.get(mission, NOTHING)
+        self.weights = roles.of(self.faction, mission)
+        self.secret = cares.secret * self.weights.secret  # that nobody knows who we are
+        self.mission: Mission | None = None
+        if self.faction == 2 and self.weights.missions:
+            self.mission = lore.missions.get(mission)
+            self.aim = NOTHING if self.mission is None else Aim(hand=self.mission.hand)
+        self.suspected: list[tuple[int, float, list[Mission]]] | None = None
+        self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
+        self.memo: dict[tuple[int, Colours, int], float] = {}
+        self.unseen: dict[str, list[tuple[Colours, float]]] = {}
+
+    def again(self, odds: list[Odds] | None = None, cares: Cares = EVERYTHING) -> Situation:
+        """The same position seen otherwise."""
+        return Situation(
+            self.view, self.odds if odds is None else odds, self.lore, self.roles, self.house, cares
+        )
+
+    def in_hand(self, name: str) -> float:
+        """What it is worth to hold that card."""
+        worth = self.lore.hand.get(card(name).function, DRAWN)
+        if self.mission is not None:
+            worth += self.mission.holding(self, name)
+        return worth * self.cares.cards
+
+    def friend(self, seat: int) -> float:
+        """How likely that player wins with us."""
+        if seat == self.me:
+            return 1.0
+        if self.allied:
+            return 1.0 - self.odds[seat][2]
+        return self.odds[seat][self.faction] if self.faction in (0, 1) else 0.0
+
+    def foe(self, seat: int) -> float:
+        """How likely that player wins against us."""
+        return 1.0 - self.friend(seat)
+
+    def liking(self, seat: int) -> float:
+        """From -1 (a foe) to 1 (oneself)."""
+        return 2.0 * self.friend(seat) - 1.0
+
+    def sure(self, seat: int) -> float:
+        """How sure we are what somebody is, from 1/3 to 1."""
+        return max(self.odds[seat])
+
+    def chance(self) -> float:
+        """How likely we win, as far as what lies open tells."""
+        at = Position(
+            self.tally,
+            [row["hand"] for row in self.rows],
+            [row["status"] == "in" for row in self.rows],
+        )
+        found = chances(self.roles.outlook, at, self.odds, self.goal)
+        return chance_of(self.me, self.faction, found, self.allied)
+
+    def suspects(self) -> list[tuple[int, float, list[Mission]]]:
+        """Who else probably plays alone, how likely, and with which missions."""
+        if self.suspected is None:
+            self.suspected = []
+            for row in self.rows:
+                seat = row["seat"]
+                likely = self.odds[seat][2]
+                if seat != self.me and likely > SUSPECT and row["status"] == "in":
+                    missions = self._missions(row)
+                    if missions:
+                        self.suspected.append((seat, likely / len(missions), missions))
+        return self.suspected
+
+    def _missions(self, row: SeatView) -> list[Mission]:
+        """What that player may be after, playing alone: a known task; else what the tasks of the table or the
+        character say."""
+        known = self.lore.missions
+        character = row["character"]
+        names = [row["identity"]] if row["identity"] in known else self.view["tasks"]
+        if not names:
+            names = [character] if isinstance(character, str) else character
+        return [known[name] for name in names if name in known]
+
+    def on_its_way(self) -> list[tuple[Colours, float]]:
+        """What the card under way may be."""
+        t = self.transit
+        if t is None:
+            return []
+        if t["card"] != "?":
+            return [(card(t["card"]).colours, 1.0)]
+        if self.cares.sees is not None:
+            return [(self.cares.sees, 1.0)]
+        return self.hidden(t["route"], t["sender"])
+
+    def hidden(self, route: str = "", sender: int = -1) -> list[tuple[Colours, float]]:
+        """The colours an unknown card may have, by what has not been seen; foes send more black."""
+        found = self.unseen.get(route)
+        if found is None:
+            found = self.unseen[route] = self._count(route)
+        if sender < 0 or sender == self.me:
+            return found
+        if self.weights.sent:
+            return self._sent(found, self.odds[sender])
+        black = 1.0 + 0.25 * self.foe(sender) - 0.2 * self.friend(sender)
+        tilted = [(c, p * black if 2 in c else p) for c, p in found]
+        whole = sum(p for _, p in tilted)
+        return [(c, p / whole) for c, p in tilted]
+
+    def _sent(self, found: list[tuple[Colours, float]], odds: Odds) -> list[tuple[Colours, float]]:
+        """By what members of factions, and those who play alone, send for once that they hold it."""
+        sent = self.lore.sends
+        tilted: list[tuple[Colours, float]] = []
+        for colours, p in found:
+            own = colours[0]
+            if len(colours) > 1:
+                weight = odds[own] * sent["own+black"] + odds[1 - own] * sent["other+black"]
+                weight += odds[2] * sent["alone+black"]
+            elif own == 2:
+                weight = (odds[0] + odds[1]) * sent["black"] + odds[2] * sent["alone-black"]
+            else:
+                weight = odds[own] * sent["own"] + odds[1 - own] * sent["other"] + odds[2] * sent["alone"]
+            tilted.append((colours, p * weight))
+        whole = sum(p for _, p in tilted)
+        if not whole:
+            return found
+        far = self.weights.sent
+        return [
+            (c, far * p / whole + (1.0 - far) * plain)
+            for (c, p), (_, plain) in zip(tilted, found, strict=True)
+        ]
+
+    def _count(self, route: str) -> list[tuple[Colours, float]]:
+        table = self.lore.deck
+        left = dict(table.get(route) or table[""])
+        view = self.view
+        piles = [view["discard"]["known"], view["aside"]["known"]]
+        for row in self.rows:
+            piles += (row["known"], row["intel"])
+        for pile in piles:
+            for name in pile:
+                if left.get(name, 0):
+                    left[name] -= 1
+        sums: dict[Colours, float] = {}
+        for name, count in left.items():
+            if count:
+                colours = card(name).colours
+                sums[colours] = sums.get(colours, 0.0) + count
+        whole = sum(sums.values())
+        if not whole:
+            return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
+        return [(colours, n / whole) for colours, n in sums.items()]
