@@ -1,0 +1,10 @@
+"""Fitting what the tracker believes: games of bots, numbers from them, and how good these are.
+
+The numbers are for `fengsheng.bots.belief`. Learning needs numpy (the extra `train`), playing does not.
+"""
+
+from __future__ import annotations
+
+from fengsheng.fit.plan import BadFit, FitPlan
+
+__all__ = ["BadFit", "FitPlan"]
