@@ -15,6 +15,8 @@ from typer.testing import CliRunner
 import fengsheng.cli
 from fengsheng.cli import app, main
 from fengsheng.rules import catalogue
+from fengsheng.words import rules as texts_of_rules
+from fengsheng.words.rules import Written, stamp, wanted
 
 
 def run(*arguments: str) -> str:
@@ -111,6 +113,45 @@ def test_the_second_edition_by_id_and_by_coverage(tmp_path: Path) -> None:
     assert all(rule["id"].startswith("SW-") for rule in data["rules"])
 
 
+# -- for players ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One text in 繁體中文, made from an older sentence."""
+    lines = {"CL-CARD-LURE-04": Written("調虎離山碰上鎖定：以鎖定為準。", stamp("older"))}
+    monkeypatch.setattr(texts_of_rules, "texts", lambda edition, lang: lines if lang == "zh-Hant" else {})
+
+
+@pytest.mark.usefixtures("told")
+def test_a_language_tells_the_rules_in_its_words() -> None:
+    output = squeeze(run("CL-CARD-LURE-04", "--lang", "zh-Hant"))
+    assert "調虎離山碰上鎖定：以鎖定為準。" in output
+    assert catalogue("classic")["CL-CARD-LURE-04"].text not in output
+    assert catalogue("classic")["CL-CARD-LURE-04"].text in squeeze(run("CL-CARD-LURE-04", "--lang", "en"))
+    data = run_json("CL-CARD-LURE-04", "--lang", "zh-Hant")
+    assert (data["text"], data.get("lang")) == ("調虎離山碰上鎖定：以鎖定為準。", None)
+
+
+@pytest.mark.usefixtures("told")
+def test_words_are_found_in_the_language_without_quotation_marks() -> None:
+    lines = run("碰上", "為準", "--lang", "zh-Hant").splitlines()
+    assert lines == ["CL-CARD-LURE-04  調虎離山碰上鎖定：以鎖定為準。"]
+    (match,) = run_json("碰上", "--lang", "zh-Hant")["matches"]
+    assert match["text"] == "調虎離山碰上鎖定：以鎖定為準。"
+
+
+@pytest.mark.usefixtures("told")
+def test_coverage_of_a_language_lists_what_is_missing_and_what_is_out_of_date() -> None:
+    lines = run("--coverage", "--lang", "zh-Hant", "--edition", "classic").splitlines()
+    assert lines[0] == f"classic, zh-Hant: 1 of {len(wanted('classic'))} texts written, 1 out of date"
+    assert any(line.startswith("CL-SETUP-01  no text: The game is for") for line in lines)
+    assert any(line.startswith("CL-CARD-LURE-04  out of date: ") for line in lines)
+    data = run_json("--coverage", "--lang", "zh-Hant")["editions"]
+    assert data["classic"]["outdated"] == ["CL-CARD-LURE-04"]
+    assert len(data["spywar"]["missing"]) == len(wanted("spywar"))
+
+
 # -- errors -----------------------------------------------------------------------------------
 
 
@@ -122,6 +163,7 @@ def test_the_second_edition_by_id_and_by_coverage(tmp_path: Path) -> None:
         (["rules", "--edition", "bridge"], "unknown-edition", "bridge"),
         (["rules", "--coverage", "--root", "/"], "no-source-tree", "source tree"),
         (["rules", "--nonsense"], "usage", "--nonsense"),
+        (["rules", "--lang", "tlh"], "unknown-language", "tlh"),
         (["nonsense"], "usage", "nonsense"),
     ],
 )

@@ -18,29 +18,40 @@ from fengsheng.rules import (
     catalogue,
     catalogue_names,
     coverage,
-    find,
     find_root,
     scenario_files,
 )
 from fengsheng.rules.coverage import Report
 from fengsheng.rules.ids import PREFIXES
+from fengsheng.words import LANGUAGES, check_language, edition_name
+from fengsheng.words.rules import Lacking, entry_data, lacking, rule_text, search, section_title, wanted
 
 
 def rules(
     what: Annotated[
-        str | None,
-        typer.Argument(metavar="ID|WORD", help="A rule's ID, or words to look for.", show_default=False),
+        list[str] | None,
+        typer.Argument(metavar="[ID|WORD…]", help="A rule's ID, or words to look for.", show_default=False),
     ] = None,
     show_coverage: Annotated[
         bool,
         typer.Option(
             "--coverage",
-            help="Which code and tests cite each rule, what is not cited, and what is not carried out.",
+            help="Which code and tests cite each rule, what is not cited, and what is not carried out. "
+            "With --lang: which rules and rulings have no text in that language, or one that is out of date.",
         ),
     ] = False,
     edition: Annotated[
         str | None,
         typer.Option("--edition", "-e", help="Only this edition's catalogue.", show_default="all"),
+    ] = None,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            "-l",
+            help=f"As a player reads them: {', '.join(LANGUAGES)}.",
+            show_default="the catalogue with its sources",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
     root: Annotated[
@@ -56,39 +67,67 @@ def rules(
     fengsheng rules CL-CARD-LOCK-04    the rule and what belongs to it
     fengsheng rules 鎖定                every entry about 鎖定
     fengsheng rules CL-CARD-LOCK       every entry whose ID begins so
+    fengsheng rules 鎖定 調虎離山 --lang zh-Hant    every entry that says both
     fengsheng rules --coverage         rules that no test or no code cites
+    fengsheng rules --coverage --lang zh-Hant      rules without a text
     """
+    asked = " ".join(what or ())
+    told = Telling(None if lang is None else check_language(lang))
     books = [catalogue(name) for name in ([edition] if edition else catalogue_names())]
-    if show_coverage:
+    if show_coverage and lang is not None:
+        lacks = {book.edition: lacking(book.edition, lang) for book in books}
+        _print_json(_lacking_data(lang, lacks)) if as_json else _print_lacking(lang, lacks)
+    elif show_coverage:
         report = coverage(root, [book.edition for book in books])
-        if what is not None:
-            report = _only(report, {entry.id for entry in _matches(books, what)})
+        if asked:
+            report = _only(report, {entry.id for _, entry in _matches(books, asked, told)})
         _print_json(report) if as_json else _print_coverage(report)
-    elif what is None:
-        _print_json(_contents(books)) if as_json else _print_contents(books)
+    elif not asked:
+        _print_json(_contents(books, told)) if as_json else _print_contents(books, told)
     else:
-        entries = _matches(books, what)
-        if len(entries) == 1 and entries[0].id.upper() == what.upper():
-            book, entry = find(what, [book.edition for book in books])
-            _print_json(_details(book, entry)) if as_json else _print_entry(book, entry)
+        found = _matches(books, asked, told)
+        if len(found) == 1 and found[0][1].id.upper() == asked.upper():
+            _print_json(_details(*found[0], told)) if as_json else _print_entry(*found[0], told)
         elif as_json:
-            _print_json({"query": what, "matches": [entry.to_json() for entry in entries]})
+            _print_json({"query": asked, "matches": [told.data(*one) for one in found]})
         else:
-            _print_list(entries)
+            _print_list(found, told)
 
 
-def _matches(books: list[Catalogue], what: str) -> list[Entry]:
+class Telling:
+    """How entries are told: in a language for players, or as the catalogue has them."""
+
+    def __init__(self, lang: str | None) -> None:
+        self.lang = lang
+
+    def text(self, book: Catalogue, entry: Entry) -> str:
+        return entry.text if self.lang is None else rule_text(book.edition, entry, self.lang).text
+
+    def section(self, book: Catalogue, section: str) -> str:
+        return section if self.lang is None else section_title(book.edition, section, self.lang).text
+
+    def data(self, book: Catalogue, entry: Entry) -> dict[str, Any]:
+        return entry.to_json() if self.lang is None else entry_data(book.edition, entry, self.lang)
+
+    def search(self, book: Catalogue, words: str) -> list[Entry]:
+        return book.search(words) if self.lang is None else search(book, words, self.lang)
+
+
+Found = tuple[Catalogue, Entry]
+
+
+def _matches(books: list[Catalogue], what: str, told: Telling) -> list[Found]:
     """The entry with that ID, or those whose ID begins so, or those with the words."""
     if what.upper().startswith(tuple(f"{prefix}-" for prefix in PREFIXES)):
-        exact = [entry for book in books if (entry := book.get(what)) is not None]
+        exact = [(book, entry) for book in books if (entry := book.get(what)) is not None]
         if exact:
             return exact
         stem = what.upper().rstrip("-*") + "-"
-        found = [entry for book in books for entry in book if entry.id.upper().startswith(stem)]
+        found = [(book, entry) for book in books for entry in book if entry.id.upper().startswith(stem)]
         if not found:
             raise UnknownRule(what, [near for book in books for near in book.near(what)][:3])
         return found
-    found = [entry for book in books for entry in book.search(what)]
+    found = [(book, entry) for book in books for entry in told.search(book, what)]
     if not found:
         raise NothingFound(what)
     return found
@@ -97,10 +136,10 @@ def _matches(books: list[Catalogue], what: str) -> list[Entry]:
 # -- one entry --------------------------------------------------------------------------------
 
 
-def _details(book: Catalogue, entry: Entry) -> dict[str, Any]:
+def _details(book: Catalogue, entry: Entry, told: Telling) -> dict[str, Any]:
     tree = find_root()
     return {
-        **entry.to_json(),
+        **told.data(book, entry),
         "edition": book.edition,
         "options": [other.id for other in book.options_for(entry)],
         "rulings": [other.id for other in book.rulings_for(entry)],
@@ -110,11 +149,13 @@ def _details(book: Catalogue, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _print_entry(book: Catalogue, entry: Entry) -> None:
+def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
     console = _console()
-    console.print(f"{entry.id}  {entry.kind}, {book.edition}: {entry.heading}", style="bold")
-    if entry.kind == "rule" or not entry.fields:
-        console.print(entry.text)
+    heading = entry.heading if told.lang is None else told.section(book, entry.section)
+    console.print(f"{entry.id}  {entry.kind}, {book.edition}: {heading}", style="bold")
+    text = told.text(book, entry)
+    if entry.kind == "rule" or not entry.fields or text != entry.text:
+        console.print(text)
     else:
         for name, value in entry.fields.items():
             console.print(f"{name.replace('_', ' ')}: {value}")
@@ -129,7 +170,7 @@ def _print_entry(book: Catalogue, entry: Entry) -> None:
         if others:
             console.print(f"\n{title}", style="bold")
             for other in others:
-                console.print(f"  {other.id}  {other.text}")
+                console.print(f"  {other.id}  {told.text(book, other)}")
     tree = find_root()
     files = scenario_files(entry.id, tree) if tree else []
     if files:
@@ -141,11 +182,11 @@ def _print_entry(book: Catalogue, entry: Entry) -> None:
 # -- lists ------------------------------------------------------------------------------------
 
 
-def _print_list(entries: list[Entry]) -> None:
+def _print_list(found: list[Found], told: Telling) -> None:
     """One entry a line."""
     console = _console()
-    for entry in entries:
-        _print_line(console, f"{entry.id}  {entry.text}")
+    for book, entry in found:
+        _print_line(console, f"{entry.id}  {told.text(book, entry)}")
 
 
 def _print_line(console: Console, text: str) -> None:
@@ -154,7 +195,7 @@ def _print_line(console: Console, text: str) -> None:
     console.print(text, no_wrap=there, overflow="ellipsis" if there else "ignore", crop=there)
 
 
-def _contents(books: list[Catalogue]) -> dict[str, Any]:
+def _contents(books: list[Catalogue], told: Telling) -> dict[str, Any]:
     return {
         "editions": [
             {
@@ -162,7 +203,7 @@ def _contents(books: list[Catalogue]) -> dict[str, Any]:
                 "title": book.title,
                 "entries": len(book),
                 "sections": [
-                    {"section": title, "kind": entries[0].kind, "entries": len(entries)}
+                    {"section": told.section(book, title), "kind": entries[0].kind, "entries": len(entries)}
                     for title, entries in book.sections().items()
                 ],
             }
@@ -171,17 +212,42 @@ def _contents(books: list[Catalogue]) -> dict[str, Any]:
     }
 
 
-def _print_contents(books: list[Catalogue]) -> None:
+def _print_contents(books: list[Catalogue], told: Telling) -> None:
     for book in books:
-        table = Table(title=f"{book.edition}: {book.title}", title_justify="left")
+        title = (
+            f"{book.edition}: {book.title}" if told.lang is None else edition_name(told.lang, book.edition)
+        )
+        table = Table(title=title, title_justify="left")
         table.add_column("section")
         table.add_column("kind")
         table.add_column("entries", justify="right")
         for title, entries in book.sections().items():
-            table.add_row(title, entries[0].kind, str(len(entries)))
+            table.add_row(told.section(book, title), entries[0].kind, str(len(entries)))
         table.add_section()
         table.add_row("in all", "", str(len(book)))
         _console().print(table)
+
+
+# -- texts ------------------------------------------------------------------------------------
+
+
+def _lacking_data(lang: str, lacks: dict[str, Lacking]) -> dict[str, Any]:
+    return {"lang": lang, "editions": {edition: lack._asdict() for edition, lack in lacks.items()}}
+
+
+def _print_lacking(lang: str, lacks: dict[str, Lacking]) -> None:
+    console = _console()
+    for edition, lack in lacks.items():
+        keys = wanted(edition)
+        written = len(keys) - len(lack.missing)
+        console.print(
+            f"{edition}, {lang}: {written} of {len(keys)} texts written, {len(lack.outdated)} out of date"
+        )
+        for why, some in (("no text", lack.missing), ("out of date", lack.outdated)):
+            for key in some:
+                _print_line(console, f"{key}  {why}: {keys[key]}")
+        for key in lack.unknown:
+            _print_line(console, f"{key}  the catalogue has no such entry")
 
 
 # -- coverage ---------------------------------------------------------------------------------

@@ -148,12 +148,13 @@ class Catalogue:
         A Chinese term of the glossary also finds its code name and the other way round: the
         entries say LOCK where the card says 鎖定.
         """
-        patterns = [self._pattern(word) for word in words.split()]
+        patterns = [self.pattern(word) for word in words.split()]
         if not patterns:
             return []
         return [e for e in self.entries if all(p.search(e.haystack()) for p in patterns)]
 
-    def _pattern(self, word: str) -> re.Pattern[str]:
+    def pattern(self, word: str) -> re.Pattern[str]:
+        """What a word of a search stands for."""
         forms = [re.escape(word)]
         for code, terms in self.glossary.items():
             if word in terms:

@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
-GAME, WEB, LESSONS = "", "web", "lessons"  # parts of the words, by how the names of their files begin
+# parts of the words, by how the names of their files begin
+GAME, WEB, LESSONS, RULES = "", "web", "lessons", "rules_"
 
 
 class UnknownLanguage(FengshengError):
@@ -35,14 +36,14 @@ def check_language(lang: str) -> str:
 
 def files(lang: str, part: str = GAME) -> list[Traversable]:
     """The Fluent files of a language, by name: those of the game, those that only the browser client uses,
-    which has them in its own build (web*.ftl), or those of the lessons."""
+    which has them in its own build (web*.ftl), those of the lessons, or those of the rules."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
     found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
 
 
 def _part(name: str) -> str:
-    return next((part for part in (WEB, LESSONS) if name.startswith(part)), GAME)
+    return next((part for part in (WEB, LESSONS, RULES) if name.startswith(part)), GAME)
 
 
 @cache

@@ -18,8 +18,27 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 # words that are put together from a fixed start and one of these ends
 _FAMILIES: dict[str, tuple[str, ...]] = {
+    "arena-mode-": ("mixed", "focal", "block", "population", "together"),
+    "arena-cross-": ("mixed", "focal", "block", "population", "together"),
+    "arena-seeds-": ("development", "validation"),
+    "arena-mistake-": (
+        *("own-colour", "own-colour-astray", "blind-black", "blind-death", "blind-intercept"),
+        *("black-intercept", "deadly-intercept", "own-counter", "best-as-paper", "third-black"),
+        *("known-probe", "kept-swap"),
+    ),
     "aim-": (
-        *("win", "collect", "stay-alive", "own-death", "harm", "spare", "help", "stop-third", "keep-from"),
+        *(
+            "win",
+            "collect",
+            "no-use",
+            "stay-alive",
+            "own-death",
+            "harm",
+            "spare",
+            "help",
+            "stop-third",
+            "keep-from",
+        ),
         *("leave", "remove", "learn", "look", "cards", "save", "hide"),
     ),
     "because-": (
@@ -131,7 +150,7 @@ def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
     speeches = (_tree(path) for path in sorted((PACKAGE / "editions").rglob("speech.py")))
-    for tree in (*_trees("words", "coach", "terminal", "cli"), *speeches):
+    for tree in (*_trees("words", "coach", "terminal", "cli", "arena"), *speeches):
         found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
     reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
     for path in (*(PACKAGE / "explain").rglob("*.py"), *reasons):
