@@ -217,3 +217,35 @@ def test_a_seat_or_file_that_does_not_exist(tmp_path: Path, capsys: pytest.Captu
     assert capsys.readouterr().err.startswith("error[usage]: ")
     assert main(["replay", str(tmp_path)]) == 2
     assert capsys.readouterr().err.startswith("error[usage]: ")
+
+
+def test_chapters_are_turns_with_what_mattered(tmp_path: Path) -> None:
+    game = played()
+    file = str(write(tmp_path, game.record()))
+    told = output(file, "--chapters").splitlines()
+    assert told[0] == "The deal"
+    assert [line for line in told if not line.startswith("  ")][1:] == [
+        line for line in output(file).splitlines() if line.startswith("Turn ")
+    ]
+    data = json.loads(output(file, "--chapters", "--json"))
+    assert [f"  {mark['text']}" for chapter in data["chapters"] for mark in chapter["marks"]] == [
+        line for line in told if line.startswith("  ")
+    ]
+    assert re.search(r"That makes [23] (red|blue|black)\.", "\n".join(told))
+    chinese = output(file, "--chapters", "--lang", "zh-Hant")
+    assert re.search(r"至此有[23] 張[紅藍黑]色情報。", chinese)
+
+
+def test_some_turns_alone_are_told(tmp_path: Path) -> None:
+    file = str(write(tmp_path, played().record()))
+    part = output(file, "--seat", "0", "--from", "2", "--to", "3")
+    assert re.findall(r"^Turn (\d+)", part, re.M) == ["2", "3"]
+    assert "Won by" not in part
+    assert part in output(file, "--seat", "0")
+    assert re.findall(r"^Turn (\d+)", output(file, "--chapters", "--from", "2", "--to", "3"), re.M) == [
+        "2",
+        "3",
+    ]
+    assert main(["replay", file, "--from", "3", "--to", "2"]) == 2
+    unfinished = str(write(tmp_path, played(limit=60).record()))
+    assert main(["replay", unfinished, "--chapters"]) == 2

@@ -128,3 +128,20 @@ def test_over_http_with_a_tag_compressed_and_for_finished_games_alone(tmp_path: 
         assert len(packed[2]) < len(plain) / 4
         assert running.request("GET", f"/api/replays/{replay}?lang=xx")[0] == 400
         assert running.request("GET", f"/api/replays/{'0' * 24}?lang=en")[0] == 404
+
+
+def test_every_mark_of_a_chapter_has_its_step(tmp_path: Path) -> None:
+    """The page finds the step of a mark by the question that is open there."""
+    told = finished(tmp_path, seats=5)
+    for reader in ("all", "spectator", "seat"):
+        story = told[reader]
+        numbers = [view["decision"]["number"] if view["decision"] else -1 for view in views(story)]
+        turns = [event["x"] for event in events(story) if event["kind"] == "turn"]
+        assert [chapter["turn"] for chapter in story["chapters"]] == [0, *turns]
+        assert sum(chapter["events"] for chapter in story["chapters"]) == len(events(story))
+        marks = [mark for chapter in story["chapters"] for mark in chapter["marks"]]
+        assert len(marks) > 3
+        assert {mark["moment"] for mark in marks} <= set(numbers)
+        said = {event["text"] for event in events(story) if "text" in event}
+        assert all(any(mark["text"].startswith(text) for text in said) for mark in marks)
+    assert not any("text" in mark for chapter in told["bare"]["chapters"] for mark in chapter["marks"])

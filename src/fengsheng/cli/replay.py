@@ -15,6 +15,7 @@ from fengsheng.cli.output import print_json
 from fengsheng.cli.telling import Teller, whole_log
 from fengsheng.core.errors import RecordError
 from fengsheng.game import Game
+from fengsheng.review import ALL, Chapter, chapters
 from fengsheng.words import LANGUAGES, check_language
 
 
@@ -32,6 +33,13 @@ def replay(
         str | None,
         typer.Option(metavar="SHA256", help="With --verify: the hash that was shown before the deal."),
     ] = None,
+    by_chapter: Annotated[
+        bool, typer.Option("--chapters", help="Only the turns, and what mattered in each.")
+    ] = False,
+    first: Annotated[
+        int | None, typer.Option("--from", metavar="TURN", help="From this turn; 0 is the deal.", min=0)
+    ] = None,
+    last: Annotated[int | None, typer.Option("--to", metavar="TURN", help="Up to this turn.", min=0)] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
     lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
     as_json: AsJson = False,
@@ -43,6 +51,8 @@ def replay(
     \b
     fengsheng simulate --games 1 --records games/
     fengsheng replay games/game-000000.json --seat 0 --lang zh-Hant
+    fengsheng replay games/game-000000.json --chapters
+    fengsheng replay games/game-000000.json --from 12 --to 13
     fengsheng replay games/game-000000.json --verify
     """
     check_language(lang)
@@ -59,8 +69,16 @@ def replay(
             "warning: the fingerprint does not come out again: this is not the game that was recorded.",
             file=sys.stderr,
         )
-    events = whole_log(game) if seat is None else game.events(seat)
     teller = Teller(game, lang, seat, rules=rules)
+    turns = _turns(first, last)
+    if by_chapter:
+        book = [c for c in chapters(record, ALL if seat is None else seat) if c.turn in turns]
+        if as_json:
+            print_json({**about, "seat": seat, "chapters": [_chapter(c, teller) for c in book]})
+        else:
+            _tell_chapters(book, teller, lang)
+        return
+    events = _within(whole_log(game) if seat is None else game.events(seat), turns)
     if as_json:
         told = [{**event, "text": teller.sentence(event)} for event in events]
         print_json({**about, "seat": seat, "events": told})
@@ -70,7 +88,37 @@ def replay(
             typer.echo(line)
     for event in events:
         typer.echo(teller.line(event))
-    typer.echo(teller.result(game))
+    if last is None:
+        typer.echo(teller.result(game))
+
+
+def _turns(first: int | None, last: int | None) -> range:
+    """The turns asked for; 0 is the deal."""
+    if first is not None and last is not None and first > last:
+        raise typer.BadParameter(f"turn {last} comes before turn {first}", param_hint="--to")
+    return range(first or 0, sys.maxsize if last is None else last + 1)
+
+
+def _within(events: list[dict[str, Any]], turns: range) -> list[dict[str, Any]]:
+    """The events of these turns; what comes before the first turn belongs to turn 0."""
+    turn, kept = 0, []
+    for event in events:
+        turn = event["x"] if event["kind"] == "turn" else turn
+        if turn in turns:
+            kept.append(event)
+    return kept
+
+
+def _chapter(chapter: Chapter, teller: Teller) -> dict[str, Any]:
+    marks = [{**mark._asdict(), "text": teller.mark(mark)} for mark in chapter.marks]
+    return {**chapter._asdict(), "marks": marks}
+
+
+def _tell_chapters(book: list[Chapter], teller: Teller, lang: str) -> None:
+    for chapter in book:
+        typer.echo(teller.chapter(chapter))
+        for mark in chapter.marks:
+            typer.echo(f"  {teller.mark(mark)}")
 
 
 def read_record(file: Path) -> Any:

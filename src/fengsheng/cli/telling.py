@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fengsheng.core.event import EVERYONE, Event
+from fengsheng.core.event import Event
 from fengsheng.game import Game
+from fengsheng.review import Chapter, Mark
 from fengsheng.words import (
     character_name,
     end_reason,
@@ -17,32 +18,14 @@ from fengsheng.words import (
     say,
     seat_label,
 )
-
-
-def opened(event: Event) -> Event:
-    """The same event with every card face up and for everybody."""
-    masks = (EVERYONE,) * len(event.cards)
-    return Event(
-        event.kind,
-        event.by,
-        event.target,
-        event.cards,
-        masks,
-        event.word,
-        event.x,
-        event.rule,
-        EVERYONE,
-        event.aim,
-        event.on,
-        event.named,
-    )
+from fengsheng.words.review import counted
 
 
 def as_seen(
     game: Game, events: Iterable[Event], seat: int | None, *, everything: bool
 ) -> list[dict[str, Any]]:
     """Events as a seat (None: a spectator) experiences them, or with everything open."""
-    told = ((opened(event) if everything else event).seen_by(game.state.rules, seat) for event in events)
+    told = ((event.opened() if everything else event).seen_by(game.state.rules, seat) for event in events)
     return [event for event in told if event is not None]
 
 
@@ -91,6 +74,16 @@ class Teller:
     def sentence(self, event: dict[str, Any]) -> str:
         """What happened, in words."""
         return log_line(self._lang, event, self._names, self._reader, self._house_rules)
+
+    def chapter(self, chapter: Chapter) -> str:
+        """The deal, or whose turn it is."""
+        if chapter.turn == 0:
+            return say(self._lang, "chapter-deal")
+        return self.sentence({"kind": "turn", "by": chapter.seat, "x": chapter.turn})
+
+    def mark(self, mark: Mark) -> str:
+        """What mattered, in words."""
+        return counted(self._lang, self.sentence(mark.event), mark.counts)
 
     def result(self, game: Game) -> str:
         """How it ended, or that it has not."""

@@ -3,6 +3,7 @@
 import type { Ask, Chair, GameEvent, GameView, Prompt, TableMessage } from '../net/protocol';
 import type { Deadline } from '../net/asked.svelte';
 import type { Reaction, Step } from '../net/session.svelte';
+import { partAt, type Part, partsOf } from './chapters';
 import { type Story, viewsOf } from './story';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -34,6 +35,10 @@ export class Player {
   #hooks = new Set<(step: Step) => void>();
 
   last = $derived(Math.max(0, this.#views.length - 1));
+  /** The chapters, with their steps. */
+  parts = $derived.by((): Part[] => (this.#views.length ? partsOf(this.story?.chapters ?? [], this.#views) : []));
+  /** The one shown. */
+  chapter = $derived(partAt(this.parts, this.at));
 
   // What the table draws.
 
@@ -87,6 +92,16 @@ export class Player {
   step(by: number): void {
     this.pause();
     this.go(this.at + by);
+  }
+
+  /** To the beginning of this chapter, or of the one before or after. */
+  turn(by: -1 | 1): void {
+    const now = this.parts[this.chapter];
+    if (!now) return;
+    const inside = by < 0 && this.at > now.first;
+    const to = inside ? now.first : (this.parts[this.chapter + by]?.first ?? (by < 0 ? 0 : this.last));
+    this.pause();
+    this.go(to);
   }
 
   play(): void {

@@ -3,6 +3,7 @@ import { getJson } from '../net/http';
 import { applied } from '../net/patch';
 import type { Change, GameEvent, GameView } from '../net/protocol';
 import type { Lang } from '../net/session.svelte';
+import type { Chapter } from './chapters';
 
 /** Through whose eyes: a seat, a spectator's, or with everything open. */
 export type Eyes = number | 'spectator' | 'all';
@@ -31,6 +32,7 @@ export interface Story {
   /** Missing for games that today's rules play differently. */
   view?: GameView;
   steps?: Frame[];
+  chapters?: Chapter[];
 }
 
 const asked = new Map<string, Promise<Story>>();

@@ -14,14 +14,16 @@ from fengsheng.core.errors import FengshengError
 from fengsheng.core.event import Event
 from fengsheng.core.view import UNKNOWN
 from fengsheng.game import Game
+from fengsheng.review import ALL, chapters
 from fengsheng.server.errors import Refused
 from fengsheng.server.screens.words import event_text
 from fengsheng.server.store import Store
-from fengsheng.server.table.answers import event_from, opened
+from fengsheng.server.table.answers import event_from
 from fengsheng.server.table.match import unpack
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.words.people import bot_called
+from fengsheng.words.review import counted
 
 LATEST_STEPS = 5000
 
@@ -69,6 +71,7 @@ def story(store: Store, game: str, seat: int | None, everything: bool, lang: str
     }
     try:
         told |= _frames(record, seat, everything, lang)
+        told["chapters"] = _chapters(record, seat, everything, lang)
     except FengshengError:
         told["events"] = _events(record, [event_from(e) for e in unpack(row.story)], seat, everything, lang)
     return told
@@ -79,13 +82,28 @@ def _seen(
 ) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for event in events:
-        seen = (opened(event) if everything else event).seen_by(game.state.rules, seat)
+        seen = (event.opened() if everything else event).seen_by(game.state.rules, seat)
         if seen is None:
             continue
         seen = shown_event(seen)
         if lang and (text := event_text(lang, seen, game.names, seat, game.state.rules.house)):
             seen["text"] = text
         told.append(seen)
+    return told
+
+
+def _chapters(record: dict[str, Any], seat: int | None, everything: bool, lang: str) -> list[dict[str, Any]]:
+    """The turns with what mattered in each; a mark says which question was open once it had happened."""
+    house, names = record["options"], record["names"]
+    told = []
+    for chapter in chapters(record, ALL if everything else seat):
+        marks = []
+        for mark in chapter.marks:
+            shown: dict[str, Any] = {"kind": mark.kind, "moment": mark.moment}
+            if lang:
+                shown["text"] = counted(lang, event_text(lang, mark.event, names, seat, house), mark.counts)
+            marks.append(shown)
+        told.append({**chapter._asdict(), "marks": marks})
     return told
 
 

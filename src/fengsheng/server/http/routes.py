@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, field
 from msgspec.json import encode
 
 from fengsheng import rules as rulebook
-from fengsheng.bots.roster import BOTS
+from fengsheng.bots.roster import bots_at_tables
 from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.server.errors import Refused
@@ -32,6 +32,7 @@ from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings, usual_settings
 from fengsheng.server.wire import PROTOCOL
 from fengsheng.words.catalogue import catalogue
+from fengsheng.words.rules import entry_data
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
 FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]
@@ -177,13 +178,13 @@ async def list_editions() -> dict[str, Any]:
     listed = editions()
     for name, row in listed.items():
         row["characters"] = [character.name for character in find(name).roster]
-    return {"editions": listed, "bots": list(BOTS), "paces": list(PACES)}
+    return {"editions": listed, "bots": bots_at_tables(), "paces": list(PACES)}
 
 
 def offer() -> str:
     """What the first page of the client needs of that, so that it need not ask."""
     listed = {name: {"edition": row["edition"], "seats": row["seats"]} for name, row in editions().items()}
-    return encode({"editions": listed, "bots": list(BOTS), "paces": list(PACES)}).decode()
+    return encode({"editions": listed, "bots": bots_at_tables(), "paces": list(PACES)}).decode()
 
 
 Preset = Annotated[str, Parameter(min_length=1, max_length=40, description="Edition or preset.")]
@@ -197,11 +198,12 @@ def _words(preset: str, lang: str) -> Body:
 
 
 @lru_cache(maxsize=8)
-def _rules(edition: str) -> Body:
+def _rules(edition: str, lang: str) -> Body:
     book = rulebook.catalogue(edition)
     # what players argue about; house rules are in the words of the edition, in every language
     kinds = ("rule", "ruling", "scenario")
-    entries = [entry.to_json() for entry in book if entry.kind in kinds and entry.set != "expansion"]
+    shown = [entry for entry in book if entry.kind in kinds and entry.set != "expansion"]
+    entries = [entry_data(book.edition, entry, lang) for entry in shown]
     return body(
         encode({"edition": book.edition, "title": book.title, "entries": entries}), "application/json"
     )
@@ -228,21 +230,22 @@ async def list_lessons(request: Request[Any, Any, State], lang: Language) -> Res
 
 
 @get("/api/rules/{edition:str}", summary="The rules of an edition", raises=[])
-async def rules(request: Request[Any, Any, State], edition: Preset) -> Response[bytes]:
-    """Every numbered rule, option, ruling and example of the catalogue."""
+async def rules(request: Request[Any, Any, State], edition: Preset, lang: Language = "en") -> Response[bytes]:
+    """Every numbered rule, ruling and example of the catalogue, in one language. What has no text in it is
+    in English and says so (`lang`)."""
     _limited(request, "http")
-    return answer(request, _rules(find(edition).name))
+    return answer(request, _rules(find(edition).name, lang))
 
 
 @get("/api/rule/{rule:str}", summary="One rule", raises=[])
-async def one_rule(request: Request[Any, Any, State], rule: RuleId) -> Response[bytes]:
-    """By its ID."""
+async def one_rule(request: Request[Any, Any, State], rule: RuleId, lang: Language = "en") -> Response[bytes]:
+    """By its ID, in one language."""
     _limited(request, "http")
     try:
-        _, entry = rulebook.find(rule)
+        book, entry = rulebook.find(rule)
     except rulebook.UnknownRule as error:
         raise Refused("no-rule", f"{error}.") from None
-    return answer(request, body(encode(entry.to_json()), "application/json"))
+    return answer(request, body(encode(entry_data(book.edition, entry, lang)), "application/json"))
 
 
 @get("/api/invitations", summary="How others in the same network reach this server")
