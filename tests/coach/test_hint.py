@@ -10,10 +10,11 @@ from tests.some import some
 from fengsheng import Game
 from fengsheng.bots import make_bot
 from fengsheng.bots.advice import Adviser, Part
-from fengsheng.bots.novice import NoviceBot
-from fengsheng.bots.novice.cards import DRAWN
+from fengsheng.bots.expert.tables import roles_of
+from fengsheng.bots.valuation.cards import DRAWN
+from fengsheng.bots.valuation.weights import OWN_DEATH
 from fengsheng.coach import Hint, hint, right
-from fengsheng.coach.adviser import opinion
+from fengsheng.coach.adviser import STRONGEST, opinion
 from fengsheng.words import LANGUAGES, UnknownLanguage
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -29,7 +30,8 @@ def test_its_first_answer_is_one_that_the_bot_itself_gives(edition: str) -> None
         told = hint(view, decision, "en")
         if told.state == "unknown":
             continue
-        bot = NoviceBot(number)
+        bot = make_bot(STRONGEST[0], number)
+        assert isinstance(bot, Adviser)
         thought = bot.opinion(view, decision)
         notations = [option.notation for option in decision.options]
         first = notations.index(told.options[0].notation)
@@ -150,7 +152,8 @@ def test_an_unknown_language_is_an_error() -> None:
 # The adviser.
 
 
-def test_novices_advise_and_others_do_not() -> None:
+def test_those_who_weigh_advise_and_others_do_not() -> None:
+    assert isinstance(make_bot("expert", 0), Adviser)
     assert isinstance(make_bot("novice", 0), Adviser)
     assert not isinstance(make_bot("random", 0), Adviser)
 
@@ -165,9 +168,11 @@ def test_parts_say_what_is_missing_when_a_thing_does_not_count() -> None:
     accept, decline = ([o.notation for o in decision.options].index(word) for word in ("accept", "decline"))
     parts = thought.parts(decline, accept)
     assert parts[0].aim == "stay-alive"
-    assert parts[0].worth == 30.0  # what the novice fears from a third black card
-    assert parts[0] == Part("stay-alive", 30.0, 1, 2, 3, in_transit=True)
-    assert sum(part.worth for part in parts) == pytest.approx(31.0, abs=0.5)  # of what they differ by
+    pain = OWN_DEATH[2] * roles_of("classic").faction.fear  # what the adviser fears from a third black card
+    assert parts[0].worth == pytest.approx(pain)
+    assert parts[0] == Part("stay-alive", parts[0].worth, 1, 2, 3, in_transit=True)
+    ahead = thought.worths[decline] - thought.worths[accept]
+    assert sum(part.worth for part in parts) == pytest.approx(ahead, abs=0.5)
 
 
 def test_the_more_is_unknown_the_larger_the_error() -> None:

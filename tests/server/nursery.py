@@ -200,11 +200,11 @@ def _status(raw: int) -> int:
 
 def _load() -> None:
     """What takes its time: the libraries, also those that a server loads when it makes an application and
-    begins to listen, and the words, which it reads when the first table is shown."""
+    begins to listen, and the words, which it reads before it does."""
     from litestar import Litestar
 
     from fengsheng.cli import main
-    from fengsheng.words import LANGUAGES, say
+    from fengsheng.coach import prepare
 
     for name in (
         "anyio._backends._asyncio",
@@ -219,8 +219,7 @@ def _load() -> None:
     ):
         import_module(name)
     Litestar()  # it looks for libraries that it could work with
-    for lang in LANGUAGES:
-        say(lang, "bot-names")
+    prepare()
     with redirect_stdout(io.StringIO()):
         main(["serve", "--help"])
     # what is there already is not looked through again by every child, which would copy all of it

@@ -20,9 +20,12 @@ from tests.server.nursery import nursery
 from tests.server.process import Process, free_port, process
 from tests.server.visitors import POST, UPGRADE, hang_up, read_all, served, visit
 
+from fengsheng.rules import find
 from fengsheng.server.config import Config
 from fengsheng.server.http.origin import allowed
 from fengsheng.server.operate.logs import LINES
+from fengsheng.words import LANGUAGES
+from fengsheng.words.rules import rule_text
 
 
 @pytest.fixture(scope="module")
@@ -116,13 +119,20 @@ def test_words_and_rules_come_as_data(running: Process) -> None:
     words = running.get("/api/words/classic-lite/zh-Hant")
     assert words["functions"]["lock"]["name"] == "鎖定"
     assert [preset["preset"] for preset in words["presets"]] == ["classic", "classic-lite"]
-    assert running.get("/api/rule/cl-setup-01")["text"].startswith("The game is for 3 to 9")
+    assert running.get("/api/rule/cl-setup-01")["text"].startswith("The game is for three to nine")
     assert {entry["kind"] for entry in running.get("/api/rules/spywar")["entries"]} == {
         "rule",
         "ruling",
         "scenario",
     }
+    for lang in LANGUAGES:
+        book = running.get(f"/api/rules/spywar?lang={lang}")["entries"]
+        entry = running.get(f"/api/rule/sw-term-01?lang={lang}")
+        said = rule_text("spywar", find("SW-TERM-01")[1], lang)
+        assert entry["text"] == said.text == book[0]["text"]
+        assert entry.get("lang", lang) == said.lang
     for path, status in (
+        ("/api/rule/cl-setup-01?lang=tlh", 400),
         ("/api/words/poker/en", 400),
         ("/api/words/classic/tlh", 400),
         ("/api/rules/poker", 400),

@@ -190,6 +190,7 @@ def test_settings_are_checked_and_keep_people_seated(tmp_path: Path) -> None:
                 (TableSettings(options={"nothing": "x"}), "unknown-option"),
                 (TableSettings(pace="warp"), "bad-settings"),
                 (TableSettings(bot="deep blue"), "bad-settings"),
+                (TableSettings(bot="search"), "bad-settings"),  # it would keep people waiting
                 (TableSettings(banned=["nobody"]), "bad-deal"),
             ):
                 await running.say(room, ann, client.Settings(bad))

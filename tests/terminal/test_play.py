@@ -77,18 +77,20 @@ def answers(rnd: Random) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("edition", "seats"),
-    [(name, n) for e in EDITIONS for name in e.presets for n in (e.seats[0], e.seats[-1])],
+    ("edition", "seats", "most"),
+    [(name, e.seats[-most], most) for e in EDITIONS for name in e.presets for most in (0, 1)],
 )
-def test_whole_games(lang: str, edition: str, seats: int) -> None:
-    """They end, say by which rule, and nothing is wider than the screen."""
-    for seed, width in enumerate((80, 100)):
-        lines = answers(Random(f"{lang}{seed}"))
-        talk = Talk(lines, lang, width, edition=edition, seats=seats, seat=seed % 3, seed=seed)
-        assert talk.session.run()
-        assert talk.game.result is not None
-        assert talk.game.result.rule in talk.screen
-        assert max(cell_len(line.rstrip()) for line in talk.screen.splitlines()) <= width
+def test_whole_games(lang: str, edition: str, seats: int, most: int) -> None:
+    """They end, say by which rule, and nothing is wider than the screen: in every language on both screens,
+    one with the fewest players of an edition and one with the most."""
+    seed = (LANGUAGES.index(lang) + most) % 2
+    width = (80, 100)[seed]
+    lines = answers(Random(f"{lang}{seed}"))
+    talk = Talk(lines, lang, width, edition=edition, seats=seats, seat=seed % 3, seed=seed)
+    assert talk.session.run()
+    assert talk.game.result is not None
+    assert talk.game.result.rule in talk.screen
+    assert max(cell_len(line.rstrip()) for line in talk.screen.splitlines()) <= width
 
 
 @pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
@@ -156,13 +158,15 @@ def test_a_notation_is_an_answer_too() -> None:
 
 
 def test_help_language_and_rules() -> None:
-    talk = Talk(["?", "help", "l", "l zh-Hans", "l en", "?1", "?2", "?nonsense", "9", "", "g"])
+    talk = Talk(["?", "help", "l", "?1", "l zh-Hans", "?1", "l en", "?1", "?2", "?nonsense", "9", "", "g"])
     assert not talk.session.run()
     assert talk.session.lang == "en"
     screen = talk.screen
     assert "p: pass until your next turn" in screen
     assert "你要選哪個角色" in screen
     assert "你要选哪个角色" in screen
+    assert "CL-SETUP-03：每人隨機拿兩張角色牌，選一張留下。" in screen
+    assert "CL-SETUP-03：每人随机拿两张角色牌，选一张留下。" in screen
     assert "CL-SETUP-03: Each player is dealt two random character cards" in screen
     assert "nonsense is neither a card in your hand nor a skill of yours." in screen
     assert "9 is not one of the answers" in screen
@@ -177,8 +181,8 @@ def test_the_coach_says_where_to_look_then_what_is_good() -> None:
     screen = " ".join(talk.screen.split())
     assert screen.count("Type h again for the best answers.") == 2
     assert "I have no opinion on this one. Here is what each answer does:" in screen
-    assert "Choose your character. Only you are asked. [CL-SETUP-03]" in screen
-    assert "你要選哪個角色？只問你一位。 [CL-SETUP-03]" in screen
+    assert "Choose your character. Everyone chooses at the same time. [CL-SETUP-03]" in screen
+    assert "你要選哪個角色？每位玩家同時選擇。 [CL-SETUP-03]" in screen
     assert "This is what I would consider:" in screen
     assert "[CL-TURN-04]" in screen
 

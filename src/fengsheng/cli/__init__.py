@@ -19,6 +19,7 @@ from fengsheng.cli import (
     backup,
     bench,
     deck,
+    fit,
     learn,
     play,
     replay,
@@ -27,6 +28,8 @@ from fengsheng.cli import (
     scenario,
     serve,
     simulate,
+    train,
+    tune,
     watch,
 )
 from fengsheng.cli.extras import line_to_type
@@ -42,6 +45,9 @@ COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "deck": deck.deck,
     "simulate": simulate.simulate,
     "arena": arena.arena,
+    "tune": tune.tune,
+    "fit": fit.fit,
+    "train": train.app,
     "watch": watch.watch,
     "replay": replay.replay,
     "scenario": scenario.app,

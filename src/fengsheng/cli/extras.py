@@ -6,6 +6,9 @@ from typing import Final
 
 EXTRAS: Final = {
     "arena": ("openskill",),
+    "fit": ("numpy",),
+    "neural": ("numpy",),
+    "train": ("torch",),
     "server": (
         "alembic",
         "litestar",

@@ -6,9 +6,11 @@ Everything is computed from the view of one seat and the decision it has, by the
 from __future__ import annotations
 
 from fengsheng.coach.asked import why_asked
+from fengsheng.coach.believed import why_believed
 from fengsheng.coach.hint import hint
 from fengsheng.coach.judging import right
 from fengsheng.coach.model import Hint, HintOption, Look, Note, WhyAsked
+from fengsheng.coach.ready import prepare
 from fengsheng.coach.topics import Topic, all_topics, introduce, topics
 from fengsheng.coach.warnings import warning
 
@@ -22,8 +24,10 @@ __all__ = [
     "all_topics",
     "hint",
     "introduce",
+    "prepare",
     "right",
     "topics",
     "warning",
     "why_asked",
+    "why_believed",
 ]

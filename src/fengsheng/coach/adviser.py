@@ -12,7 +12,7 @@ from fengsheng.bots.advice import Adviser, Opinion
 from fengsheng.core.option import PASS, Decision
 from fengsheng.core.view import View
 
-STRONGEST: Final = ("novice",)  # by strength
+STRONGEST: Final = ("expert", "novice")  # by strength
 IDLE: Final = (PASS, "decline", "done", "none", "end", "skip")  # answers by which nothing is begun
 
 

@@ -150,6 +150,8 @@ class _Asked:
     def others(self) -> str:
         """Who else is asked."""
         kind = self._decision.kind
+        if kind == "character":
+            return self._say("asked-together")
         if kind in POLLS:
             return self._say("asked-everyone")
         if kind in EVENTS or self._is_occasion():

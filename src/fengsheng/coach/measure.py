@@ -8,9 +8,11 @@ from statistics import mean
 from typing import Any
 
 from fengsheng.bots import make_bot
+from fengsheng.bots.hearing import Listeners
 from fengsheng.coach.adviser import STRONGEST
 from fengsheng.coach.asked import why_asked
 from fengsheng.coach.hint import hint
+from fengsheng.coach.ready import prepare
 from fengsheng.game import Game
 from fengsheng.words import LANGUAGES
 
@@ -21,19 +23,11 @@ def bench_coach(
     """What a hint and a "why am I asked" cost at every question of whole games, in milliseconds of
     processor time: on average, and at worst. Each table gets about `seconds`; `step` is called for each."""
     rows: list[dict[str, Any]] = []
+    prepare()
     for edition, seats in tables:
-        _warm(edition, seats)
         rows.append({"edition": edition, "seats": seats, **_figures(edition, seats, seconds)})
         step()
     return rows
-
-
-def _warm(edition: str, seats: int) -> None:
-    """Words and what bots know about an edition are loaded once."""
-    game = Game.new(edition, seats, "coach")
-    assert game.decision is not None
-    for lang in LANGUAGES:
-        hint(game.view(game.decision.seat), game.decision, lang)
 
 
 def _figures(edition: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -45,6 +39,8 @@ def _figures(edition: str, seats: int, seconds: float) -> dict[str, Any]:
         game = Game.new(edition, seats, f"coach {number}")
         bots = [make_bot(STRONGEST[0], f"coach {number} {seat}") for seat in range(seats)]
         number += 1
+        listeners = Listeners(bots)
+        listeners.tell(game.state.rules, game.log())
         while (decision := game.decision) is not None:
             view = game.view(decision.seat)
             lang = LANGUAGES[decision.number % len(LANGUAGES)]
@@ -54,7 +50,7 @@ def _figures(edition: str, seats: int, seconds: float) -> dict[str, Any]:
             why_asked(view, decision, lang)
             hints.append(between - start)
             reasons.append(time.process_time() - between)
-            game.apply(bots[decision.seat].choose(view, decision))
+            listeners.tell(game.state.rules, game.apply(bots[decision.seat].choose(view, decision)))
     return {
         "questions": len(hints),
         "hint_ms": round(1e3 * mean(hints), 2),

@@ -15,6 +15,7 @@ from contextlib import closing
 import uvicorn
 from litestar import Litestar
 
+from fengsheng.coach import prepare
 from fengsheng.server.app import HEADERS, make_app
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.config import Config
@@ -124,6 +125,7 @@ def serve(
         app = make_app(config, store, clock)
         server = _Server(web_server(app, config), app.state.hub, lambda: _listening(config, ready))
         _stop_quietly(server)
+        prepare()  # before anybody waits for an answer
         _collect_seldom()
         sys.setswitchinterval(SWITCH)
         server.run(sockets=[listening])

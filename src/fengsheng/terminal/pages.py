@@ -31,6 +31,7 @@ from fengsheng.words import (
     skill_text,
     tell,
 )
+from fengsheng.words.rules import rule_text
 from fengsheng.words.terms import IDENTITY_KEYS
 
 View = Mapping[str, Any]
@@ -59,11 +60,13 @@ def help_page(console: Console, lang: str, view: View) -> None:
 
 def rule(console: Console, lang: str, view: View, rule: str) -> None:
     """A rule of the catalogue by its ID."""
-    entry = catalogue(find(view["edition"]).name).get(rule) if rule else None
+    edition = find(view["edition"]).name
+    entry = catalogue(edition).get(rule) if rule else None
     if entry is None:
         console.print(Text(say(lang, "term-rule-none")))
     else:
-        console.print(Text(say(lang, "term-rule-line", id=entry.id, text=entry.text)))
+        text = rule_text(edition, entry, lang).text
+        console.print(Text(say(lang, "term-rule-line", id=entry.id, text=text)))
 
 
 def hint(console: Console, told: Hint) -> None:

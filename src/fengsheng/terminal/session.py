@@ -8,8 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from fengsheng.bots import BLIND, Bot
+from fengsheng.bots import BLIND, Bot, lend, tell
 from fengsheng.coach import hint, why_asked
+from fengsheng.core.event import Event
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.explain import NothingToExplain
@@ -72,14 +73,18 @@ class Session:
 
     def run(self) -> bool:
         """Play until it is over (true), or until the person leaves or has no more to say (false)."""
+        game = self._game
+        for seat, bot in self._bots.items():
+            lend(bot, seat, game)
+        self._spread(game.log())
         try:
-            while (decision := self._game.decision) is not None:
+            while (decision := game.decision) is not None:
                 if decision.seat == self._seat:
-                    self._game.apply(self._ask(decision))
+                    self._spread(game.apply(self._ask(decision)))
                 else:
                     bot = self._bots[decision.seat]
-                    looks = getattr(bot, "needs_view", True)
-                    self._game.apply(bot.choose(self._game.view(decision.seat) if looks else BLIND, decision))
+                    view = game.view(decision.seat) if getattr(bot, "needs_view", True) else BLIND
+                    self._spread(game.apply(bot.choose(view, decision)))
         except EOFError:
             self._say("term-ended-early")
             return False
@@ -89,6 +94,11 @@ class Session:
         self._tell_story()
         pages.result(self._console, self._lang, self._game.view(self._seat))
         return True
+
+    def _spread(self, events: list[Event]) -> None:
+        """Tell the bots that listen what their seats have seen."""
+        for seat, bot in self._bots.items():
+            tell(bot, seat, self._game.state.rules, events)
 
     def _say(self, key: str, **args: str | int) -> None:
         self._console.print(Text(say(self._lang, key, **args)))

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from fengsheng.core.errors import IllegalAction
-from fengsheng.core.event import EVERYONE, Event
+from fengsheng.core.event import Event
 from fengsheng.core.option import PASS, Decision, Option
 from fengsheng.game import Game
 from fengsheng.server.errors import Refused, ServerError
@@ -213,10 +213,3 @@ def event_from(row: list[Any]) -> Event:
     """The same, back."""
     fields: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
     return Event(*fields)
-
-
-def opened(event: Event) -> Event:
-    """The same event with every card face up and for everybody: for replays of finished games."""
-    row = dict(zip(EVENT_FIELDS, event_row(event), strict=True))
-    row |= {"masks": [EVERYONE] * len(event.cards), "audience": EVERYONE}
-    return event_from([row[name] for name in EVENT_FIELDS])

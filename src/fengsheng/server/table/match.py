@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fengsheng.bots import BLIND, Bot, make_bot
+from fengsheng.bots import BLIND, Bot, make_bot, tell
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import RULES_VERSION, find
@@ -48,6 +48,17 @@ class Quiet(NamedTuple):
 
     turn: int
     offered: frozenset[str]
+
+
+class Seated:
+    """A bot in its seat, by the name under which it was called, and how much of the history it has heard."""
+
+    __slots__ = ("bot", "called", "heard")
+
+    def __init__(self, called: str, bot: Bot) -> None:
+        self.called = called
+        self.bot = bot
+        self.heard = 0
 
 
 class Match:
@@ -93,7 +104,7 @@ class Match:
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Seated] = {}
         self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
         self.past: Before | None = None  # before the last answer, where that can be taken back
         self.undone = 0  # answers that were taken back
@@ -271,6 +282,7 @@ class Match:
         self.past = None
         self.undone += 1
         self.answers = answers_before(past, self.answers)
+        self._bots.clear()  # what they have heard has not happened
         seq = self.screens.seq + 1
         self.screens = Screens(self.answers)
         self.screens.seq = seq
@@ -280,15 +292,20 @@ class Match:
     # Automatic answers.
 
     def bot_answer(self, seat: int, bot_name: str) -> Option:
-        """What a bot does: it gets the view of that seat and the options, and nothing else."""
+        """What a bot does: it gets what that seat has seen happen, its view and the options, and nothing
+        else. One that sits down later, or after a restart, hears the whole story first."""
         question = self.answers.question
         assert question is not None
         options = question.offers[seat]
         if len(options) == 1:
             return options[0]
-        bot = self._bots.get(seat)
-        if bot is None or bot.name != bot_name:
-            bot = self._bots[seat] = make_bot(bot_name, f"{self.dice.random()}")
+        seated = self._bots.get(seat)
+        if seated is None or seated.called != bot_name:
+            seated = self._bots[seat] = Seated(bot_name, make_bot(bot_name, f"{self.dice.random()}"))
+        bot, history = seated.bot, self.answers.history
+        fresh = history[seated.heard :]
+        seated.heard = len(history)
+        tell(bot, seat, self.answers.game.state.rules, fresh)
         view = self.asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
         return bot.choose(view, self.decision(seat))
 

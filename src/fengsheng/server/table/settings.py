@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from fengsheng.bots.roster import BOTS
+from fengsheng.bots.roster import bots_at_tables
 from fengsheng.editions.registry import USUAL, editions, make_ruleset
 from fengsheng.lessons import coached
 from fengsheng.server.errors import Refused
@@ -18,7 +18,7 @@ MOST_SEATS = 9
 
 def usual_bot() -> str:
     """The best bot that plays without thinking long."""
-    return "novice" if "novice" in BOTS else "random"
+    return "novice" if "novice" in bots_at_tables() else "random"
 
 
 class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -76,8 +76,10 @@ def check(settings: TableSettings) -> None:
         raise Refused("bad-settings", f"There is no speed {settings.speed!r}; there are {', '.join(PACES)}.")
     if settings.relaxed and settings.public:
         raise Refused("bad-settings", "A public table cannot be relaxed.")
-    if settings.bot_name not in BOTS:
-        raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(BOTS)}.")
+    if settings.bot_name not in bots_at_tables():
+        raise Refused(
+            "bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(bots_at_tables())}."
+        )
     if settings.coached:
         _check_coached(settings)
     make_ruleset(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))
