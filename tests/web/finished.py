@@ -1,31 +1,74 @@
-"""A game that is over, without a browser: where a test is about what comes afterwards."""
+"""Games that are played without a browser: where a test is about what comes afterwards."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Page
 from tests.server.harness import Listener, pick
 from tests.server.process import Process
-from websockets.sync.client import connect
+from tests.web.players import remember
+from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 90.0  # seconds until something must have been heard
 
 
+class Guest:
+    """One person at a table with bots, who plays at random and is not seen doing it."""
+
+    def __init__(self, line: ClientConnection, table: dict[str, Any]) -> None:
+        self.code: str = table["code"]
+        self.token: str = table["token"]
+        self.heard = Listener(table["guest"])
+        self._line = line
+        self._dice = Random(1)
+        self._asked = ""
+        self.say(t="hello", table=self.code, token=self.token, words="none")
+
+    def say(self, **message: Any) -> None:
+        """Something to the server."""
+        self._line.send(json.dumps(message))
+
+    def hear(self) -> None:
+        """One frame of the server."""
+        self.heard.send(self._line.recv(PATIENCE, decode=False))
+
+    def start(self) -> None:
+        """The first game."""
+        while self.heard.table.get("phase") != "lobby":
+            self.hear()
+        self.say(t="start")
+
+    def play(self) -> str:
+        """To the end; the id of the replay."""
+        while not (self.heard.table.get("phase") == "over" and self.heard.table.get("replay")):
+            prompt = self.heard.prompt
+            if prompt is not None and prompt["id"] != self._asked:
+                self._asked = prompt["id"]
+                self.say(t="answer", prompt=self._asked, option=pick(prompt, self._dice))
+            self.hear()
+        return str(self.heard.table["replay"])
+
+    def hands_over_to(self, page: Page) -> None:
+        """From now on this page is that person."""
+        remember(page, token=self.token)
+
+
+@contextmanager
+def guest(server: Process, **settings: Any) -> Iterator[Guest]:
+    """Somebody at a table of their own, whose game has begun."""
+    table = server.open_table("Ann", pace="instant", **settings)
+    with connect(server.socket, compression=None, max_size=None) as line:
+        found = Guest(line, table)
+        found.start()
+        yield found
+
+
 def finished(server: Process, **settings: Any) -> str:
     """One person and bots have played; the id of the replay."""
-    table = server.open_table("Ann", pace="instant", **settings)
-    dice, ann, asked, started = Random(1), Listener(table["guest"]), "", False
-    with connect(server.socket, compression=None, max_size=None) as line:
-        hello = {"t": "hello", "table": table["code"], "token": table["token"], "words": "none"}
-        line.send(json.dumps(hello))
-        while not (ann.table.get("phase") == "over" and ann.table.get("replay")):
-            ann.send(line.recv(PATIENCE, decode=False))
-            if not started and ann.table.get("phase") == "lobby":
-                started = True
-                line.send(json.dumps({"t": "start"}))
-            if ann.prompt is not None and ann.prompt["id"] != asked:
-                asked = ann.prompt["id"]
-                line.send(json.dumps({"t": "answer", "prompt": asked, "option": pick(ann.prompt, dice)}))
-    return str(ann.table["replay"])
+    with guest(server, **settings) as ann:
+        return ann.play()

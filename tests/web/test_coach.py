@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.server.process import Process
+from tests.web.finished import guest
 from tests.web.people import DESKTOP, PHONE, People, open_table, violations
 from tests.web.players import GAME_S, Player, asked, quick_play, remember, wait_for
 
@@ -77,7 +79,9 @@ def test_a_whole_game_by_the_hints(people: People, edition: str, size: tuple[int
     page = people.person(lang=lang, size=size)
     coached(page, people, edition)
     followed = 0
+    end = time.monotonic() + GAME_S
     while follow(page):
+        assert time.monotonic() < end, (followed, state(page), asked(page))
         followed += 1
     assert followed > 3
     assert violations(page) == []
@@ -201,18 +205,20 @@ def test_how_near_the_coach_sits(people: People) -> None:
     coached(page, people)
 
 
-def test_after_two_games_the_coach_sits_further_off(people: People) -> None:
+def test_after_two_games_the_coach_sits_further_off(people: People, server: Process) -> None:
+    """The second is played to its end without this page, before its eyes."""
     page = people.person()
     remember(page, speed="instant")
     page.add_init_script(
         "localStorage.getItem('fengsheng.coach') || "
         "localStorage.setItem('fengsheng.coach', JSON.stringify({level: 1, games: 1}))"
     )
-    coached(page, people)
-    while follow(page):
-        if state(page) == "further":
-            break
-    wait_for(page, lambda: page.evaluate("JSON.parse(localStorage['fengsheng.coach']).games") == 2)
+    with guest(server, edition="classic", seats=5, coached=True, spectators=False) as learner:
+        learner.hands_over_to(page)
+        page.goto(f"{people.base}/t/{learner.code}")
+        expect(page.get_by_test_id("hint")).to_be_visible()
+        learner.play()
+        wait_for(page, lambda: page.evaluate("JSON.parse(localStorage['fengsheng.coach']).games") == 2)
     assert page.evaluate("JSON.parse(localStorage['fengsheng.coach']).level") == 2
 
 

@@ -40,6 +40,17 @@ def test_a_quick_game_by_the_list_of_options_its_end_the_replay_and_once_more(
     expect(result.locator("[data-proof=verified]")).to_be_visible()
     assert violations(page) == []
 
+    # the rule that ended it, in the reader's language where it has a text
+    won = page.get_by_test_id("rulebook")
+    rule = server.get(f"/api/rule/{(won.text_content() or '').strip()}?lang={lang}")
+    if size == DESKTOP:
+        won.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text(rule["text"])
+    won.click()
+    expect(page.get_by_test_id("rule-sheet")).to_contain_text(rule["text"])
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rule-sheet")).to_have_count(0)
+
     # and it is what the server says of the game
     page.get_by_test_id("replay").click()
     expect(page.get_by_test_id("replay-page")).to_be_visible()
@@ -71,6 +82,42 @@ def game(server: Process) -> str:
     return finished(server, edition="classic", seats=5)
 
 
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "zh-Hant")])
+def test_a_replay_is_walked_by_chapters(
+    people: People, server: Process, game: str, size: tuple[int, int], lang: str
+) -> None:
+    page = people.person("Cho", lang=lang, size=size)
+    page.goto(f"{server.base}/replay/{game}")
+    bar, now = (
+        page.get_by_test_id("replay-chapters"),
+        page.locator("[data-testid=replay-chapter][data-now=true]"),
+    )
+    told = server.get(f"/api/replays/{game}?seat=spectator&lang={lang}")["chapters"]
+    expect(bar.get_by_test_id("replay-chapter")).to_have_count(len(told))
+    marks = [mark for chapter in told for mark in chapter["marks"]]
+    expect(bar.get_by_test_id("replay-event")).to_have_count(len(marks))
+    expect(page.get_by_test_id("replay-list").locator("li")).to_have_count(len(told))
+    expect(now).to_have_attribute("data-turn", "0")
+    for turn in ("1", "2", "3"):
+        page.keyboard.press("Shift+ArrowRight")
+        expect(now).to_have_attribute("data-turn", turn)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowLeft")  # first to the beginning of this one
+    expect(now).to_have_attribute("data-turn", "3")
+    page.get_by_test_id("replay-prev-chapter").click()
+    expect(now).to_have_attribute("data-turn", "2")
+    # what mattered is told at its step, and by its sentence
+    last = bar.get_by_test_id("replay-event").last
+    last.click()
+    assert shown_step(page)[0] > 3
+    expect(last).to_have_attribute("aria-label", marks[-1]["text"])
+    page.get_by_test_id("replay-list").get_by_role("button").first.click()
+    expect(now).to_have_attribute("data-turn", "0")
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1]
+    assert violations(page) == []
+
+
 def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game: str) -> None:
     page = people.person("Bob")
     page.goto(f"{server.base}/replay/{game}")
@@ -100,6 +147,7 @@ def test_nobody_is_told_more_than_they_want_to_know(people: People, server: Proc
     page.get_by_test_id("replay-scrub").fill(str(last // 2))
     hands = page.get_by_role("group", name="手牌")
     expect(hands).to_have_count(0)
+    page.get_by_test_id("replay-log").click()
     turn = page.get_by_test_id("log").locator("li").last.inner_text()
     page.get_by_test_id("replay-eyes").select_option("all")
     expect(hands).to_be_visible()

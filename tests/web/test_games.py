@@ -10,7 +10,7 @@ from tests.web.players import BY_HAND, BY_KEY, GAME_S, Player, quick_play, remem
 
 
 def test_by_direct_manipulation_only(people: People) -> None:
-    page = people.person("Ann", lang="zh-Hant")
+    page = people.person("Ann", lang="zh-Hant", whole=True)
     remember(page, table_list=False)  # the list of all options is folded away
     quick_play(page, people.base, edition="classic", seats=5)
     player = Player(page, BY_HAND)

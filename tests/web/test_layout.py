@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.server.process import Process
+from tests.web.finished import guest
 from tests.web.people import DESKTOP, PHONE, People
 from tests.web.players import Player, asked, quick_play, remember, wait_for
 
@@ -174,10 +176,12 @@ def test_choosing_and_the_own_plate(people: People, edition: str, size: tuple[in
     assert cut == []
 
 
-def test_a_replay_shows_who_is_who_and_all_chips(people: People) -> None:
+def test_a_replay_shows_who_is_who_and_all_chips(people: People, server: Process) -> None:
     page = people.person("Ann", size=LOW)
-    quick_play(page, people.base, edition="classic", seats=5)
-    Player(page, seed=6).play()
+    with guest(server, edition="classic", seats=5) as ann:
+        ann.hands_over_to(page)
+        ann.play()
+    page.goto(f"{people.base}/t/{ann.code}")
     page.get_by_test_id("replay").click()
     page.get_by_test_id("replay-eyes").select_option("all")
     # what was said at the table belongs to the table
@@ -193,13 +197,15 @@ def test_a_replay_shows_who_is_who_and_all_chips(people: People) -> None:
         assert within(tray, stage), (tray, stage)
 
 
-def test_a_spectator_is_told_of_the_next_game(people: People) -> None:
+def test_a_spectator_is_told_of_the_next_game(people: People, server: Process) -> None:
     ann, eve = people.person("Ann"), people.person("Eve")
-    quick_play(ann, people.base, edition="classic", seats=3)
-    eve.goto(ann.url)
-    expect(eve.get_by_test_id("table")).to_be_visible()
-    Player(ann, seed=2).play()
+    with guest(server, edition="classic", seats=3) as owner:
+        eve.goto(f"{people.base}/t/{owner.code}")
+        expect(eve.get_by_test_id("table")).to_be_visible()
+        owner.hands_over_to(ann)
+        owner.play()
     expect(eve.get_by_test_id("result")).to_be_visible()
+    ann.goto(eve.url)
     ann.get_by_test_id("rematch").click()
     expect(eve.get_by_role("status").filter(has_text="You are watching").first).to_be_visible()
     wait_for(ann, lambda: asked(ann)["id"] != "" or ann.get_by_test_id("table").is_visible())

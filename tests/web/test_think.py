@@ -117,14 +117,12 @@ def test_alone_with_bots_nobody_is_hurried(people: People) -> None:
     player = Player(page, seed=5)
     asked = "!!document.querySelector('[data-testid=prompt]')?.dataset.prompt"
     clocks: set[str] = set()
-    for _ in range(6):
+    for _ in range(12):
         if not player.play(asked):
             break
         clocks.add(page.get_by_test_id("prompt").get_by_role("timer").inner_text())
         player.move()
     assert clocks == {"∞"}
-    player.play()
-    expect(page.get_by_test_id("result")).to_be_visible()
 
 
 def test_conditions_are_sent_and_remembered(people: People) -> None:

@@ -81,6 +81,7 @@ FORMS = (
     Form(r"^house-.*-about$", r"\?( Nothing else changes\.| There are two for 4, 6 and 7 players\.)?$"),
     Form(r"^house-.*(?<!-about)$", r"[^.?]$"),
     Form(r"^(skill-(?!name-|label|mark)|mission-)", r"\.\)?$"),
+    Form(r"^(CL|SW)-", r"^[A-Z“].*[.”)]$"),
     Form(r"^web-card-(?!hidden|sw-probe|probe)", r"^[A-Z].*\.$", 52),
 )
 

@@ -6,7 +6,7 @@ from tests.words.glossary import NAMES, Form, Never
 
 HAN = r"[\u4e00-\u9fff]"
 GAME = r"^(?!web-)"
-TOLD = r"^(sw-)?(log|effect|prompt|label|why|card|skill|mission|identity|route)-"
+TOLD = r"^(sw-)?(log|effect|prompt|label|why|card|skill|mission|identity|route|CL|SW)-"
 TYPED = frozenset({"term-help-why", "sw-term-help-why", "term-hint", "term-hint-no-pass"})
 
 PUNCTUATION = (
@@ -28,6 +28,8 @@ FORMS = (
     Form(r"^house-.*(?<!-about)$", r"[^。？]$"),
     Form(r"^skill-(?!name-|label|mark)", r"。$", 80),
     Form(r"^web-card-", "", 24),
+    Form(r"^(CL|SW)-(?!RULING)", r"[。）]$", 200),
+    Form(r"^(CL|SW)-RULING-", r"[？。].*[。）]$", 300),
 )
 
 # Names, keys of the keyboard, commands and what is typed at the terminal.

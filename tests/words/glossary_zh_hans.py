@@ -30,12 +30,12 @@ NEVER = (
     ),
     Never("未翻开|盖回去|重新盖伏|亮出角色", "盖伏、翻开"),
     Never("盖着|亮着", "面朝下、面朝上"),
-    Never("展示", "亮出"),
+    Never("展示", "亮出", frozenset({"CL-TERM-10"})),  # there: what is printed
     Never("能力", "技能"),
     Never(r"使用了?(卡牌和|手牌和|任何卡牌和)?(技能|\{skill\})", "发动"),
     Never("打出|用掉", "使用"),
     Never("法术|锦囊", "功能牌"),
-    Never("[份封]情报|讯息|电文|假情报", "一张情报"),
+    Never("[份封]情报|讯息|电文|假情报", "一张情报", frozenset({"CL-TERM-09"})),  # there: what is printed
     Never("黑情报|若黑", "带黑色的情报"),
     Never("手上的情报", "面前的情报"),
     Never("手里的牌", "手牌"),

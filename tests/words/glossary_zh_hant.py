@@ -30,12 +30,12 @@ NEVER = (
     ),
     Never("未翻開|蓋回去|重新蓋伏|亮出角色", "蓋伏、翻開"),
     Never("蓋著|亮著", "面朝下、面朝上"),
-    Never("展示", "亮出"),
+    Never("展示", "亮出", frozenset({"CL-TERM-10"})),  # there: what is printed
     Never("能力", "技能"),
     Never(r"使用了?(卡牌和|手牌和|任何卡牌和)?(技能|\{skill\})", "發動"),
     Never("打出|用掉", "使用"),
     Never("法術|錦囊", "功能牌"),
-    Never("[份封]情報|訊息|電文|假情報", "一張情報"),
+    Never("[份封]情報|訊息|電文|假情報", "一張情報", frozenset({"CL-TERM-09"})),  # there: what is printed
     Never("黑情報|若黑", "帶黑色的情報"),
     Never("手上的情報", "面前的情報"),
     Never("手裡的牌", "手牌"),

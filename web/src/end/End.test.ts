@@ -106,7 +106,7 @@ describe.each([
   ],
   [
     'en',
-    'Victory was declared by Dan, Bob.',
+    'Dan, Bob declared victory.',
     'Victory was declared by Bob, Cid and taken by Ann.',
     ['won · declared', 'won · usurped', 'declared · usurped', 'victory usurped'],
     '(removed)',

@@ -76,6 +76,12 @@ export type EventKind =
 export interface GameView {
   /** Edition or preset. */
   edition: string;
+  /** Every house rule of the table and its value, by name. */
+  house: Record<string, string>;
+  /** How many collect red, collect blue or play alone; several: one of them. */
+  sides: [number, number, number][];
+  /** What those who play alone may be; empty: they are all alike. */
+  tasks: string[];
   /** The reader's seat; null: a spectator. */
   me: number | null;
   /** Names of the seats. */

@@ -302,13 +302,13 @@ describe('the table', () => {
     }
   });
 
-  it('opens the rulebook over the table, and says in the title that one is asked', () => {
+  it('opens the rulebook over the table, and says in the title that one is asked', async () => {
     const opened = vi.spyOn(window, 'open');
     show('classic own turn');
     expect(document.title).toBe('● 在問你 – ABCDEF 號桌');
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
     flushSync();
-    expect(all('rules-sheet')).toHaveLength(1);
+    await vi.waitFor(() => expect(all('rules-sheet')).toHaveLength(1), { timeout: 20_000 }); // it is loaded when opened
     expect(opened).not.toHaveBeenCalled();
   });
 
@@ -395,12 +395,12 @@ describe('the table', () => {
     expect(answer).toHaveBeenCalledWith(single.n);
   });
 
-  it('is played with keys', () => {
+  it('is played with keys', async () => {
     show('spywar contest');
     window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     expect(answer).toHaveBeenCalledWith('pass');
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
     flushSync();
-    expect(all('keys-sheet')).toHaveLength(1);
+    await vi.waitFor(() => expect(all('keys-sheet')).toHaveLength(1), { timeout: 20_000 });
   });
 });

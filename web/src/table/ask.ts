@@ -1,7 +1,7 @@
 // What is asked and what the buttons say. Sentences of the server, put together; nothing is decided here.
 import { cardWords } from '../cards/spoken';
 import type { Choice } from '../net/protocol';
-import { t } from '../words';
+import { lang, t } from '../words';
 import type { Board } from './board.svelte';
 import { isEmpty } from './model/choose';
 import { decisiveOf } from '../end/summary';
@@ -18,6 +18,7 @@ export function question(board: Board): string {
   if (prompt) return prompt.text || t('web-table-asked');
   if (!view) return '';
   if (view.result) return outcome(board);
+  if (listens(board)) return t('web-learn-listen');
   const mine = view.me === null ? null : view.seats[view.me];
   if (board.session?.lapsed) return lapsed(board);
   if (answered && board.me !== null)
@@ -34,6 +35,11 @@ export function question(board: Board): string {
   return t(view.phase === 'setup' ? 'web-table-quiet-setup' : 'web-table-waiting-all');
 }
 
+/** The teacher speaks: what there is to do is to read. */
+function listens(board: Board): boolean {
+  return ['say', 'show'].includes(board.session?.lesson?.state ?? '');
+}
+
 /** Somebody else thinks longer about the open question: who, where it was put to one alone. */
 export function thinking(board: Board): string {
   const seats = board.source.ask?.seats ?? [];
@@ -43,14 +49,19 @@ export function thinking(board: Board): string {
 /** Who has won, and why. */
 function outcome(board: Board): string {
   const result = board.view?.result;
-  const names = (result?.winners ?? []).map((seat) => board.who(seat, true)).join(t('web-list'));
+  const names = andWords((result?.winners ?? []).map((seat) => board.who(seat, true)));
   const won = names ? t('web-end-wins', { who: names }) : t('web-end-nobody');
-  const declarers = (result?.declarers ?? []).map((seat) => board.who(seat)).join(t('web-list'));
+  const declarers = andWords((result?.declarers ?? []).map((seat) => board.who(seat, true)));
   const declared = declarers && result?.reason === 'declared victory';
   const why = declared
     ? t('web-end-declared', { who: declarers })
     : (board.words?.data.reasons[result?.reason ?? ''] ?? '');
-  return [won, why.charAt(0).toUpperCase() + why.slice(1)].filter(Boolean).join(' ');
+  return t('web-table-outcome', { won, why: why.charAt(0).toUpperCase() + why.slice(1) }).trim();
+}
+
+/** Several names in a sentence. */
+function andWords(names: readonly string[]): string {
+  return new Intl.ListFormat(lang() === 'en' ? 'en-GB' : lang()).format(names);
 }
 
 /** The reader's time ran out: what was answered. */
@@ -136,11 +147,7 @@ export function hint(board: Board): HintPart[] {
       return plain(what ? t('web-table-pick-for', { what, ask }) : ask);
     }
   }
-  const told = board.legal.slice(0, 2).map((id, i) => ({
-    key: String(i + 1),
-    text: shortEffect(board, board.slots.find((slot) => slot.id === id)?.card ?? ''),
-  }));
-  if (told.length > 0) return told;
+  if (board.legal.length > 0) return onlyEffect(board) ?? plain(t('web-table-pick-card'));
   const first = step.acts[0]?.options[0];
   if (first) return plain(t('web-table-pick-act'));
   if (step.loose.length > 0) return plain(t('web-table-pick-loose'));
@@ -158,6 +165,7 @@ function pickedWords(board: Board): string {
 function idleHint(board: Board): string {
   const { view } = board;
   if (!view || board.me === null) return view ? t('web-table-spectating') : '';
+  if (listens(board)) return t('web-learn-listen-about');
   if (board.wanting) return t('web-table-will-wait');
   if (board.source.answered) {
     if (board.brief) return t('web-table-given-brief');
@@ -167,12 +175,13 @@ function idleHint(board: Board): string {
   return view.seats[board.me]?.status === 'in' ? t('web-table-idle') : t('web-table-dead-about');
 }
 
-function shortEffect(board: Board, card: string): string {
-  const options = board.step.remaining.filter((option) => option.card === card);
-  const name = cardWords(card);
-  if (options.length === 1)
-    return t('web-table-effect-of', { name: options[0]?.label ?? name, effect: options[0]?.effect ?? '' });
-  return t('web-table-effect-several', { name });
+/** One card can be used, in one way: what it would do. */
+function onlyEffect(board: Board): HintPart[] | null {
+  const [only, ...more] = board.legal;
+  const card = board.slots.find((slot) => slot.id === only)?.card;
+  const [option, ...others] = board.step.remaining.filter((one) => one.card === card);
+  if (!option || more.length > 0 || others.length > 0) return null;
+  return [{ key: '1', text: t('web-table-effect-of', { name: option.label, effect: option.effect }) }];
 }
 
 /** The primary button: what it does, or what has to be picked first. */

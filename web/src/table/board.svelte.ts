@@ -12,7 +12,7 @@ import { NO_MARK, readMarks, writeMark } from './model/marks';
 import { momentsOf } from './model/moments';
 import { Picking } from './picking.svelte';
 
-export type Sheet = '' | 'notes' | 'rules' | 'keys' | 'menu' | 'prefs' | 'leave';
+export type Sheet = '' | 'notes' | 'rules' | 'keys' | 'menu' | 'prefs';
 
 const KEY = Symbol('board');
 const MOMENT_MS = 1300;

@@ -161,7 +161,14 @@ describe('the end of a game', () => {
     flushSync();
   }
 
-  it('leaves the table where it was, until they go on', () => {
+  /** The last page is loaded when it is wanted. */
+  async function told(): Promise<void> {
+    vi.useRealTimers();
+    const page = (): Element | null => document.querySelector('[data-testid=result]');
+    await vi.waitFor(() => expect(page()).not.toBeNull(), { timeout: 20_000 });
+  }
+
+  it('leaves the table where it was, until they go on', async () => {
     end('normal');
     vi.advanceTimersByTime(LEAST);
     flushSync();
@@ -169,12 +176,13 @@ describe('the end of a game', () => {
     expect(document.querySelector('[data-testid=result]')).toBeNull();
     document.querySelector<HTMLElement>('[data-testid=to-result]')!.click();
     flushSync();
-    expect(document.querySelector('[data-testid=result]')).not.toBeNull();
+    await told();
   });
 
-  it('is told on its own page at once where everything is, with a way back', () => {
+  it('is told on its own page at once where everything is, with a way back', async () => {
     end('instant');
-    expect(document.querySelector('[data-testid=result]')).not.toBeNull();
+    expect(document.querySelector('[data-testid=table]')).toBeNull();
+    await told();
     expect(document.querySelector('[data-testid=final-table]')).not.toBeNull();
   });
 });

@@ -111,9 +111,11 @@ describe('what keeps the game from the reader', () => {
 });
 
 describe('speed', () => {
-  it('is a slider of its own, remembered and told to the server', () => {
+  it('is a slider of its own, remembered and told to the server', async () => {
     sit({}, 1);
     click(all('prefs')[0]);
+    vi.useRealTimers(); // the sheet is loaded when it is opened
+    await vi.waitFor(() => expect(all('speed')).toHaveLength(1), { timeout: 20_000 });
     const slider = all('speed')[0] as HTMLInputElement;
     expect(slider.getAttribute('aria-valuetext')).toBe('一般');
     slider.value = '2';

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.svelte';
 import { announce } from '../ui/live.svelte';
 import { t } from '../words';
 import type { Board } from './board.svelte';
+import { roughWidth } from './model/label';
 
 /** Say why this card cannot be used now. */
 export function explainCard(board: Board, card: string): void {
@@ -28,12 +29,22 @@ function say(board: Board, text: string, rule: string): void {
   announce(whole);
 }
 
-/** On the card itself its name need not be said again. */
-function brief(card: string, text: string): string {
-  const name = cardWords(card);
-  // sentences name it first, or last behind a colon
-  const rest = text.startsWith(name) ? text.slice(name.length).trimStart() : text.replace(`: ${name}.`, '.');
-  return rest || text;
+const ROOM = 290; // three lines on a card, in its smallest letters
+
+/** On the card itself there is room for the gist: the first sentence, without the card's name and what goes without
+    saying. A tap tells the rest. */
+export function brief(card: string, text: string): string {
+  // sentences name it first, or last behind a colon; what stands in brackets behind a name differs
+  const [name = ''] = cardWords(card).split(/\s?[（(]/);
+  const named = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const bare = text
+    .replace(new RegExp(`^${named}(?:\\s?[（(][^）)]*[）)])?\\s*`), '')
+    .replace(new RegExp(`: ${named}(?:\\s?[（(].*[）)])?\\.$`), '.');
+  const [first = '', end = ''] = bare.split(/([。；;]|\.(?=\s|$))/);
+  const [long, short] = [t('web-table-why-lead'), t('web-table-why-lead-brief')];
+  const gist = first.startsWith(long) ? short + first.slice(long.length) : first;
+  const whole = roughWidth(gist, 11) <= ROOM ? gist : gist.replace(/[,，：].*/, '');
+  return whole ? whole + (end === '；' ? '。' : end === ';' ? '.' : end) : text;
 }
 
 /** Ask why the cards of the hand cannot be used, all at once, unless there is another question by then. */

@@ -165,20 +165,22 @@ export class Catalogue {
   }
 }
 
-const loaded = new Map<string, Promise<Catalogue>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-/** The catalogue of an edition or preset. Asked for once a page and language. */
-export function catalogue(preset: string, lang: Lang): Promise<Catalogue> {
-  const key = `${preset} ${lang}`;
-  let found = loaded.get(key);
+/** Asked for once a page, unless it failed: another try may be luckier. */
+function once<T>(path: string, made: (data: never) => unknown = (data) => data): Promise<T> {
+  let found = loaded.get(path);
   if (found === undefined) {
-    found = getJson<CatalogueData>(`api/words/${encodeURIComponent(preset)}/${lang}`).then(
-      (data) => new Catalogue(data),
-    );
-    found.catch(() => loaded.delete(key)); // another try may be luckier
-    loaded.set(key, found);
+    found = getJson<never>(path).then(made);
+    found.catch(() => loaded.delete(path));
+    loaded.set(path, found);
   }
-  return found;
+  return found as Promise<T>;
+}
+
+/** The catalogue of an edition or preset. */
+export function catalogue(preset: string, lang: Lang): Promise<Catalogue> {
+  return once(`api/words/${encodeURIComponent(preset)}/${lang}`, (data) => new Catalogue(data));
 }
 
 /** One numbered entry of the rules. */
@@ -188,6 +190,8 @@ export interface RuleEntry {
   section: string;
   heading: string;
   text: string;
+  /** The language of the text where it is not the one that was asked for. */
+  lang?: Lang;
   see?: string[];
   fields?: Record<string, string>;
 }
@@ -198,28 +202,12 @@ export interface RuleBook {
   entries: RuleEntry[];
 }
 
-const books = new Map<string, Promise<RuleBook>>();
-
-/** All rules of an edition, in English; a few hundred kilobytes, so only when somebody wants to read. */
-export function ruleBook(edition: string): Promise<RuleBook> {
-  let found = books.get(edition);
-  if (found === undefined) {
-    found = getJson<RuleBook>(`api/rules/${encodeURIComponent(edition)}`);
-    found.catch(() => books.delete(edition));
-    books.set(edition, found);
-  }
-  return found;
+/** All rules of an edition; a few hundred kilobytes, so only when somebody wants to read. */
+export function ruleBook(edition: string, lang: Lang): Promise<RuleBook> {
+  return once(`api/rules/${encodeURIComponent(edition)}?lang=${lang}`);
 }
 
-const rules = new Map<string, Promise<RuleEntry>>();
-
 /** One rule by its ID. */
-export function rule(id: string): Promise<RuleEntry> {
-  let found = rules.get(id);
-  if (found === undefined) {
-    found = getJson<RuleEntry>(`api/rule/${encodeURIComponent(id)}`);
-    found.catch(() => rules.delete(id));
-    rules.set(id, found);
-  }
-  return found;
+export function rule(id: string, lang: Lang): Promise<RuleEntry> {
+  return once(`api/rule/${encodeURIComponent(id)}?lang=${lang}`);
 }

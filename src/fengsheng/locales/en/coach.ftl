@@ -42,6 +42,7 @@ aim-stay-alive =
        *[other] To stay alive: three black messages would kill you.
     }
 aim-own-death = To come closer to the death you need.
+aim-no-use = To keep { $colour } messages, which are of no use to you, away from you.
 aim-harm =
     { $n ->
         [1] To put a black message in front of { $who }.
@@ -126,6 +127,7 @@ asked-fits-none = These fit now: { $cards }. You have none of them, but no one c
 asked-have = You have: { $have }.
 asked-skill = the skill { $name }
 asked-everyone = Everyone is asked in turn.
+asked-together = Everyone chooses at the same time.
 asked-concerned = Everyone it may concern is asked in turn.
 asked-only-you = Only you are asked.
 asked-then-goes =
@@ -170,3 +172,9 @@ coach-new-skill = { $skill } is new. { $text }
 coach-third-black = You have two black messages. A third one kills you.
 coach-third-colour = In front of { $who }: two { $colour } messages. A third one may win the game for them.
 coach-unused = Before your turn ends, you could still do this: { $option }.
+
+## Why somebody is taken for what they are taken for
+
+believed-colour = { $line } (The card turned out to be { $colour }.)
+believed-for = Turn { $turn }: { $line } That speaks for { $side }.
+believed-against = Turn { $turn }: { $line } That speaks against { $side }.

@@ -192,3 +192,6 @@ house-home_made = Homemade characters
 house-home_made-about = May characters from outside the box be dealt?
 house-home_made-off = not dealt
 house-home_made-on = dealt
+
+# A house rule where a rule stands otherwise.
+rule-option = { $name }: { $about }

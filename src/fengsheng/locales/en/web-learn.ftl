@@ -2,13 +2,17 @@
 
 web-learn-title = Lessons · The Message
 web-learn = Lessons
-web-learn-about = Two to four minutes each, on the real table. Take them in any order.
+web-learn-about = Two to four minutes each, on the real table. New here? Start with the first one of Classic; the next lesson is marked for you.
 web-learn-lesson = Lesson { $n }
 web-learn-minutes = about { $n } minutes
 web-learn-done = done
+web-learn-start = start here
+web-learn-resume = go on here
 web-learn-known = Know the boxed game? Start with lesson { $n }.
 web-learn-teacher = The old station master
 web-learn-next = Next
+web-learn-listen = Read the note, then go on.
+web-learn-listen-about = Nothing to do at the table yet.
 web-learn-press-next = Press N to go on.
 web-learn-points = Points at { $thing }.
 web-learn-show = Show me

@@ -52,11 +52,11 @@ web-end-winners =
        *[other] { $n } winners
     }
 web-end-won = won
-web-end-won-declared = won · declared victory
+web-end-won-declared = won · declared
 web-end-won-usurped = won · usurped
 web-end-robbed = victory usurped
 web-end-robbed-declared = declared · usurped
-web-end-declared = Victory was declared by { $who }.
+web-end-declared = { $who } declared victory.
 web-end-usurped = Victory was declared by { $who } and taken by { $usurper }.
 web-end-you = You · { $name }
 web-end-bot = bot
@@ -112,7 +112,14 @@ web-replay-eyes-all = Everyone’s cards
 web-replay-eyes-spectator = Spectator
 web-replay-file = Download the file
 web-replay-rules = Rules version { $versions }
-web-replay-keys = Space plays, ← → step, Home and End jump
+web-replay-keys = Space plays, ← → step, with Shift a whole turn, Home and End jump
+web-replay-chapters = Chapters
+web-replay-log = Log
+web-replay-deal = The deal
+web-replay-turn = Turn { $turn }: { $who }
+web-replay-prev-chapter = One chapter back
+web-replay-next-chapter = One chapter forward
+web-replay-beside = Beside the table
 web-replay-shared = Link copied
 
 ## Sound

@@ -94,10 +94,14 @@ web-edition-about-spywar = Four to eight players. Two-coloured messages, arrows,
 web-bots = Bots
 web-bot-usual = Standard
 web-bot-novice = Novice
+web-bot-expert = Expert
+web-bot-neural = Self-taught
 web-bot-random = Random
 web-bot-holder = Hoarder
 web-bot-about-usual = This server’s standard bots, right for most tables.
 web-bot-about-novice = Play for their own goal with plain good sense: good company for a first game.
+web-bot-about-expert = Read who is who from what everyone does, and waste nothing: for players who know the game.
+web-bot-about-neural = Have learned from many games instead of being told what counts: expect the unexpected.
 web-bot-about-random = Choose any legal move at random: only for trying things out.
 web-bot-about-holder = Keep their cards and nearly always pass: long, quiet games.
 web-bot-of-kind = Bot · { $kind }
@@ -277,7 +281,7 @@ web-rules-tab-house = House rules
 web-rules-tab-rules = Rules and rulings
 web-rules-routes = How messages travel
 web-rules-identities = Identities and goals
-web-rules-english = Every rule has a number, which the game quotes.
+web-rules-english = What has no text in your language is shown in English.
 web-rules-more =
     { $n ->
         [one] One more result; refine your search.

@@ -13,7 +13,7 @@ why-deciding =
         [yes] You are deciding whether to accept the message; no cards or skills can be used until then.
        *[no] { $asked } is deciding whether to accept the message; no cards or skills can be used until then.
     }
-why-declaring = Players are being asked whether they declare victory; nothing can be used until that is done.
+why-declaring = Nothing can be used while players may declare victory; that comes first.
 why-death = A death is being resolved: you can use only skills that mention it.
 why-effect =
     { $me ->
@@ -42,7 +42,7 @@ why-decode-elsewhere = The message has reached another player. This works only o
 why-decode-text = At this table a face-up message cannot be decoded.
 why-decode-own = At this table you cannot decode your own message.
 why-burn-nothing = No living player has a black message to burn.
-why-counter-nothing = No card is being used that you could answer with { $card }.
+why-counter-nothing = No card is in use that { $card } could answer.
 why-counter-intelligence = Sending a message is not using a card, so it cannot be foiled.
 why-counter-skill = A skill is waiting to resolve; only cards can be foiled.
 why-counter-sure = A skill protects this Lock: it cannot be foiled.

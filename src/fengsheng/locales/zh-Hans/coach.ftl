@@ -39,6 +39,7 @@ aim-stay-alive =
        *[other] 为了保住自己：第三张黑色情报会让你死亡。
     }
 aim-own-death = 为了离你要的死亡更近一步。
+aim-no-use = 不收对你没有用的{ $colour }色情报。
 aim-harm =
     { $n ->
         [1] 为了让{ $who }面前多一张黑色情报。
@@ -103,6 +104,7 @@ asked-fits-none = 这时可以用：{ $cards }；你一张也没有，但别人�
 asked-have = 你有{ $have }。
 asked-skill = 技能“{ $name }”
 asked-everyone = 每位玩家轮流问到。
+asked-together = 每位玩家同时选择。
 asked-concerned = 可能有关的玩家轮流问到。
 asked-only-you = 只问你一位。
 asked-then-goes = 略过，情报就到{ $to }面前。
@@ -123,3 +125,9 @@ coach-new-skill = 新的技能：{ $skill }。{ $text }
 coach-third-black = 你面前已有两张黑色情报。再来一张你就会死亡。
 coach-third-colour = { $who }面前已有两张{ $colour }色情报。再来一张，他可能就赢了。
 coach-unused = 回合结束之前，你还可以：{ $option }。
+
+## Why somebody is taken for what they are taken for
+
+believed-colour = { $line }（后来揭晓：{ $colour }色。）
+believed-for = 第 { $turn } 回合：{ $line }像是{ $side }。
+believed-against = 第 { $turn } 回合：{ $line }不像{ $side }。

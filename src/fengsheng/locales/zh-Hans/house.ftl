@@ -192,3 +192,6 @@ house-home_made = 自制角色
 house-home_made-about = 要不要加入盒装里没有的自制角色？
 house-home_made-off = 不加入
 house-home_made-on = 加入
+
+# A house rule where a rule stands otherwise.
+rule-option = { $name }：{ $about }

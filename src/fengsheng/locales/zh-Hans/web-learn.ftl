@@ -1,14 +1,18 @@
 ## Lessons
 
 web-learn-title = 学风声 · 风声
-web-learn = 课
-web-learn-about = 每课两到四分钟，在真的牌桌上边打边学。哪一课先看都可以。
+web-learn = 课程
+web-learn-about = 每课两到四分钟，在真的牌桌上边打边学。第一次玩，从经典版第 1 课开始；下一课会替你标出来。
 web-learn-lesson = 第 { $n } 课
 web-learn-minutes = 约 { $n } 分钟
 web-learn-done = 学过了
+web-learn-start = 从这里开始
+web-learn-resume = 接着学
 web-learn-known = 玩过盒装版？从第 { $n } 课开始。
 web-learn-teacher = 老站长
 web-learn-next = 下一句
+web-learn-listen = 看完这张字条，按“下一句”。
+web-learn-listen-about = 牌桌上还不用动手。
 web-learn-press-next = 按 N 看下一句。
 web-learn-points = 指着{ $thing }。
 web-learn-show = 做给我看

@@ -112,7 +112,14 @@ web-replay-eyes-all = 全部公开
 web-replay-eyes-spectator = 观战者
 web-replay-file = 下载文件
 web-replay-rules = 规则版本 { $versions }
-web-replay-keys = 空格键播放或暂停，← → 上一步、下一步，Home、End 到开局、终局
+web-replay-keys = 空格键播放，← → 一步，⇧← ⇧→ 一个回合，Home、End 到头尾
+web-replay-chapters = 章节
+web-replay-log = 记录
+web-replay-deal = 发牌
+web-replay-turn = 第 { $turn } 回合：{ $who }
+web-replay-prev-chapter = 上一章
+web-replay-next-chapter = 下一章
+web-replay-beside = 牌桌旁
 web-replay-shared = 链接已复制
 
 ## Sound

@@ -39,6 +39,7 @@ aim-stay-alive =
        *[other] 為了保住自己：第三張黑色情報會讓你死亡。
     }
 aim-own-death = 為了離你要的死亡更近一步。
+aim-no-use = 不收對你沒有用的{ $colour }色情報。
 aim-harm =
     { $n ->
         [1] 為了讓{ $who }面前多一張黑色情報。
@@ -103,6 +104,7 @@ asked-fits-none = 這時可以用：{ $cards }；你一張也沒有，但別人�
 asked-have = 你有{ $have }。
 asked-skill = 技能「{ $name }」
 asked-everyone = 每位玩家輪流問到。
+asked-together = 每位玩家同時選擇。
 asked-concerned = 可能有關的玩家輪流問到。
 asked-only-you = 只問你一位。
 asked-then-goes = 略過，情報就到{ $to }面前。
@@ -123,3 +125,9 @@ coach-new-skill = 新的技能：{ $skill }。{ $text }
 coach-third-black = 你面前已有兩張黑色情報。再來一張你就會死亡。
 coach-third-colour = { $who }面前已有兩張{ $colour }色情報。再來一張，他可能就贏了。
 coach-unused = 回合結束之前，你還可以：{ $option }。
+
+## Why somebody is taken for what they are taken for
+
+believed-colour = { $line }（後來揭曉：{ $colour }色。）
+believed-for = 第 { $turn } 回合：{ $line }像是{ $side }。
+believed-against = 第 { $turn } 回合：{ $line }不像{ $side }。

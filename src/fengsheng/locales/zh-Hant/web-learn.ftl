@@ -1,14 +1,18 @@
 ## Lessons
 
 web-learn-title = 學風聲 · 風聲
-web-learn = 課
-web-learn-about = 每課兩到四分鐘，在真的牌桌上邊打邊學。哪一課先看都可以。
+web-learn = 課程
+web-learn-about = 每課兩到四分鐘，在真的牌桌上邊打邊學。第一次玩，從經典版第 1 課開始；下一課會替你標出來。
 web-learn-lesson = 第 { $n } 課
 web-learn-minutes = 約 { $n } 分鐘
 web-learn-done = 學過了
+web-learn-start = 從這裡開始
+web-learn-resume = 接著學
 web-learn-known = 玩過盒裝版？從第 { $n } 課開始。
 web-learn-teacher = 老站長
 web-learn-next = 下一句
+web-learn-listen = 看完這張字條，按「下一句」。
+web-learn-listen-about = 牌桌上還不用動手。
 web-learn-press-next = 按 N 看下一句。
 web-learn-points = 指著{ $thing }。
 web-learn-show = 做給我看

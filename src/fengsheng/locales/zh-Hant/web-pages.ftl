@@ -112,7 +112,14 @@ web-replay-eyes-all = 全部公開
 web-replay-eyes-spectator = 觀戰者
 web-replay-file = 下載檔案
 web-replay-rules = 規則版本 { $versions }
-web-replay-keys = 空白鍵播放或暫停，← → 上一步、下一步，Home、End 到開局、終局
+web-replay-keys = 空白鍵播放，← → 一步，⇧← ⇧→ 一個回合，Home、End 到頭尾
+web-replay-chapters = 章節
+web-replay-log = 紀錄
+web-replay-deal = 發牌
+web-replay-turn = 第 { $turn } 回合：{ $who }
+web-replay-prev-chapter = 上一章
+web-replay-next-chapter = 下一章
+web-replay-beside = 牌桌旁
 web-replay-shared = 連結已複製
 
 ## Sound

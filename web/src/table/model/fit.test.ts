@@ -23,6 +23,15 @@ describe('a question', () => {
     expect(px * 1.25 * lines + 18).toBeLessThanOrEqual(88);
   });
 
+  it('does with one line, if it can, once something is picked: what that would do has the other', () => {
+    const turn = 'Your turn: use cards and skills, and send one message.';
+    expect(fitted(turn, 395, false).lines).toBe(2);
+    expect(fitted(turn, 395, false, true).lines).toBe(1);
+    expect(fitted(turn, 395, false, true).px).toBeGreaterThanOrEqual(13);
+    expect(fitted(LONG, 390, false, true)).toEqual(fitted(LONG, 390, false));
+    expect(fitted(turn, 300, true, true)).toEqual(fitted(turn, 300, true));
+  });
+
   it('is drawn before it is known how wide the strip is', () => {
     expect(fitted(LONG, 0, false).px).toBe(18);
   });

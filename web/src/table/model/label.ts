@@ -54,7 +54,10 @@ export function placeLabel(beside: Rect, size: Size, { box, taken, lines }: Surr
     if (dear >= least) return; // it cannot win any more
     const rect = { left: x - 3, right: x + size.width + 3, top: y - 1, bottom: y + size.height + 1 };
     let hidden = outside(rect, box);
-    for (const other of taken) hidden += shared(rect, other);
+    for (const other of taken) {
+      if (dear + hidden * 50 >= least) return; // nor can this one
+      hidden += shared(rect, other);
+    }
     let hits = 0;
     for (const p of lines)
       if (p.x > rect.left - 3 && p.x < rect.right + 3 && p.y > rect.top - 3 && p.y < rect.bottom + 3) hits++;
@@ -79,8 +82,13 @@ export function placeLabel(beside: Rect, size: Size, { box, taken, lines }: Surr
 
 /** The first of these sizes that has room; else the first. */
 export function placeOne<S extends Size>(beside: Rect, sizes: readonly S[], where: Surroundings): Placed & { size: S } {
-  const tried = sizes.map((size) => ({ ...placeLabel(beside, size, where), size }));
-  return (tried.find((one) => one.free) ?? tried[0]) as Placed & { size: S };
+  let first: (Placed & { size: S }) | null = null;
+  for (const size of sizes) {
+    const tried = { ...placeLabel(beside, size, where), size };
+    if (tried.free) return tried;
+    first ??= tried;
+  }
+  return first!;
 }
 
 /** How wide a line is about: Chinese characters are as wide as they are high. */

@@ -103,11 +103,13 @@ function each(check: (box: Box, n: number, chips: number, what: string) => void)
 
 describe('the felt', () => {
   it('keeps the nodes of the wire off the chips', () => {
+    const wrong: string[] = [];
     each((box, n, chips, what) => {
       const { nodes, seats } = felt(box, n, chips);
       // the node at the bottom belongs to the reader; a plain one has a radius of eight
-      for (const node of nodes) for (const rect of seats) expect(shared(around(node, 8, 8), rect), what).toBe(0);
+      for (const node of nodes) for (const rect of seats) if (shared(around(node, 8, 8), rect) !== 0) wrong.push(what);
     });
+    expect(wrong).toEqual([]);
   });
 
   it('keeps the rows off the card and off the seats', () => {
@@ -178,7 +180,7 @@ describe('the felt', () => {
       }
     });
     expect(wrong).toEqual([]);
-  }, 30_000);
+  });
 
   it('shows as many rows as have room', () => {
     expect(rowsIn(400, 5, HEIGHTS)).toBe(3);

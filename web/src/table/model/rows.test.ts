@@ -5,7 +5,7 @@ import { cutter, isOwnKnowledge, logEntries } from './log';
 import { NO_MARK, readMarks, writeMark } from './marks';
 import { movesOf } from './moves';
 import { askedAlone, plateOf } from './plate';
-import { contestRows, folded, forecast, pendingRows } from './stack';
+import { contestRows, folded, forecast, keepsCourse, pendingRows } from './stack';
 
 const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>;
 
@@ -18,6 +18,16 @@ describe('what is pending', () => {
     expect(works([row(2, 1), row(1, null)])).toEqual([true, false]);
     expect(works([row(2, 1, true), row(1, null)])).toEqual([false, true]);
     expect(works([row(2, null), row(1, null)])).toEqual([true, true]);
+  });
+
+  it('says where the card in transit goes only where nothing pending moves it', () => {
+    const row = (use: string, frame = 1, on: number | null = null) =>
+      ({ frame, on, cancelled: false, use, by: 0, target: 1, card: '', aim: '', answers: null }) as const;
+    expect(keepsCourse([row('lock')])).toBe(true);
+    expect(keepsCourse([row('burn'), row('lock', 2)])).toBe(true);
+    for (const use of ['intercept', 'lure', 'return', 'emeifeng-1']) expect(keepsCourse([row(use)]), use).toBe(false);
+    expect(keepsCourse([row('counter', 2, 1), row('intercept')])).toBe(true); // foiled
+    expect(keepsCourse([row('counter', 3, 2), row('counter', 2, 1), row('intercept')])).toBe(false);
   });
 
   it('stands newest first, with what it answers', () => {

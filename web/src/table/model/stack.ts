@@ -28,6 +28,15 @@ export function forecast(rows: readonly PendingRow[]): { row: PendingRow; works:
   });
 }
 
+/** Functions that leave the card in transit on its way. Of all others, and of skills, only the engine knows where it
+    goes once they have taken effect. */
+const ASIDE: ReadonlySet<string> = new Set(['lock', 'burn', 'counter', 'probe', 'truefalse']);
+
+/** Whether what is pending leaves the card in transit on its way. */
+export function keepsCourse(rows: readonly PendingRow[]): boolean {
+  return forecast(rows).every(({ row, works }) => !works || ASIDE.has(row.use));
+}
+
 /** The pending cards and skills, newest first. */
 export function pendingRows(view: GameView): PendingRow[] {
   const items = view.stack.filter((item) => item.name !== 'window');

@@ -1,0 +1,232 @@
+"""What held somebody up who had never seen the game: each where it was found."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.people import PHONE, People
+from tests.web.players import Player, asked, quick_play
+from tests.web.taught import LAPTOP, at, option
+from tests.web.test_coach import coached, follow, hinted, open_question
+from tests.web.test_layout import MIDDLE, apart, rects, within
+
+from fengsheng.lessons import Lesson, LessonGame
+from fengsheng.words import LANGUAGES
+
+OWN_TURN = "document.querySelector('[data-testid=prompt]')?.dataset.decision === 'play'"
+# Words that have less room than they need: which, and how much is lost.
+CUT = """(css) => [...document.querySelectorAll(css)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => [one.textContent, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])"""
+
+
+def cut(page: Page, css: str) -> list[Any]:
+    """What of it is not told to its end."""
+    found: list[Any] = page.evaluate(CUT, css)
+    return found
+
+
+def step_to(page: Page, game: LessonGame, step: int, lang: str = "en") -> None:
+    """Go on in a lesson as it is wanted."""
+    while game.step < step:
+        at(page, game, lang)
+        if game.state == "do":
+            option(page, game.wanted)
+            game.show()
+        else:
+            page.get_by_test_id("lesson-next").click()
+            game.next()
+    at(page, game, lang)
+
+
+def test_chalk_is_seen_on_paper(people: People) -> None:
+    """A ring around a card is as light as the card: it has an edge of ink, and so has the arrow."""
+    page = people.person(size=LAPTOP)
+    page.goto(f"{people.base}/learn/classic/2")
+    game = Lesson.load("classic/2").start()
+    step_to(page, game, 5)
+    drawn: list[dict[str, Any]] = page.locator("[data-testid=chalk] path").evaluate_all(
+        "(paths) => paths.map((one) => { const style = getComputedStyle(one); return {"
+        " dark: Math.max(...style.stroke.match(/\\d+/g).slice(0, 3).map(Number)) < 80,"
+        " wide: parseFloat(style.strokeWidth), long: one.getTotalLength() }; })"
+    )
+    below, ring, arrow = drawn
+    assert [one["dark"] for one in (below, ring, arrow)] == [True, False, False]
+    assert below["wide"] > ring["wide"] + 2
+    assert below["long"] == pytest.approx(ring["long"] + arrow["long"], rel=0.01)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_says_what_to_do_and_how_it_ended(people: People, lang: str) -> None:
+    """While the teacher speaks there is nothing to wait for; the end is two sentences."""
+    words = {
+        "en": ("Read the note, then go on.", "You won. You declared victory."),
+        "zh-Hant": ("看完這張字條，按「下一句」。", "你獲勝。你宣告勝利。"),
+        "zh-Hans": ("看完这张字条，按“下一句”。", "你获胜。你宣告胜利。"),
+    }[lang]
+    page = people.person(lang=lang, size=LAPTOP)
+    page.goto(f"{people.base}/learn/classic/1")
+    game = Lesson.load("classic/1").start()
+    at(page, game, lang)
+    question = page.get_by_test_id("prompt").locator("h2")
+    expect(question).to_have_text(words[0])
+    step_to(page, game, 6, lang)
+    expect(question).to_have_text(words[1])
+    # which rules they were is said before their numbers, and all of it can be read
+    expect(page.get_by_test_id("lesson-rule").first).to_be_in_viewport(ratio=1)
+    assert cut(page, "[data-testid=lesson-end] .words") == []
+
+
+def test_where_one_is_in_a_lesson_is_in_sight(people: People) -> None:
+    page = people.person(size=LAPTOP)
+    page.goto(f"{people.base}/learn/classic/5")
+    game = Lesson.load("classic/5").start()
+    at(page, game)
+    for step in range(2, 9):
+        page.locator(".les").evaluate("(node) => node.scrollTo(0, node.scrollHeight)")
+        step_to(page, game, step)
+        expect(page.locator("[data-testid=lesson-steps] [aria-current]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_lesson_to_begin_with_is_marked(people: People) -> None:
+    page = people.person(size=LAPTOP)
+    page.goto(f"{people.base}/learn")
+    marked = page.locator('[data-testid=lesson-card][data-next="true"]')
+    expect(marked).to_have_attribute("data-lesson", "classic/1")
+    expect(marked).to_contain_text("start here")
+    page.evaluate(
+        "localStorage.setItem('fengsheng.lessons', JSON.stringify({'classic/1': {step: 1, done: true}}))"
+    )
+    page.reload()
+    expect(marked).to_have_attribute("data-lesson", "classic/2")
+    expect(marked).to_contain_text("go on here")
+
+
+def test_what_is_settled_already_is_not_foretold(people: People) -> None:
+    """The interception has taken effect: nobody can answer it any more. And who takes the card from its way
+    is not told where it would have gone."""
+    page = people.person(size=LAPTOP)
+    page.goto(f"{people.base}/learn/classic/5")
+    game = Lesson.load("classic/5").start()
+    step_to(page, game, 7)
+    expect(page.get_by_test_id("stack")).to_contain_text("Intercept")
+    expect(page.get_by_test_id("stack")).not_to_contain_text("If no one responds")
+    page.goto(f"{people.base}/learn/classic/6")
+    game = Lesson.load("classic/6").start()
+    step_to(page, game, 3)
+    expect(page.get_by_test_id("stack")).to_contain_text("Jade’s Intercept takes effect")
+    expect(page.get_by_test_id("stack")).not_to_contain_text("then the message goes")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_strip_tells_to_the_end_what_a_choice_would_do(people: People, lang: str) -> None:
+    page = people.person("Ann", lang=lang, size=LAPTOP)
+    quick_play(page, people.base, edition="classic", seats=5)
+    Player(page, seed=3).reach(OWN_TURN)
+    said = "[data-testid=prompt] .then > span, [data-testid=prompt] h2, [data-testid=prompt] .lnk"
+    assert cut(page, said) == []
+    options = page.get_by_test_id("option")
+    for i in range(min(options.count(), 8)):
+        options.nth(i).click()
+        assert cut(page, said) == [], options.nth(i).get_attribute("data-notation")
+        [strip] = rects(page, "[data-testid=prompt]")
+        for one in rects(page, "[data-testid=prompt] .then, [data-testid=prompt] h2"):
+            assert within(one, strip)
+
+
+def test_whose_turn_it_is_is_told_whole_on_a_phone(people: People) -> None:
+    page = people.person("Ann", size=PHONE)
+    quick_play(page, people.base, edition="classic", seats=5)
+    expect(page.locator("header .ti b")).to_have_text("Everyone is choosing a character")
+    assert cut(page, "header .ti b") == []
+    Player(page, seed=3).reach(OWN_TURN)
+    expect(page.locator("header .ti b")).to_have_text("Your turn")
+    assert cut(page, "header .ti b") == []
+    assert cut(page, ".go2 .do span") == []
+
+
+def test_keys_have_a_box_each(people: People) -> None:
+    page = people.person("Ann", size=LAPTOP)
+    quick_play(page, people.base, edition="classic", seats=5)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("keys-sheet")).to_be_visible()
+    assert len({round(one[3] - one[1]) for one in rects(page, "[data-testid=keys-sheet] kbd")}) == 1
+    assert max(one[2] - one[0] for one in rects(page, "[data-testid=keys-sheet] kbd")) > 80  # “1 – 9, 0”
+
+
+def test_the_coach_covers_no_seat(people: People) -> None:
+    """However much it says: there is the log to lie on."""
+    page = people.person("Ann", size=LAPTOP)
+    coached(page, people)
+    seen = 0
+    while seen < 8:
+        question = open_question(page)
+        if not question["id"]:
+            break
+        if hinted(page, question["id"]) and asked(page)["id"] == question["id"]:
+            page.wait_for_timeout(400)  # it looks again four times a second
+            [slip] = rects(page, "[data-testid=coach]")
+            seats = rects(page, "[data-testid^=seat-]")
+            assert all(apart(slip, one) for one in seats), (slip, seats)
+            seen += 1
+        follow(page)
+    assert seen
+
+
+def test_a_skill_that_cannot_be_used_says_why(people: People) -> None:
+    """In a lesson the teacher says it, or a notice while they speak; at a table a notice. With its rule."""
+    page = people.person(size=LAPTOP)
+    page.goto(f"{people.base}/learn/classic/8")
+    game = Lesson.load("classic/8").start()
+    at(page, game)
+    rule = re.compile(r"CL-[A-Z]+-")
+    page.get_by_test_id("skill").first.click()  # nothing is asked yet
+    expect(page.get_by_role("status").filter(has_text=rule).first).to_be_visible()
+    step_to(page, game, 4)
+    page.locator("[data-testid=skill]:not(.lit)").click()
+    expect(page.get_by_test_id("lesson-wrong")).to_contain_text("face down")
+    expect(page.get_by_test_id("lesson-wrong").get_by_test_id("lesson-rule")).to_have_text(re.compile("^CL-"))
+    page.locator("[data-testid=skill].lit").click()  # and the one that can still does it
+    page.get_by_test_id("confirm").click()
+    game.show()
+    at(page, game)
+
+    table = people.person("Ann", size=LAPTOP)
+    quick_play(table, people.base, edition="classic", seats=5)
+    Player(table, seed=5).reach("!!document.querySelector('[data-testid=skill]:not(.lit)')")
+    table.locator("[data-testid=skill]:not(.lit)").first.click()
+    expect(table.get_by_role("status").filter(has_text=rule).first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_in_transit_lies_beside_the_panel(people: People, lang: str) -> None:
+    """A long heading made it wider than its room, so that the card lay over its words."""
+    page = people.person(lang=lang, size=LAPTOP)
+    page.goto(f"{people.base}/learn/spywar/3")
+    game = Lesson.load("spywar/3").start()
+    step_to(page, game, 5, lang)
+    page.wait_for_timeout(700)  # the card comes to rest
+    [panel], [card] = rects(page, "[data-testid=stack] section"), rects(page, "[data-zone=transit]")
+    assert apart(panel, card), (panel, card)
+    assert cut(page, "[data-testid=stack] h2 span") == []
+
+
+def test_all_phases_are_in_the_bar(people: People) -> None:
+    page = people.person("Ann", size=MIDDLE)
+    quick_play(page, people.base, edition="spywar", seats=6)
+    Player(page, seed=3).reach(OWN_TURN)
+    expect(page.locator(".phase")).to_contain_text("Receive")
+    assert cut(page, ".phase") == []
+
+
+def test_nine_at_a_table_still_see_the_deck(people: People) -> None:
+    """The button that takes a choice back lay over it."""
+    page = people.person("Ann", size=MIDDLE)
+    quick_play(page, people.base, edition="classic", seats=9)
+    Player(page, seed=3).reach(OWN_TURN)
+    page.locator("[data-testid=hand-card][data-state=legal]").first.click(position={"x": 14, "y": 60})
+    [button], [deck] = rects(page, "[data-testid=take-back]"), rects(page, "[data-zone=deck]")
+    assert apart(button, deck), (button, deck)
