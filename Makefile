@@ -9,12 +9,12 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 # More than a small machine has cores: many tests wait, for a server, a browser or a clock. Two of them have
 # browsers (tests/workers.py).
-WORKERS ?= 5
+WORKERS ?= 6
 # The inner loop: what the rules, their words and the scenarios say, without servers, browsers and long games.
 QUICK := core scenario flow golden explain words rules laws/test_laws_bite.py laws/test_no_field_is_forgotten.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test quick check bench clean install mutants character compiled lowest shots
+.PHONY: help play web test quick trained check bench clean install mutants character compiled lowest shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,7 +34,11 @@ test: web ## run the tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 quick: $(STAMP) ## run the tests of the rules, the scenarios and the words: less than a minute
-	$(BIN)/python -m pytest -q -n 2 -m "not slow" $(addprefix tests/,$(QUICK))
+	$(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not slow" $(addprefix tests/,$(QUICK))
+
+trained: $(STAMP) ## install PyTorch, which is large, and run the tests of the training
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[train]'
+	$(BIN)/python -m pytest -q -n 0 tests/train
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
 	$(BIN)/ruff check .
@@ -84,5 +88,5 @@ $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --no-build-isolation -e '.[arena,server,postgres,dev]'
+	  --no-build-isolation -e '.[arena,fit,neural,server,postgres,dev]'
 	@touch $@

@@ -16,36 +16,56 @@ from fengsheng.core import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 # Begun first, the longest of them at the top: whoever begins one of these last is waited for by all others.
+# Whole files, or tests of a file that several workers share (tests/workers.py).
 LONGEST = (
-    "tests/server/test_container.py::test_the_script_of_the_container_installs_a_server_that_starts",
     "tests/server/test_kill.py::test_killed_at_any_moment_nothing_is_lost_and_nothing_doubled",
-    "tests/server/test_schemathesis.py::test_no_request_is_answered_with_a_mistake",
-    "tests/server/test_load.py::test_people_at_every_seat",
-    "tests/server/test_load.py::test_more_and_more_tables",
-    "tests/server/test_attack.py::test_ten_thousand_messages_of_any_content_break_nothing",
-    "tests/tools/test_mutation.py::test_a_rule_that_never_stops_is_noticed_soon",
-    "tests/tools/test_dead_code.py::test_nothing_in_this_tree_is_dead",
-    "tests/server/test_openers.py::test_thousands_of_empty_lobbies_from_as_many_addresses_keep_nobody_from_opening_a_table",
-    "tests/tools/test_every_test_checks.py::test_every_test_checks_something",
-    "tests/tools/test_longest.py::test_two_workers_have_browsers_and_the_others_none",
-    "tests/server/test_patience.py::test_connections_over_which_nothing_comes_are_counted_and_closed",
-    "tests/server/test_disk.py::test_a_disk_that_takes_no_more",
-    "tests/server/test_calendar.py::test_a_start_with_a_wrong_clock_throws_nothing_away",
-    "tests/server/test_twins.py::test_twin_games_give_the_same_bytes",
-    "tests/server/test_timing.py::test_time_does_not_tell_who_has_a_choice",
+    "tests/server/test_load.py",
+    "tests/server/test_container.py::test_the_script_of_the_container_installs_a_server_that_starts",
+    "tests/server/test_schemathesis.py",
+    "tests/server/test_patience.py",
+    "tests/server/test_http.py",
+    "tests/server/test_attack.py",
+    "tests/tools/test_mutation.py",
+    "tests/tools/test_dead_code.py",
+    "tests/server/test_socket.py",
+    "tests/scenario/test_scenarios.py",
+    "tests/terminal/test_play.py",
+    "tests/tools/test_new_character.py",
+    "tests/server/test_limits.py",
     "tests/server/test_kill.py::test_killed_while_it_starts_it_starts_the_next_time",
+    "tests/server/test_disk.py::test_a_disk_that_takes_no_more",
+    "tests/server/test_openers.py",
+    "tests/tools/test_walk_through.py",
+    "tests/words/test_rendered.py",
+    "tests/words/test_complete.py",
+    "tests/server/test_restore.py",
+    "tests/server/test_same_guest.py",
+    "tests/server/test_remote_bot.py",
+    "tests/server/test_postgres.py",
+    "tests/server/test_pace.py",
+    "tests/tools/test_every_test_checks.py",
+    "tests/tools/test_longest.py",
+    "tests/server/test_calendar.py::test_a_start_with_a_wrong_clock_throws_nothing_away",
     "tests/server/test_files.py::test_a_deleted_file_is_noticed_while_nobody_plays",
-    # of those with browsers, which have workers of their own: whole files
+    # of those with browsers, which have workers of their own
+    "tests/web/test_coach.py",
+    "tests/web/test_lessons.py",
     "tests/web/test_think.py",
+    "tests/web/test_games.py",
+    "tests/web/test_table_cloth.py",
+    "tests/web/test_landing.py",
     "tests/web/test_axe.py",
     "tests/web/test_layout.py",
     "tests/web/test_end_and_replay.py",
-    "tests/web/test_table_cloth.py",
-    "tests/web/test_games.py",
     "tests/web/test_teacher.py",
-    "tests/web/test_landing.py",
-    "tests/web/test_lessons.py",
     "tests/web/test_spectators.py",
+    "tests/web/test_lobby.py",
+)
+# A thousand short ones, which several workers share: with them all are done at the same time.
+LAST = (
+    "tests/laws/test_determinize.py",
+    "tests/laws/test_every_decision.py",
+    "tests/laws/test_views_leak_nothing.py",
 )
 
 # Tests share helpers as `tests.laws.tables` and the like, however pytest was started.
@@ -63,12 +83,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first; the others stay in their order. (Several workers take them one after the other.)"""
+    """The longest first, the shortest last; the others stay in their order. (Several workers take them one
+    after the other.)"""
     rank = {name: place for place, name in enumerate(LONGEST)}
 
     def place(item: pytest.Item) -> int:
         function = item.nodeid.partition("[")[0]
-        return rank.get(function, rank.get(function.partition("::")[0], len(rank)))
+        others = len(rank) + function.startswith(LAST)
+        return rank.get(function, rank.get(function.partition("::")[0], others))
 
     items.sort(key=place)
 

@@ -12,14 +12,29 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 WEB = "tests/web/"
 BROWSERS = 2  # more would be in each other's way; the other workers do meanwhile what needs none
-# They read the sources, which takes a second: once is enough.
-READERS = {"tests/core/test_step_names.py", "tests/core/test_who_writes_what.py"}
+# A file stays on one worker: what its tests share (a server, a copy of the tree, everything that games show)
+# is made once, not once by every worker. But these share nothing that costs anything, and take so long that
+# several workers have to do them, test by test.
+APART = frozenset(
+    {
+        "tests/laws/test_determinize.py",
+        "tests/laws/test_every_decision.py",
+        "tests/laws/test_views_leak_nothing.py",
+        "tests/server/test_calendar.py",
+        "tests/server/test_container.py",
+        "tests/server/test_disk.py",
+        "tests/server/test_files.py",
+        "tests/server/test_kill.py",
+        "tests/server/test_timing.py",
+        "tests/server/test_twins.py",
+    }
+)
 
 
 def together(nodeid: str) -> str:
     """Tests with the same word stay on one worker, one after the other."""
     file = nodeid.partition("::")[0]
-    return file if file.startswith(WEB) or file in READERS else nodeid
+    return nodeid if file in APART else file
 
 
 class Workers(LoadScopeScheduling):  # type: ignore[misc]

@@ -21,7 +21,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv-lowest"
-EXTRAS = ("arena", "server", "postgres")
+EXTRAS = ("arena", "neural", "server", "postgres")
 TESTS = ("tests/bots", "tests/cli", "tests/server", "tests/terminal", "tests/words")
 # What these tests are run with, whatever fits; and those that need more: one wants newer packages than the
 # lowest, the other is about what `make` installs.

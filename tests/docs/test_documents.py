@@ -26,6 +26,7 @@ DOCUMENTS = sorted(
     [
         "README.md",
         "docs/architecture.md",
+        "docs/beliefs.md",
         "docs/coach.md",
         pytest.param("docs/adding-a-card.md", marks=pytest.mark.interpreted_only),  # it subclasses a card
     ],

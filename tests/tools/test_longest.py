@@ -10,35 +10,38 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.conftest import LONGEST, ROOT, pytest_collection_modifyitems
-from tests.workers import READERS, WEB
+from tests.conftest import LAST, LONGEST, ROOT, pytest_collection_modifyitems
+from tests.some import some
+from tests.workers import APART
 
 
 def test_the_longest_are_there() -> None:
     for name in LONGEST:
         file, _, function = name.partition("::")
-        assert bool(function) != file.startswith(WEB), name  # browsers have whole files
+        assert bool(function) == (file in APART), name  # what stays together begins together
         assert re.search(rf"^def {function or 'test_'}", (ROOT / file).read_text("utf-8"), re.MULTILINE), name
     assert len(set(LONGEST)) == len(LONGEST) > 5
 
 
-def test_the_longest_come_first_and_the_others_in_their_order() -> None:
+def test_the_longest_come_first_the_shortest_last_and_the_others_in_their_order() -> None:
     class Item:
         path = Path()
 
         def __init__(self, nodeid: str) -> None:
             self.nodeid = nodeid
 
-    file = f"{LONGEST[-1]}::test_z"
-    names = ["a.py::test_x", file, f"{LONGEST[1]}[1]", "b.py::test_y", f"{LONGEST[1]}[2]", LONGEST[0]]
+    file, law = f"{LONGEST[-1]}::test_z", f"{LAST[0]}::test_w"
+    names = ["a.py::test_x", law, file, f"{LONGEST[1]}[1]", "b.py::test_y", f"{LONGEST[1]}[2]", LONGEST[0]]
     items = [Item(name) for name in names]
     pytest_collection_modifyitems(items)  # type: ignore[arg-type]
-    assert [item.nodeid for item in items] == [names[place] for place in (5, 2, 4, 1, 0, 3)]
+    assert [item.nodeid for item in items] == [names[place] for place in (6, 3, 5, 2, 0, 4, 1)]
 
 
-def test_files_that_stay_together_are_there() -> None:
-    assert len(READERS) > 1
-    assert {name for name in READERS if not (ROOT / name).is_file()} == set()
+def test_files_that_several_workers_share_are_there_and_make_nothing_for_all_of_their_tests() -> None:
+    assert set(some(LAST)) <= APART  # or all would wait for one who has a whole file of them
+    for name in some(APART):
+        text = (ROOT / name).read_text("utf-8")
+        assert not re.search(r"scope=|^@cache", text, re.MULTILINE), name
 
 
 def test_waste_is_looked_for_but_not_in_what_was_collected() -> None:
@@ -58,12 +61,14 @@ def test_it(number, request):
         print(os.environ["PYTEST_XDIST_WORKER"], request.node.path.stem, file=file)
 """
 WITH_BROWSER = {"test_axe", "test_games", "test_phone", "test_think"}
+OTHERS = {f"test_{number}" for number in range(8)}
+SHARED = {Path(name).stem for name in APART if name.startswith("tests/laws/")}
 
 
 @pytest.mark.slow
 def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     """The workers say so themselves: a plugin that is no longer understood would be seen here."""
-    for folder, names in (("web", WITH_BROWSER), ("core", {f"test_{number}" for number in range(12)})):
+    for folder, names in (("web", WITH_BROWSER), ("core", OTHERS), ("laws", SHARED)):
         (tmp_path / "tests" / folder).mkdir(parents=True)
         for name in names:
             (tmp_path / "tests" / folder / f"{name}.py").write_text(WHERE, "utf-8")
@@ -77,10 +82,12 @@ def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     ran = [line.split() for line in (tmp_path / "where").read_text().splitlines()]
-    assert len(ran) == 64
-    where = {name: {worker for worker, done in ran if done == name} for name in WITH_BROWSER}
-    assert all(len(workers) == 1 for workers in where.values()), where  # a file stays on one worker
-    browsers = set().union(*where.values())
+    assert len(ran) == 4 * len(WITH_BROWSER | OTHERS | SHARED) > 50
+    where = {name: {worker for worker, done in ran if done == name} for _, name in ran}
+    stay = WITH_BROWSER | OTHERS
+    assert {name for name in stay if len(where[name]) > 1} == set()  # a file stays on one worker
+    assert {name for name in SHARED if len(where[name]) == 1} != SHARED  # but of these each takes some
+    browsers = set().union(*(where[name] for name in WITH_BROWSER))
     assert len(browsers) == 2
     # they begin with it, and the others never come to it
     first = {worker: next(name for who, name in ran if who == worker) for worker, _ in ran}

@@ -37,14 +37,14 @@ def copy_tree(to: Path) -> Path:
 
 
 def contents(tree: Path) -> dict[str, str]:
-    """Every text in a tree, by its path."""
+    """Every file in a tree, by its path, as text: of what is none, every byte has a sign of its own."""
     found: dict[str, str] = {}
     for folder, inside, files in os.walk(tree):
         inside[:] = sorted(name for name in inside if not _built(name))
         here = Path(folder).relative_to(tree)
         for name in sorted(files):
             if not _built(name):
-                found[(here / name).as_posix()] = Path(folder, name).read_text("utf-8")
+                found[(here / name).as_posix()] = Path(folder, name).read_text("utf-8", "surrogateescape")
     return found
 
 

@@ -34,7 +34,7 @@ LEFT_OUT = {
     "__init__.py",
     # what words, bots and simulations know about an edition
     "counting.py",
-    "novice.py",
+    "lore.py",
     "speech.py",
     # the door and its words
     "codec.py",

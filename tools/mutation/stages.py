@@ -17,7 +17,7 @@ from fengsheng.scenario import Scenario
 from .games import games
 from .sites import FILES
 
-SCENARIO_LIMIT = 5.0  # seconds of processor time; unbroken the slowest takes less than a fifth of a second
+SCENARIO_LIMIT = 2.0  # seconds of processor time; unbroken the slowest takes less than a fifth of a second
 SUITES = {
     "tests": ("tests/core", "tests/scenario", "tests/flow", "tests/explain"),
     "laws": ("tests/laws",),
