@@ -69,13 +69,14 @@ def test_a_server_that_has_lost_the_lock_writes_nothing_until_it_has_it_again(
         process(tmp_path / "data", "--database", url) as running,
         engine.connect().execution_options(isolation_level="AUTOCOMMIT") as other,
     ):
-        (pid,) = holders(other)
-        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": pid})
-        within(lambda: bool(holders(other)), "the server takes the lock again")
-        assert holders(other) != [pid]
+        (first,) = holders(other)
+        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": first})
+        # a session that is being ended holds its locks for a moment longer
+        within(lambda: bool(set(holders(other)) - {first}), "the server takes the lock again")
         running.open_table("Ann")
         # and now somebody else is quicker
-        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": holders(other)[0]})
+        (second,) = holders(other)
+        other.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": second})
         other.execute(text("SELECT pg_advisory_lock(:key)"), key)
 
         def asked() -> tuple[int, str]:
