@@ -88,5 +88,5 @@ $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --no-build-isolation -e '.[arena,fit,neural,server,postgres,dev]'
+	  --no-build-isolation -e '.[arena,fit,neural,server,postgres,ray,dev]'
 	@touch $@

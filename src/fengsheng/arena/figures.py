@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from statistics import mean, median
 from typing import Any
 
@@ -26,6 +28,7 @@ def figures(arena: Arena, games: list[Played]) -> dict[str, Any]:
         **arena.to_json(),
         "games": len(games),
         "games_a_pairing": arena.games,
+        "digest": digest(games),
         "deals": len({game.deal for game in games}),
         "bots": {name: _bot(name, games, rated[name]) for name in arena.bots},
         "ratios": rows(arena, games),
@@ -48,6 +51,15 @@ def figures(arena: Arena, games: list[Played]) -> dict[str, Any]:
     if arena.mistakes:
         told["mistakes"] = _mistakes(arena, games)
     return told
+
+
+def digest(games: Iterable[Played]) -> str:
+    """Of everything that happened, but not of how long it took: who has the same has played the same games."""
+    told = sha256()
+    for game in games:
+        played = {name: value for name, value in game.to_json().items() if name != "spent"}
+        told.update(json.dumps(played, sort_keys=True, default=list).encode())
+    return told.hexdigest()[:16]
 
 
 def _share(games: Iterable[Played], bot: str = "") -> Share:

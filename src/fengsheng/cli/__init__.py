@@ -1,7 +1,8 @@
 """The command line: a module a sub-command, each named in COMMANDS.
 
 A command prints what it was asked for and returns. What goes wrong it raises: a `ValueError` with a
-`code` becomes one line on stderr and exit code 2; anything else is a bug and shows its traceback.
+`code` becomes one line on stderr and exit code 2 (or its `exit_code`); anything else is a bug and shows its
+traceback.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = getattr(type(error), "code", None)
         if not isinstance(code, str):
             raise
-        return _fail(code, str(error), 2)
+        return _fail(code, str(error), int(getattr(type(error), "exit_code", 2)))
     except ModuleNotFoundError as error:
         line = line_to_type(error)
         if not line:

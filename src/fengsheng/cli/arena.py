@@ -12,7 +12,17 @@ from rich.table import Table
 
 from fengsheng.arena import Arena, run
 from fengsheng.arena.plan import PATIENCE
-from fengsheng.cli.arguments import AsJson, EditionName, HouseRules, SeatCount, house_rules, names
+from fengsheng.cli.arguments import (
+    AsJson,
+    EditionName,
+    HouseRules,
+    Ray,
+    RayAddress,
+    SeatCount,
+    house_rules,
+    names,
+    ray_cluster,
+)
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL
 from fengsheng.words import check_language
@@ -69,6 +79,8 @@ def arena(
         float, typer.Option(min=0.001, help="Seconds of the processor that a decision may take.")
     ] = PATIENCE,
     option: HouseRules = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and say which wins more.
@@ -113,7 +125,8 @@ def arena(
     )
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("games", total=plan.whole)
-        played = run(plan, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done), keep)
+        cluster = ray_cluster(ray, ray_address)
+        played = run(plan, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done), keep, cluster)
     data = figures(plan, played)
     print_json(data) if as_json else _print(data)
     if html is not None:

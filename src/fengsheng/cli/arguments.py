@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,6 +24,19 @@ HouseRules = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be repeated."),
 ]
+Ray = Annotated[
+    bool,
+    typer.Option(
+        "--ray",
+        help="Share the games out with Ray: at RAY_ADDRESS, or where there is none, with one begun here.",
+    ),
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--ray-address", metavar="ADDRESS", help="The cluster that plays, such as ray://head:10001."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Output for machines.")]
 
 
@@ -32,6 +46,13 @@ def names(text: str) -> tuple[str, ...]:
     if not all(found):
         raise typer.BadParameter(f"{text!r} has an empty name; write names with commas, such as a,b.")
     return found
+
+
+def ray_cluster(wanted: bool, address: str | None) -> str | None:
+    """Which cluster plays; None: nobody asked for one."""
+    if address or not wanted:
+        return address
+    return os.environ.get("RAY_ADDRESS") or "local"
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -13,9 +13,12 @@ from fengsheng.cli.arguments import (
     BotNames,
     EditionName,
     HouseRules,
+    Ray,
+    RayAddress,
     SeatCount,
     house_rules,
     names,
+    ray_cluster,
 )
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL
@@ -50,6 +53,8 @@ def simulate(
         Path | None,
         typer.Option(file_okay=False, help="Write every game's record into this folder, for replay."),
     ] = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and count what happens.
@@ -62,6 +67,7 @@ def simulate(
     fengsheng simulate --bots random,holder --option faction_goal=4 --json
     fengsheng simulate --edition spywar --full-pool --seats 8 --games 1000
     fengsheng simulate --games 3 --records games/
+    fengsheng simulate --games 1000000 --ray-address ray://head:10001
     """
     every = SOME if check is None else int(check)
     house = {**(full_pool(edition) if everybody else {}), **house_rules(option)}
@@ -73,7 +79,8 @@ def simulate(
             raise typer.BadParameter(f"{records} cannot be a folder for records: {error.strerror}.") from None
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("games", total=games)
-        figures = play(plan, jobs, lambda done: bar.advance(task, done))
+        cluster = ray_cluster(ray, ray_address)
+        figures = play(plan, jobs, lambda done: bar.advance(task, done), cluster)
     print_json(figures.to_json()) if as_json else _print(figures)
     if figures.interrupted:
         raise typer.Exit(130)
@@ -115,6 +122,8 @@ def _print(figures: Figures) -> None:
     table.add_section()
     table.add_row("games checked", _of(figures.checked, figures.games))
     table.add_row("laws broken", f"{figures.violations:,}")
+    table.add_section()
+    table.add_row("digest", figures.digest)
     screen.print(table)
     for what, missing in figures.never().items():
         if missing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 from typing import Any
 
 from fengsheng.editions.registry import find
@@ -32,6 +33,7 @@ class Figures:
         self.checked = 0
         self.violations = 0
         self.examples: list[tuple[int, str]] = []
+        self._digest = 0
         listed = (*counting_of(find(plan.preset)).factions, "draw")
         self.factions: Counter[str] = Counter(dict.fromkeys(listed, 0))
         self.reasons: Counter[str] = Counter()
@@ -44,6 +46,8 @@ class Figures:
     def add(self, game: Outcome) -> None:
         """One more game."""
         self.games += 1
+        told = sha256(f"{game.number} {game.fingerprint}".encode()).digest()
+        self._digest = (self._digest + int.from_bytes(told[:8], "big")) % (1 << 64)
         self.decisions += game.decisions
         self.asks += game.asks
         self.turns += game.turns
@@ -63,6 +67,11 @@ class Figures:
             self.reasons[game.reason] += 1
         else:
             self.examples.append((game.number, f"game {game.number} did not end"))
+
+    @property
+    def digest(self) -> str:
+        """Of all games: two runs with the same one have played the same games."""
+        return f"{self._digest:016x}"
 
     @property
     def sound(self) -> bool:
@@ -109,6 +118,7 @@ class Figures:
             "tasks": dict(self.tasks),
             "games_checked": self.checked,
             "law_violations": self.violations,
+            "digest": self.digest,
             "violations": [words for _, words in sorted(self.examples)][:EXAMPLES],
         }
         if self.interrupted:

@@ -35,6 +35,8 @@ class Outcome:
     skills: Mapping[str, int] = field(default_factory=dict)  # how often each was used
     missions: Mapping[str, int] = field(default_factory=dict)  # by the character's code
     tasks: Mapping[str, int] = field(default_factory=dict)  # by the identity's code
+    fingerprint: str = ""  # of the game when it was over
+    record: str = ""  # for replay, where the plan wants it
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -60,9 +62,6 @@ def _play(plan: Plan, number: int, seed: str) -> Outcome:
     if checked:
         check(game, [])
     finished = play_out(game, bots, each=check if checked else None)
-    if plan.records is not None:
-        text = json.dumps(game.record(), ensure_ascii=False, indent=1)
-        (plan.records / f"game-{number:06}.json").write_text(text + "\n", encoding="utf-8")
     s = game.state
     result = game.result
     done = count(game)
@@ -83,6 +82,8 @@ def _play(plan: Plan, number: int, seed: str) -> Outcome:
         done.skills,
         done.missions,
         done.tasks,
+        game.fingerprint(),
+        "" if plan.records is None else json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n",
     )
 
 
