@@ -71,7 +71,7 @@ def test_games_that_kill_every_worker_are_named(joined: str, tmp_path: Path) -> 
 
 
 def test_a_worker_with_another_program_is_refused(joined: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fengsheng.spread.cluster.stamp", lambda: stamp()._replace(rules=0))
+    monkeypatch.setattr("fengsheng.spread.cluster.stamp", lambda: stamp()._replace(rules="0"))
     with pytest.raises(MixedCluster, match=f"rules version {stamp().rules} there, 0 here"):
         list(spread(partial(_play_chunk, PLAN), [1], Workers(2, joined), 5))
 

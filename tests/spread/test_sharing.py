@@ -61,6 +61,6 @@ def test_every_number_is_cut_off_once_even_with_more_workers_than_numbers() -> N
 def test_a_stamp_says_what_is_different() -> None:
     mine = stamp()
     assert mine.differs(Stamp(*mine)) == ""
-    assert mine.differs(mine._replace(rules=0)) == f"rules version 0 there, {mine.rules} here"
+    assert mine.differs(mine._replace(rules="0")) == f"rules version 0 there, {mine.rules} here"
     assert "build" in mine.differs(mine._replace(build="other"))
     assert "games" in mine.differs(mine._replace(games="other"))

@@ -107,3 +107,11 @@ def test_a_plan_is_checked() -> None:
         Plan.make("classic", (5,), ("nobody",))
     with pytest.raises(ValueError, match="is for 3 to 9 players"):
         Plan.make("classic", (2,), ("novice",))
+
+
+def test_machines_share_a_plan_and_write_other_files(tmp_path: Path) -> None:
+    for which in (1, 2):
+        assert generate(PLAN, tmp_path, 60.0, jobs=1, most=3, share=(which, 2))[0] == 3 - which
+    assert Shards(tmp_path).numbers() == [0, 1, 2]
+    with pytest.raises(BadTraining, match="no share 3 of 2"):
+        generate(PLAN, tmp_path, 60.0, share=(3, 2))

@@ -54,7 +54,7 @@ def figures(arena: Arena, games: list[Played]) -> dict[str, Any]:
 
 
 def digest(games: Iterable[Played]) -> str:
-    """Of everything that happened, but not of how long it took: who has the same has played the same games."""
+    """Of everything that happened, but not of how long it took: the same games, the same digest."""
     told = sha256()
     for game in games:
         played = {name: value for name, value in game.to_json().items() if name != "spent"}

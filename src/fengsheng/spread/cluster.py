@@ -58,7 +58,7 @@ def on_ray(work: Work[R], numbers: Sequence[int], workers: Workers) -> Iterator[
     import ray
 
     with _connected(workers) as cores:
-        play = ray.remote(num_cpus=1, max_retries=RETRIES)(_piece)
+        play: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(_piece)
         sent = ray.put(work)
         mine = stamp()
         cutter = Cutter(numbers, cores)
@@ -117,6 +117,7 @@ def _connected(workers: Workers) -> Iterator[int]:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Unreachable(f"No Ray answers at {workers.ray}: {error}") from None
     try:
-        yield max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        yield max(1, int(resources.get("CPU", 1)))
     finally:
         ray.shutdown()

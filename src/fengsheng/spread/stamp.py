@@ -15,7 +15,7 @@ from fengsheng.game import Game
 class Stamp(NamedTuple):
     """Rules, build, and how one game of every edition comes out."""
 
-    rules: int
+    rules: str
     build: str
     games: str
 

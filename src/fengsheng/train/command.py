@@ -27,7 +27,7 @@ def play_games(args: Args) -> Found:
     teachers = args.teachers.split(",") if args.teachers else ()
     plan = Plan.make(args.edition, seats, args.bots.split(","), teachers, args.seed, args.stray, args.games)
     begin = time.time()
-    files, questions = generate(plan, args.data, args.seconds, args.jobs, args.files)
+    files, questions = generate(plan, args.data, args.seconds, args.jobs, args.files, args.share)
     seconds = time.time() - begin
     return {
         "files": files,
@@ -37,6 +37,12 @@ def play_games(args: Args) -> Found:
         "questions_a_second": round(questions / max(seconds, 1e-9)),
         "processes": args.jobs,
     }
+
+
+def share(text: str) -> tuple[int, int]:
+    """Such as 2/4."""
+    which, _, machines = text.partition("/")
+    return int(which), int(machines)
 
 
 def learn(args: Args) -> Found:
@@ -135,6 +141,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--files", type=int, default=1_000_000, help="no more files than these")
     one.add_argument("--seconds", type=float, default=60.0)
     one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    one.add_argument("--share", type=share, default=(1, 1), metavar="K/N", help="this is machine K of N")
 
     one = step("learn", learn)
     one.add_argument("--data", type=Path, required=True, help="folder with games")

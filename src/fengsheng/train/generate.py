@@ -140,27 +140,37 @@ def write_shard(plan: Plan, shards: Shards, number: int) -> int:
 
 
 def generate(
-    plan: Plan, folder: Path, seconds: float, jobs: int = 1, most: int = 1_000_000
+    plan: Plan,
+    folder: Path,
+    seconds: float,
+    jobs: int = 1,
+    most: int = 1_000_000,
+    share: tuple[int, int] = (1, 1),
 ) -> tuple[int, int]:
-    """Write files until the time is up, or there are `most`: how many files and questions are new."""
+    """Write files until the time is up, or there are `most`: how many files and questions are new. The second
+    of four machines has the `share` (2, 4): other files than the others, of the same plan."""
+    which, machines = share
+    if not 1 <= which <= machines:
+        raise BadTraining(f"There is no share {which} of {machines}.")
     shards = Shards(folder)
     shards.begin(plan.to_json())
     end = time.time() + seconds
     if jobs <= 1:
-        return _some(plan, folder, 0, 1, end, most)
+        return _some(plan, folder, which - 1, machines, end, most)
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        work = [(plan, folder, worker, jobs, end, most) for worker in range(jobs)]
+        first = (which - 1) * jobs
+        work = [(plan, folder, first + worker, jobs * machines, end, most) for worker in range(jobs)]
         done = pool.starmap(_some, work, chunksize=1)
     return sum(files for files, _ in done), sum(questions for _, questions in done)
 
 
-def _some(plan: Plan, folder: Path, worker: int, jobs: int, end: float, most: int) -> tuple[int, int]:
+def _some(plan: Plan, folder: Path, worker: int, workers: int, end: float, most: int) -> tuple[int, int]:
     """One process's share: every so many-th file that is not there yet. After the first a file is not
     begun that would not be finished in time, judging by the longest so far."""
     shards = Shards(folder)
     files = questions = 0
     longest = 0.0
-    for number in range(worker, most, jobs):
+    for number in range(worker, most, workers):
         if shards.path(number).exists():
             continue
         begin = time.time()
