@@ -12,7 +12,6 @@ from importlib import import_module
 from typing import Any, overload
 
 from fengsheng.core import codec
-from fengsheng.core.determinize import Hidden, determinize
 from fengsheng.core.engine import answer, collect, question, run
 from fengsheng.core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from fengsheng.core.event import Event
@@ -22,10 +21,13 @@ from fengsheng.core.frame import Result
 from fengsheng.core.head import RECORD, SAVE, VERSIONS, check_head
 from fengsheng.core.leaf import Leaf, leaf
 from fengsheng.core.option import Decision, Option
+from fengsheng.core.past import Past
 from fengsheng.core.rng import seed_bytes
 from fengsheng.core.saved import up_to_date
 from fengsheng.core.state import State
 from fengsheng.core.view import View, view
+from fengsheng.core.window import still_asked
+from fengsheng.core.worlds import worlds
 from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_ruleset
 
 
@@ -58,7 +60,7 @@ class Game:
         self._deal = deal
         self._answers = answers
         self._log: list[Event] = []
-        self._past: Game | None = None  # whose events came before ours
+        self._past: Past | None = None  # what came before
         self._decision: Decision | None = None
         self._guess = False  # a re-dealt game: it has no true seed and no history
 
@@ -210,12 +212,7 @@ class Game:
         return leaf(self.state)
 
     def _all_events(self) -> list[Event]:
-        chain: list[list[Event]] = [self._log]
-        past = self._past
-        while past is not None:
-            chain.append(past._log)
-            past = past._past
-        return [event for log in reversed(chain) for event in log]
+        return self._log.copy() if self._past is None else self._past.events() + self._log
 
     def _check_seat(self, seat: Any) -> None:
         if seat is not None and (
@@ -231,18 +228,7 @@ class Game:
     def window(self) -> list[tuple[int, tuple[Option, ...]]]:
         """The seats still to be asked in the open window, each with its options: what a server can
         show to all of them at once. Outside a window: the one seat that is asked."""
-        s = self.state
-        if s.ask_seat == NOBODY:
-            return []
-        asked = [(s.ask_seat, s.options)]
-        f = s.stack[-1]
-        if f.name != "window":
-            return asked
-        order = s.rules.after[f.by]
-        for i in range(f.at, s.rules.seats):
-            if s.alive >> order[i] & 1:
-                asked.append((order[i], tuple(s.rules.offer(s, order[i], f.occasion, f.on))))
-        return asked
+        return still_asked(self.state)
 
     def explain(self, seat: int, what: str, lang: str = "en", names: Sequence[str] = ()) -> Explanation:
         """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, or an answer is not
@@ -261,20 +247,11 @@ class Game:
         """An independent game at the same point."""
         twin = Game(self.state.clone(), self._names, self._seed, self._deal, self._answers.copy())
         twin._guess = self._guess
-        if self._log or self._past is not None:
-            twin._past = self._freeze()
-        return twin
-
-    def _freeze(self) -> Game:
-        """Our events so far, as something that no longer grows."""
         if self._log:
-            frozen = Game(self.state, self._names, self._seed, self._deal, self._answers)
-            frozen._log = self._log
-            frozen._past = self._past
+            self._past = Past(self._log, self._past)
             self._log = []
-            self._past = frozen
-        assert self._past is not None
-        return self._past
+        twin._past = self._past
+        return twin
 
     @overload
     def determinize(
@@ -291,17 +268,7 @@ class Game:
 
         `identities` names one for each seat, or a faction, or None for any; what that seat knows to be
         impossible is an error."""
-        self._check_seat(seat)
-        state = self.state.clone()
-        raw = seed_bytes(seed)
-        wanted = self._wanted(identities)
-        if state.result is not None:  # after the end everything is known, so nothing is dealt anew
-            pass
-        elif wanted is None:
-            determinize(state, seat, raw)
-        else:
-            determinize(state, seat, raw, wanted)
-        return self._guessed(state, raw)
+        return self._worlds(seat, [seed], [identities])[0]
 
     @overload
     def worlds(
@@ -322,36 +289,24 @@ class Game:
     def worlds(self, seat: Any, seeds: Any, identities: Any = None) -> list[Game]:
         """Many such games, one for each seed, with the identities of its place in `identities`: what
         `determinize` makes of each, but what is hidden is looked for once."""
+        return self._worlds(seat, seeds, [None] * len(seeds) if identities is None else identities)
+
+    def _worlds(self, seat: Any, seeds: Any, identities: Any) -> list[Game]:
         self._check_seat(seat)
-        if identities is not None and len(identities) != len(seeds):
+        if len(identities) != len(seeds):
             raise BadDeal(f"There are {len(identities)} lists of identities for {len(seeds)} seeds.")
-        hidden = Hidden(self.state, seat)
-        found: list[Game] = []
-        for number, seed in enumerate(seeds):
-            state = self.state.clone()
-            raw = seed_bytes(seed)
-            if state.result is None:
-                wanted = None if identities is None else self._wanted(identities[number])
-                determinize(state, seat, raw, wanted, hidden)
-            found.append(self._guessed(state, raw))
-        return found
-
-    def _guessed(self, state: State, seed: bytes) -> Game:
-        """Neither our seed nor the deal nor what happened so far comes along: all would tell the truth."""
-        hidden = {**self._deal, "characters": [], "identities": []}
-        twin = Game(state, self._names, seed, hidden, [])
-        twin._guess = True
-        return twin
-
-    def _wanted(self, identities: Any) -> list[int] | None:
-        """Identities by name, as numbers."""
-        if identities is None:
-            return None
-        if isinstance(identities, str) or len(identities) != self.seats:
-            raise BadDeal(f"identities must be a list of {self.seats} names, with None for any.")
         rules = self.state.rules
         edition = find(rules.preset)
-        return [edition.identity_wanted(rules, name) for name in identities]
+        wanted = [edition.identities_wanted(rules, listed) for listed in identities]
+        raw = [seed_bytes(seed) for seed in seeds]
+        # neither our seed nor the deal nor what happened so far comes along: all would tell the truth
+        deal = {**self._deal, "characters": [], "identities": []}
+        found: list[Game] = []
+        for seed, state in zip(raw, worlds(self.state, seat, raw, wanted), strict=True):
+            twin = Game(state, self._names, seed, deal, [])
+            twin._guess = True
+            found.append(twin)
+        return found
 
     # Keeping.
 
@@ -361,19 +316,8 @@ class Game:
 
     def to_dict(self) -> dict[str, Any]:
         """The game as JSON-able data, at any decision."""
-        saved: dict[str, Any] = {
-            "format": SAVE,
-            "save_version": VERSIONS[SAVE],
-            "rules_version": RULES_VERSION,
-            "edition": self.state.rules.preset,
-            "options": dict(self.state.rules.house),
-            "seats": self.seats,
-            "names": list(self._names),
-            "seed": self._seed.hex(),
-            "deal": dict(self._deal),
-            "answers": self._written(),
-            "guess": self._guess,
-        }
+        saved = self._head(SAVE)
+        saved["guess"] = self._guess
         codec.seal(saved, self.state)
         return saved
 
@@ -392,18 +336,13 @@ class Game:
         codec.resume(state)
         return game
 
-    def _written(self) -> list[str]:
+    def _head(self, form: str) -> dict[str, Any]:
+        """What saves and records have in common."""
         written = [a if isinstance(a, str) else a.notation for a in self._answers]
         self._answers[:] = written  # a game is saved again and again: each answer is written once
-        return written
-
-    def record(self) -> dict[str, Any]:
-        """Everything needed to play the game again: deal, seed, answers to real choices."""
-        if self._guess:
-            raise RecordError("A re-dealt game has no record: it did not begin with its seed.")
         return {
-            "format": RECORD,
-            "save_version": VERSIONS[RECORD],
+            "format": form,
+            "save_version": VERSIONS[form],
             "rules_version": RULES_VERSION,
             "edition": self.state.rules.preset,
             "options": dict(self.state.rules.house),
@@ -411,11 +350,18 @@ class Game:
             "names": list(self._names),
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
-            "answers": self._written(),
-            # which question is open (counted from the start); -1: the game is over
-            "asks": self.state.asks if self.state.result is None else -1,
-            "fingerprint": self.fingerprint(),
+            "answers": written,
         }
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to play the game again: deal, seed, answers to real choices."""
+        if self._guess:
+            raise RecordError("A re-dealt game has no record: it did not begin with its seed.")
+        record = self._head(RECORD)
+        # which question is open (counted from the start); -1: the game is over
+        record["asks"] = self.state.asks if self.state.result is None else -1
+        record["fingerprint"] = self.fingerprint()
+        return record
 
     @classmethod
     def replay(cls, record: Mapping[str, Any], *, verify: bool = True) -> Game:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from tests.some import some
 
-import fengsheng.game
 from fengsheng import Game, RecordError
 from fengsheng.core import determinize as module
+from fengsheng.core import worlds as dealt
 from fengsheng.core.determinize import determinize
 from fengsheng.core.event import SPECTATOR
 from fengsheng.core.knowledge import NO_HINT, function_hint
@@ -262,7 +262,7 @@ def test_a_plain_copy_is_no_fair_deal(position: Position) -> None:
 
 
 def test_a_plain_copy_keeps_the_future(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fengsheng.game, "determinize", lambda s, seat, seed: None)
+    monkeypatch.setattr(dealt, "determinize", lambda s, seat, seed, wanted, hidden: None)
     game = Game.new("classic", 5, 7)
     assert len(keeps_the_future(game, 0)) == 2
 
@@ -432,14 +432,14 @@ def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_future_that_is_not_dealt_anew_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def remembers(s: State, seat: int | None, seed: bytes) -> None:
+    def remembers(s: State, seat: int | None, seed: bytes, wanted: None, hidden: module.Hidden) -> None:
         rng = s.rng
-        determinize(s, seat, seed)
+        determinize(s, seat, seed, wanted, hidden)
         s.rng = rng
 
     game = lookahead()
     assert keeps_the_future(game, 0) == []
-    monkeypatch.setattr(fengsheng.game, "determinize", remembers)
+    monkeypatch.setattr(dealt, "determinize", remembers)
     assert keeps_the_future(game, 0) == ["the chance to come is the same"]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import CANCELLED, Frame
 from fengsheng.core.offering import actors
 from fengsheng.core.option import PASS, Option
@@ -96,3 +97,19 @@ def _ask_next(s: State, f: Frame, mask: int) -> None:
 
 def _ask(s: State, f: Frame) -> None:
     ask(s, f, f.target, f.occasion, s.rules.offer(s, f.target, f.occasion, f.on), then="answered")
+
+
+def still_asked(s: State) -> list[tuple[int, tuple[Option, ...]]]:
+    """The seats still to be asked in the open window, each with its options; outside a window: the one seat
+    that is asked."""
+    if s.ask_seat == NOBODY:
+        return []
+    asked = [(s.ask_seat, s.options)]
+    f = s.stack[-1]
+    if f.name != "window":
+        return asked
+    order = s.rules.after[f.by]
+    for i in range(f.at, s.rules.seats):
+        if s.alive >> order[i] & 1:
+            asked.append((order[i], tuple(s.rules.offer(s, order[i], f.occasion, f.on))))
+    return asked

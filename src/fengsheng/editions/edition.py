@@ -164,6 +164,14 @@ class Edition:
             return ALONE
         return self.identity_number(name)
 
+    def identities_wanted(self, rules: Ruleset, names: Any) -> list[int] | None:
+        """One for each seat; None: whatever is dealt."""
+        if names is None:
+            return None
+        if isinstance(names, str) or len(names) != rules.seats:
+            raise BadDeal(f"identities must be a list of {rules.seats} names, with None for any.")
+        return [self.identity_wanted(rules, name) for name in names]
+
     def ban(self, function: int) -> dict[str, int]:
         """The marks by which nobody may use a function for the rest of the turn; none: there are no bans."""
         return {}
