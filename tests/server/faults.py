@@ -21,10 +21,10 @@ from tests.server.harness import Server, play_out
 from fengsheng.server.clock import RealClock
 from fengsheng.server.store import Op, Store
 from fengsheng.server.table import commands, loading
-from fengsheng.server.table.match import Resumed
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.peer import Peer
+from fengsheng.server.table.resuming import Resumed
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, codec

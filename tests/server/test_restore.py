@@ -18,9 +18,9 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.http import replays
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
-from fengsheng.server.table.match import Given, resume
 from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.pausing import LONGEST
+from fengsheng.server.table.resuming import Given, resume
 from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 

@@ -19,7 +19,7 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.screens.words import event_text
 from fengsheng.server.store import Store
 from fengsheng.server.table.answers import event_from
-from fengsheng.server.table.match import unpack
+from fengsheng.server.table.packing import unpack
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.words.people import bot_called

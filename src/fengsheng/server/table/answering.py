@@ -8,8 +8,9 @@ from fengsheng.core.errors import IllegalAction
 from fengsheng.core.option import Option
 from fengsheng.server.screens.words import label_text
 from fengsheng.server.table import dealing
-from fengsheng.server.table.match import CLOSED, Match
+from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.resuming import CLOSED
 from fengsheng.server.table.showing import show_step
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server

@@ -15,13 +15,15 @@ from fengsheng.server.store import Store
 from fengsheng.server.store.store import HEARTBEAT
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
-from fengsheng.server.table.match import GRACE, Given, Match, Resumed, resume
+from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.resuming import Given, Resumed, resume
 from fengsheng.server.table.state import load
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server
 
 log = logging.getLogger("fengsheng.server")
+GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
 def fill_table(table: Table, out: Outbox, store: Store, row: Row[Any]) -> None:
