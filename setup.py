@@ -76,7 +76,9 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
         "counting.py",
     )
     sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
-    extensions = mypycify([*sources, "--strict"], opt_level="3")
+    # what they import and stays interpreted is looked at, but not complained about: it may need packages that
+    # nobody has to have here
+    extensions = mypycify([*sources, "--strict", "--follow-imports=silent"], opt_level="3")
     if sys.platform != "win32":
         # nobody but Python itself calls into the library, through its init functions: so calls inside it need
         # no detour through a table, and small functions can be inlined
