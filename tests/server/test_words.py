@@ -41,7 +41,7 @@ def remove(monkeypatch: pytest.MonkeyPatch) -> Iterator[Remove]:
     monkeypatch.setattr(logging.getLogger("fengsheng"), "propagate", True)  # a server may have ended that
 
     def out(lang: str, key: str) -> None:
-        monkeypatch.delitem(bundles._bundle(lang)._messages, key)
+        monkeypatch.delitem(bundles._bundle(lang).sources, key)
         forget_words()
 
     yield out
@@ -144,7 +144,7 @@ def test_why_something_cannot_be_done(remove: Remove) -> None:
         game.apply(0)
     card = game.state.rules.faces[game.state.hands[seat][0]].name
     meant = server_words.explained(game, seat, card, "zh-Hans")
-    why = [key for key in bundles._bundle("en")._messages if key.startswith("why-")]
+    why = [key for key in bundles._bundle("en").sources if key.startswith("why-")]
     for key in why:
         remove("zh-Hant", key)
     told = server_words.explained(game, seat, card, "zh-Hant")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 # parts of the words, by how the names of their files begin
 GAME, WEB, LESSONS, RULES = "", "web", "lessons", "rules_"
+# A sentence or a term begins a line; whatever belongs to it is indented. It may name others: { -term }.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class UnknownLanguage(FengshengError):
@@ -46,18 +52,52 @@ def _part(name: str) -> str:
     return next((part for part in (WEB, LESSONS, RULES) if name.startswith(part)), GAME)
 
 
+class Bundle:
+    """What a language says, by key. Files are cut into sentences at once, but Fluent reads a sentence when
+    it is first said: reading all of them takes a second, and most programs say a few."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        self._fluent = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        for text in texts:
+            starts = list(_ENTRY.finditer(text))
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self.sources.setdefault(start[1], text[start.start() : end])  # Fluent takes the first, too
+
+    def pattern(self, key: str) -> Pattern | None:
+        """What is said under `key`; None: nothing."""
+        if key not in self.sources:
+            return None
+        if not self._fluent.has_message(key):
+            self._read(key)
+        return self._fluent.get_message(key).value if self._fluent.has_message(key) else None
+
+    def _read(self, key: str) -> None:
+        """With all that it refers to."""
+        wanted, read = [key], set[str]()
+        while wanted:
+            entry = wanted.pop()
+            if entry in self.sources and entry not in read:
+                read.add(entry)
+                wanted += _REFERENCE.findall(self.sources[entry])
+        self._fluent.add_resource(FluentResource("".join(self.sources[entry] for entry in sorted(read))))
+
+    def format(self, pattern: Pattern, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        """It with its arguments, and what was wrong with them."""
+        text, errors = self._fluent.format_pattern(pattern, args)
+        return str(text), errors
+
+
 @cache
-def _bundle(lang: str, part: str = GAME) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in files(lang, part):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundle(lang: str, part: str = GAME) -> Bundle:
+    return Bundle(lang, (file.read_text("utf-8") for file in files(lang, part)))
 
 
 @cache
 def written(key: str) -> bool:
     """Whether any language says anything under `key`."""
-    return any(_bundle(lang).has_message(key) for lang in LANGUAGES)
+    return any(key in _bundle(lang).sources for lang in LANGUAGES)
 
 
 def say(lang: str, key: str, **args: str | int) -> str:
@@ -70,13 +110,11 @@ def say_lesson(lang: str, key: str, **args: str | int) -> str:
     return _said(_bundle(check_language(lang), LESSONS), lang, key, args)
 
 
-def _said(bundle: FluentBundle, lang: str, key: str, args: dict[str, str | int]) -> str:
-    if not bundle.has_message(key):
-        raise MissingWords(f"{lang} has no words for {key!r}.")
-    pattern = bundle.get_message(key).value
+def _said(bundle: Bundle, lang: str, key: str, args: dict[str, str | int]) -> str:
+    pattern = bundle.pattern(key)
     if pattern is None:
         raise MissingWords(f"{lang} has no words for {key!r}.")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format(pattern, args)
     if errors:
         raise MissingWords(f"{lang}, {key!r}: {errors[0]}.")
-    return str(text)
+    return text
