@@ -77,8 +77,8 @@ def pauses_end() -> None:
     """After a start a paused table goes on."""
     real = Room.read
 
-    def impatient(self: Room, row: Any) -> None:
-        real(self, row)
+    def impatient(self: Room, stored: Any) -> None:
+        real(self, stored)
         self.table.state.paused = False
 
     Room.read = impatient  # type: ignore[method-assign]

@@ -136,11 +136,20 @@ class Listener:
         return str(self.errors[-1]["code"]) if self.errors else ""
 
 
+def in_a_file(path: Path) -> str:
+    """The database of that name."""
+    return f"sqlite:///{path}"
+
+
+WHERE = [in_a_file]
+"""What makes a URL of a path; the last one counts (conftest.py puts some tests on PostgreSQL too)."""
+
+
 class Server:
     """A hub and a clock."""
 
     def __init__(self, path: Path, clock: HandClock | None = None) -> None:
-        self.store = Store(f"sqlite:///{path}")
+        self.store = Store(WHERE[-1](path))
         self.clock = clock or HandClock()
         self.hub = Hub(self.store, self.clock, Metrics())
 

@@ -71,7 +71,7 @@ def test_nothing_below_the_room_is_handed_one(tmp_path: Path) -> None:
                 room.post(Item(peer, None))
             await running.wait(400)
             running.hub.shelf.shelve()
-            room = running.hub.find(room.table.code)
+            room = await running.hub.find(room.table.code)
             people = [await running.join(room, peer.guest, peer.guest) for peer in people]
             await running.say(room, people[0], client.Resume())
             await play_out(running, room, people, Random(3))

@@ -122,9 +122,9 @@ def test_where_the_owner_allows_it_all_see_who_has_a_coach(tmp_path: Path) -> No
             await running.crash()
         async with server(tmp_path / "db") as again:
             await again.hub.open()
-            back = await again.join(again.hub.find(code), "", bob.guest)
+            back = await again.join(await again.hub.find(code), "", bob.guest)
             assert [person.get("coach", False) for person in back.table["people"]] == [True, False]
-            room = again.hub.find(code)
+            room = await again.hub.find(code)
             room.table.phase = "over"
             ann = await again.join(room, "", ann.guest)
             await again.say(room, ann, client.Rematch())

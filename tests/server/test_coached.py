@@ -181,7 +181,7 @@ def test_the_last_answer_is_taken_back(edition: str, tmp_path: Path) -> None:
             await running.crash()
         async with server(tmp_path / "db", HandClock(2_000_000)) as again:
             await again.hub.open()
-            back = again.hub.find(code)
+            back = await again.hub.find(code)
             learner = await again.join(back, "", learner.guest)
             assert (learner.view, learner.events) == (before, events)
             assert learner.prompt is not None
@@ -212,7 +212,7 @@ def test_a_snapshot_is_taken_back_with_the_answer(tmp_path: Path, monkeypatch: p
             await running.crash()
         async with server(tmp_path / "db", HandClock(2_000_000)) as again:
             await again.hub.open()
-            learner = await again.join(again.hub.find(code), "", learner.guest)
+            learner = await again.join(await again.hub.find(code), "", learner.guest)
             assert learner.view == before
 
     asyncio.run(run())

@@ -144,7 +144,7 @@ def test_a_game_of_bots_alone_that_nobody_watches_is_freed_soon(tmp_path: Path) 
         running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         await running.wait(FREE_BOTS_AFTER - 550)
-        running.hub.sweep()
+        await running.hub.sweep()
         await running.wait(1)
         assert running.hub.shelved == {}
         assert [running.store.games(one.table.id)[0].state for one in (room, other)] == ["dropped", "dropped"]

@@ -183,11 +183,13 @@ def kill_again_and_again(
     number: int,
     plant: str = "",
     places: tuple[str, ...] = PLACES,
+    truth_of: Callable[[], Truth] | None = None,
+    flags: tuple[str, ...] = ("--no-address-limits",),
 ) -> tuple[Club, Counter[str]]:
     """Kill, compare, start, compare; as many times as wanted."""
     dice = Random(seed)
     data = folder / "data"
-    flags = ("--no-address-limits",)
+    look = truth_of or (lambda: Truth(data / "fengsheng.sqlite"))
     server: Forked | Process = home.start(data, *flags)
     club = Club(server.base, dice)
     truth: Truth | None = None
@@ -202,7 +204,7 @@ def kill_again_and_again(
         if isinstance(server, Process):
             server.stop()
         kills[failpoint.partition(":")[0]] += 1
-        before, truth = truth, Truth(data / "fengsheng.sqlite")
+        before, truth = truth, look()
         club.seen += check_file(club.people, truth, before)
         for code in club.opened:
             if code not in truth.tables:

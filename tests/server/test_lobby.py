@@ -132,7 +132,7 @@ def test_whoever_is_kicked_is_not_somebody_new_the_next_moment(tmp_path: Path) -
                 _go(room, peer)
             await running.wait(600)
             running.hub.shelf.shelve()
-            room = running.hub.find(room.table.code)
+            room = await running.hub.find(room.table.code)
             assert (await running.join(room, "Bert", address="192.0.2.1")).last_error() == "barred"
             text = running.store.table(room.table.id)
             assert text is not None
@@ -297,15 +297,15 @@ def test_a_table_that_nobody_comes_back_to_is_freed(tmp_path: Path) -> None:
             for room, peer in ((lobby, ann), (game, bob)):
                 _go(room, peer)
             await running.wait(3000)
-            running.hub.sweep()
+            await running.hub.sweep()
             await running.settle()
             assert set(running.hub.rooms) == {lobby.table.code, game.table.code}
             await running.wait(700)
-            running.hub.sweep()
+            await running.hub.sweep()
             await running.wait(1)
             assert set(running.hub.rooms) == {game.table.code}
             await running.wait(24 * 3600)
-            running.hub.sweep()
+            await running.hub.sweep()
             await running.wait(1)
             assert running.hub.rooms == {}
             assert running.store.games(game.table.id)[0].state == "dropped"

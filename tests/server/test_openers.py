@@ -158,7 +158,7 @@ def test_a_table_that_is_being_opened_makes_no_room_for_another(
             code = room.table.code
             assert (running.hub.rooms.get(code) is room) != (code in running.hub.shelved)
             assert (room._task is not None) == (code in running.hub.rooms)
-            peer = await running.join(running.hub.find(room.table.code), "", room.table.state.owner)
+            peer = await running.join(await running.hub.find(room.table.code), "", room.table.state.owner)
             assert peer.table["seat"] == 0
 
     run(tmp_path, work)
@@ -178,7 +178,7 @@ def test_a_start_with_more_tables_than_memory_takes(tmp_path: Path, monkeypatch:
         async with server(tmp_path / "db") as running:
             await running.hub.open()
             assert (len(running.hub.rooms), len(running.hub.shelved)) == (2, 2)
-            back = await running.join(running.hub.find(rooms[3].table.code), "", guest)
+            back = await running.join(await running.hub.find(rooms[3].table.code), "", guest)
             assert back.view is not None
 
     asyncio.run(main())

@@ -54,7 +54,7 @@ def test_a_game_comes_back_from_the_shelf_as_it_was(tmp_path: Path) -> None:
         running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         assert list(running.hub.shelved) == [room.table.code]
-        found = running.hub.find(room.table.code.lower())
+        found = await running.hub.find(room.table.code.lower())
         assert found is not room
         assert running.hub.shelved == {}
         match = found.table.match
@@ -93,7 +93,7 @@ def test_lobbies_are_put_away_soon_also_those_that_were_listed(tmp_path: Path) -
         running.hub.shelf.shelve()
         assert running.hub.rooms == {}
         assert set(running.hub.shelved) == {listed.table.code, never.table.code}
-        again = await running.join(running.hub.find(listed.table.code), "", bob.guest)
+        again = await running.join(await running.hub.find(listed.table.code), "", bob.guest)
         assert again.table["seat"] == 0
         assert [room.table.code for room in running.hub.public()] == [listed.table.code]
 
@@ -109,11 +109,11 @@ def test_a_shelved_table_is_freed_in_its_time_and_by_order(tmp_path: Path) -> No
         await go(running, game, bob)
         assert set(running.hub.shelved) == {lobby.table.code, game.table.code}
         await running.wait(3600)
-        running.hub.sweep()
+        await running.hub.sweep()
         await running.wait(1)
         assert set(running.hub.shelved) == {game.table.code}
         with pytest.raises(Refused):
-            running.hub.find(lobby.table.code)
+            await running.hub.find(lobby.table.code)
         await running.store.commit([running.store.put_meta(f"order:{game.table.id}", "end")])
         await running.hub.obey()
         await running.wait(1)
@@ -131,7 +131,7 @@ def test_a_broken_table_on_the_shelf_is_no_table(tmp_path: Path) -> None:
         with running.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE tables SET doc = 'nonsense'")
         with pytest.raises(Refused, match="no table"):
-            running.hub.find(room.table.code)
+            await running.hub.find(room.table.code)
         assert running.hub.metrics.counts["room_errors"] == 1
 
     run(tmp_path, work)

@@ -1,7 +1,8 @@
-"""What a database says about its tables, read from the file alone after the server was killed.
+"""What a database says about its tables, read from it alone after the server was killed.
 
-Nothing of the server's own loading is used: the file is copied with its log, the copy is opened, and games
-are played again from the deal and the list of accepted answers, without snapshots.
+Nothing of the server's own loading is used: a file is copied with its log and the copy is opened, PostgreSQL
+is read at one moment; and games are played again from the deal and the list of accepted answers, without
+snapshots.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import closing
 from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -36,10 +37,47 @@ def plain(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
+class Rows(Protocol):
+    """Whoever can be asked in SQL with question marks."""
+
+    def execute(self, statement: str, values: tuple[Any, ...] = (), /) -> Any:
+        """What it finds."""
+        ...
+
+
+class _Postgres:
+    """PostgreSQL, asked like SQLite."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, values: tuple[Any, ...] = (), /) -> Any:
+        return self._connection.execute(statement.replace("?", "%s"), values)
+
+
 class Truth:
     """One database at one moment."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, source: Path | str) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        if isinstance(source, Path):
+            self._read_file(source)
+        else:
+            self._read_postgres(source)
+
+    def _read(self, connection: Rows) -> None:
+        rows = connection.execute("SELECT * FROM tables WHERE code IS NOT NULL").fetchall()
+        self.tables = {row["code"]: StoredTable(connection, row) for row in rows}
+
+    def _read_postgres(self, url: str) -> None:
+        import psycopg
+        from psycopg.rows import dict_row
+
+        with psycopg.connect(url, row_factory=dict_row) as connection:
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            self._read(_Postgres(connection))
+
+    def _read_file(self, file: Path) -> None:
         with tempfile.TemporaryDirectory() as folder:
             for end in ("", "-wal"):
                 source = file.with_name(file.name + end)
@@ -48,14 +86,13 @@ class Truth:
             with closing(sqlite3.connect(Path(folder) / "copy")) as connection:
                 connection.row_factory = sqlite3.Row
                 assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-                rows = connection.execute("SELECT * FROM tables WHERE code IS NOT NULL").fetchall()
-                self.tables = {row["code"]: StoredTable(connection, row) for row in rows}
+                self._read(connection)
 
 
 class StoredTable:
     """One table: its document, its chat, its games."""
 
-    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
+    def __init__(self, connection: Rows, row: Any) -> None:
         self.phase: str = row["phase"]
         self.doc: TableState = load(row["doc"])
         self.promise = sha256(row["seed"]).hexdigest()
@@ -71,7 +108,7 @@ class StoredTable:
 class StoredGame:
     """One game, played again."""
 
-    def __init__(self, connection: sqlite3.Connection, row: sqlite3.Row) -> None:
+    def __init__(self, connection: Rows, row: Any) -> None:
         self.state: str = row["state"]
         self.promise: str = row["seed_sha256"]
         self.answers = [

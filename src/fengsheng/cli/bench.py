@@ -56,6 +56,12 @@ def bench(
             show_default="a temporary one",
         ),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Server: a PostgreSQL URL, in the place of the folder; it gets a schema of its own there."
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine, the server under load, or the coach.
@@ -76,9 +82,11 @@ def bench(
     fengsheng bench --seats 5 --seconds 3
     fengsheng bench engine --json
     fengsheng bench server --parts load,novice --tables 50 --seconds 10
+    fengsheng bench server --parts load --database postgresql://localhost/fengsheng
     """
     if target is Target.SERVER:
-        _bench_server(edition, seats, seconds, names(parts), tables, soak_seconds, words, folder, as_json)
+        plan = (names(parts), tables, soak_seconds, words, folder, database or "")
+        _bench_server(edition, seats, seconds, *plan, as_json)
         return
     found = _tables(edition, numbers(seats or "5,9"))
     if target is Target.COACH:
@@ -99,6 +107,7 @@ def _bench_server(
     soak_seconds: float,
     words: str,
     folder: Path | None,
+    database: str,
     as_json: bool,
 ) -> None:
     # the server's libraries are loaded when a server is wanted, not by every command
@@ -114,6 +123,7 @@ def _bench_server(
     if len(counts) != 1:
         raise typer.BadParameter("The server is measured with one number of players at a time.")
     plan = Plan(tables, seconds or 20.0, soak_seconds, edition or USUAL, counts[0], words, folder)
+    plan = plan._replace(database=database)
     make_ruleset(plan.edition, plan.seats, {})
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("server", total=100)

@@ -291,7 +291,7 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
     hub: Hub = state.hub
     token = _token(request)
     guest = (await hub.guest(token)).id if token else ""
-    room = admission.find_table(hub, state.limiter, address_of(request.scope), code, guest)
+    room = await admission.find_table(hub, state.limiter, address_of(request.scope), code, guest)
     await room.stored()
     return _info(room, guest)
 

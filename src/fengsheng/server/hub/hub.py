@@ -65,6 +65,7 @@ class Hub:
         self.rooms = self.shelf.rooms
         self.shelved = self.shelf.shelved
         self._tasks: list[asyncio.Task[None]] = []
+        self._fetching: dict[str, asyncio.Task[Room | None]] = {}
         self._collected = 0.0  # connections closed when the collector last looked at everything
         self._hurry = hurry  # how many times as fast waiting is
         self._lag = Lag(clock, self._was_late)
@@ -82,7 +83,8 @@ class Hub:
                 self.shelved[row.code] = Shelved(row.id, row.phase, self.clock.now(), None, after)
                 continue
             try:
-                room = self._load(row)
+                room = self._room(row)
+                room.read(room.look(row))
             except Exception:  # one broken table must not keep the others away
                 log.exception("table cannot be loaded", extra={"table": row.id})
                 self.count("room_errors")
@@ -159,7 +161,7 @@ class Hub:
     async def _sweep_often(self) -> None:
         pruned = -PRUNE_EVERY
         while True:
-            self.sweep()
+            await self.sweep()
             self.shelf.shelve()
             self._collect()
             await self.obey()
@@ -192,7 +194,7 @@ class Hub:
             ops += await asyncio.to_thread(prune, self.store, self.clock.utc_ms(), sitting)
         await self.store.commit(ops)
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Free tables that everybody has left long ago."""
         now = self.clock.now()
         for room in list(self.rooms.values()):
@@ -201,7 +203,7 @@ class Hub:
         for code, table in list(self.shelved.items()):
             if now - table.empty_since >= table.free_after:
                 with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
-                    self.end_table(self.find(code), "Nobody came back to this table.")
+                    self.end_table(await self.find(code), "Nobody came back to this table.")
 
     def _collect(self) -> None:
         """Have the collector look at everything, after so many connections that it pays: it would do so by
@@ -211,16 +213,29 @@ class Hub:
             self._collected = closed
             gc.collect()
 
-    def _fetch(self, code: str) -> Room | None:
+    async def _fetch(self, code: str) -> Room | None:
+        """A table that is not in memory; whoever comes while somebody else fetches it waits for the same."""
+        fetching = self._fetching.get(code)
+        if fetching is None:
+            fetching = asyncio.get_running_loop().create_task(self._bring(code), name="fetch")
+            self._fetching[code] = fetching
+            fetching.add_done_callback(lambda _: self._fetching.pop(code, None))
+        return await asyncio.shield(fetching)
+
+    async def _bring(self, code: str) -> Room | None:
         """A table from the shelf."""
         table = self.shelved.get(code)
         if table is None:
             return None
-        row = self.store.table(table.id)
+        row = await asyncio.to_thread(self.store.table, table.id)
         try:
             if row is None or row.code != code:
                 raise LookupError(code)
-            room = self._load(row)
+            room = self._room(row)
+            stored = await asyncio.to_thread(room.look, row)
+            if code not in self.shelved:
+                return None  # it has ended meanwhile
+            room.read(stored)
         except StoreUnavailable:
             raise
         except Exception:  # a broken table is none; the others must not suffer
@@ -244,7 +259,7 @@ class Hub:
             for table in orders:
                 for code, shelved in list(self.shelved.items()):
                     if shelved.id == table:
-                        self._fetch(code)
+                        await self._fetch(code)
                 for room in list(self.rooms.values()):
                     if room.table.id == table:
                         self.end_table(room, "Whoever runs this server has ended the table.")
@@ -258,21 +273,21 @@ class Hub:
 
     # Rooms.
 
-    def _load(self, row: Row[Any]) -> Room:
-        """The room of a stored table."""
+    def _room(self, row: Row[Any]) -> Room:
+        """A room for a stored table, still empty."""
         table = Table(self, row.id, row.code or "", row.phase, load(row.doc), row.seed, row.created_at)
-        room = Room(self, table)
-        room.read(row)
-        return room
+        return Room(self, table)
 
     def _add(self, room: Room) -> None:
         self.rooms[room.table.code] = room
         room.start()
 
-    def find(self, code: str) -> Room:
+    async def find(self, code: str) -> Room:
         """The table with this code."""
         wanted = code.upper()
-        room = self.rooms.get(wanted) or self._fetch(wanted) if is_code(wanted) else None
+        room = self.rooms.get(wanted)
+        if room is None and is_code(wanted):
+            room = await self._fetch(wanted)
         if room is None:
             raise Refused("no-table", "There is no table with this code.")
         return room
@@ -358,9 +373,9 @@ class Hub:
             raise Refused("bad-token", "This token is not one that this server has given out.")
         return Guest(guest)
 
-    def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:
+    async def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:
         """Send a guest to the table they want."""
-        room = self.find(hello.table)
+        room = await self.find(hello.table)
         if not room.post(Item(peer, hello, token)):
             raise Refused("busy", "This table has too much to do; try again.")
         return room

@@ -6,7 +6,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from fengsheng.server.load.process import Cores, ServerProcess, divide_cores
 from fengsheng.server.load.script import Manner
 from fengsheng.server.load.soak import soak
 from fengsheng.server.operate.file_limit import raise_file_limit
+from fengsheng.server.store.database import backend, own_schema
 
 REPEATS = 3
 HURRY = 400  # answers that a table gives at once, at most, to spread the games
@@ -43,6 +44,8 @@ class Plan(NamedTuple):
     data: Path | None = None
     """Where the database lies; it must be on a disk for its durability to cost what it costs."""
     cores: Cores = Cores()
+    database: str = ""
+    """A PostgreSQL in the place of the file; each part has a schema of its own there."""
 
 
 @asynccontextmanager
@@ -50,13 +53,16 @@ async def _crowd(
     plan: Plan, people: int, manner: Manner, hurry: float, limits: bool = False, **settings: Any
 ) -> AsyncIterator[Crowd]:
     with tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder:
-        server = await asyncio.to_thread(ServerProcess, Path(folder), plan.cores.server, hurry, limits)
-        try:
+        with ExitStack() as stack:
+            database = stack.enter_context(own_schema(plan.database)) if plan.database else ""
+            server = await asyncio.to_thread(
+                ServerProcess, Path(folder), plan.cores.server, hurry, limits, database
+            )
+            # the server goes first, then what it kept
+            stack.callback(server.stop)
             crowd = Crowd(server, manner, plan.seats, people, edition=plan.edition, **settings)
             yield crowd
             crowd.close()
-        finally:
-            await asyncio.to_thread(server.stop)
 
 
 async def _repeated(crowd: Crowd, plan: Plan, hurry: int, report: Report) -> dict[str, Any]:
@@ -144,6 +150,7 @@ def bench_server(plan: Plan, parts: tuple[str, ...], report: Report) -> dict[str
         "edition": plan.edition,
         "seats": plan.seats,
         "words": plan.words,
+        "database": backend(plan.database) if plan.database else "sqlite",
         "server_core": sorted(cores.server),
         "client_cores": sorted(cores.clients),
     }

@@ -55,10 +55,13 @@ def divide_cores() -> Cores:
 class ServerProcess:
     """`fengsheng serve`; usually without limits per address because all clients come from one."""
 
-    def __init__(self, data: Path, cores: frozenset[int], hurry: float = 1.0, limits: bool = False) -> None:
+    def __init__(
+        self, data: Path, cores: frozenset[int], hurry: float = 1.0, limits: bool = False, database: str = ""
+    ) -> None:
         self.log = data / "server.log"
         command = [sys.executable, "-m", "fengsheng", "serve", "--port", "0", "--data", str(data)]
         command += ["--log-level", "warning", *([] if limits else ["--no-address-limits"])]
+        command += ["--database", database] if database else []
         clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
         clean["FENGSHENG_HURRY"] = str(hurry)
         with self.log.open("wb") as errors:

@@ -31,7 +31,8 @@ _NAMES = {
 def lines(told: dict[str, Any]) -> list[str]:
     """Everything that was measured."""
     out = [
-        f"{told['edition']}, {told['seats']} seats, {told['build']} engine, Python {told['python']}",
+        f"{told['edition']}, {told['seats']} seats, {told['build']} engine, Python {told['python']}, "
+        f"{told['database']}",
         f"the server on core {told['server_core'] or 'any'}, clients on {told['client_cores'] or 'any'}",
     ]
     for part, title in (("load", "people at every seat"), ("novice", "one person and novice bots")):

@@ -14,7 +14,7 @@ def limited(hub: Hub, limiter: Limiter, address: str, what: str) -> None:
         raise _too_fast()
 
 
-def find_table(hub: Hub, limiter: Limiter, address: str, code: str, guest: str) -> Room:
+async def find_table(hub: Hub, limiter: Limiter, address: str, code: str, guest: str) -> Room:
     """The table with this code. A code must not be found by trying: a wrong one costs a try, and an address
     that has none left is told nothing for a while, whether a code is right or wrong. Those who belong to the
     table come in all the same."""
@@ -25,7 +25,7 @@ def find_table(hub: Hub, limiter: Limiter, address: str, code: str, guest: str) 
         if room is None or not guest or room.table.state.member(guest) is None:
             raise _too_fast()
     try:
-        return hub.find(code)
+        return await hub.find(code)
     except Refused:
         tries.take("code", now)
         raise

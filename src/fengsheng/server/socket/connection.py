@@ -171,7 +171,7 @@ class Connection:
                 self._learn(hello)
                 return
             guest = await hub.guest(hello.token) if hello.token else None
-            find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
+            await find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
             if guest is None:
                 new_guest(hub, limiter, self._address)
                 guest = await hub.guest("")
@@ -179,7 +179,7 @@ class Connection:
             if not self._mine.take("hello", hub.clock.now()):
                 raise Refused("too-fast", "You come and go too often; wait a little.")
             self.guest = guest.id
-            self._room = hub.enter(self, hello, guest.token)
+            self._room = await hub.enter(self, hello, guest.token)
         except Refused as error:
             self.send(codec.encode(server.Error(error.reason, str(error), "hello")))
             self.close(4429 if error.reason == "too-fast" else 4401, error.reason, str(error))

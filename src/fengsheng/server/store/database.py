@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +13,14 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, Pool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, Pool, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from fengsheng.server.errors import BadConfig, StoreError, StoreNewer, StoreUnavailable
 
 PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8000
+MUTE = "the database does not answer"
 
 
 def reason(error: BaseException) -> str:
@@ -35,9 +39,12 @@ def sqlite_file(url: str) -> Path | None:
 
 def _parsed(url: str) -> URL:
     try:
-        return make_url(url)
+        parsed = make_url(url)
     except ArgumentError as error:
         raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
+    if parsed.drivername == "postgresql":  # the driver that we know, whichever is SQLAlchemy's usual one
+        return parsed.set(drivername="postgresql+psycopg")
+    return parsed
 
 
 def backend(url: str) -> str:
@@ -46,18 +53,50 @@ def backend(url: str) -> str:
 
 
 def make_engine(url: str, pool: type[Pool] | None = None) -> Engine:
-    """An engine whose commits are durable."""
+    """An engine whose commits are durable; and with PostgreSQL, one that does not wait for ever."""
     try:
         if backend(url) == "sqlite":
             engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
             return engine
-        return create_engine(url, pool_pre_ping=True, poolclass=pool)
+        parsed = _parsed(url)
+        if parsed.drivername != "postgresql+psycopg":
+            return create_engine(url, pool_pre_ping=True, poolclass=pool)
+        from fengsheng.server.store.patient import connect
+
+        return create_engine(
+            parsed, pool_pre_ping=True, poolclass=pool, creator=partial(connect, parsed, autocommit=False)
+        )
     except NoSuchModuleError as error:
         raise BadConfig(f"The database URL cannot be understood: {reason(error)}.") from None
     except ModuleNotFoundError as error:
         raise BadConfig(f"The driver of this database is not installed: {error.name}.") from None
+
+
+@contextmanager
+def own_schema(url: str) -> Iterator[str]:
+    """A place of its own in a PostgreSQL that others may use too, gone afterwards: its URL."""
+    if backend(url) != "postgresql":
+        raise BadConfig("Only PostgreSQL can be lent a place to.")
+    name = f"fengsheng_{secrets.token_hex(6)}"
+    engine = make_engine(url, NullPool)
+    try:
+        with engine.begin() as connection:
+            connection.execute(text(f"CREATE SCHEMA {name}"))
+        options = " ".join([*_options(_parsed(url)), f"-csearch_path={name}"])
+        yield _parsed(url).update_query_dict({"options": options}).render_as_string(hide_password=False)
+        with engine.begin() as connection:
+            connection.execute(text(f"DROP SCHEMA {name} CASCADE"))
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"The database cannot be reached: {reason(error)}.") from None
+    finally:
+        engine.dispose()
+
+
+def _options(url: URL) -> tuple[str, ...]:
+    given = url.query.get("options", ())
+    return (given,) if isinstance(given, str) else given
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -106,6 +145,10 @@ def migrate(engine: Engine) -> None:
                     f"knows up to {newest()}. Use the newer program, or another database."
                 )
             if current != newest():
+                if engine.dialect.name == "postgresql":
+                    from fengsheng.server.store.patient import take_your_time
+
+                    take_your_time(connection)
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()

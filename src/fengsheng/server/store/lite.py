@@ -6,7 +6,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Engine, Executable
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -19,8 +19,37 @@ from fengsheng.server.store.ops import Op, Rows, runs
 FAILURES = (sqlite3.Error,)
 
 
+class TransactionWriter(Protocol):
+    """A short way to one sort of database."""
+
+    failures: tuple[type[Exception], ...]
+    """What its driver raises."""
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it is not known how the last transaction ended."""
+        ...
+
+    @property
+    def gone(self) -> bool:
+        """Whether there was no connection when the last one failed: trying again at once is of no use."""
+        ...
+
+    def transaction(self, ops: Sequence[Op]) -> None:
+        """All or nothing, and on the disk when it returns."""
+        ...
+
+    def close(self) -> None:
+        """Let the database go."""
+        ...
+
+
 class LiteWriter:
     """Transactions on a SQLite database."""
+
+    failures: tuple[type[Exception], ...] = FAILURES
+    unsure = False
+    gone = False
 
     def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
@@ -45,6 +74,9 @@ class LiteWriter:
                 raise
         finally:
             connection.close()
+
+    def close(self) -> None:
+        """Nothing of it stays open."""
 
     def _execute(self, cursor: DBAPICursor, statement: Executable | Rows, ops: Sequence[Op]) -> None:
         if isinstance(statement, Rows):

@@ -16,14 +16,15 @@ from sqlalchemy import Connection, NullPool, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.server.errors import StoreBusy, StoreUnavailable
-from fengsheng.server.store.database import backend, make_engine, make_folder, reason, sqlite_file
+from fengsheng.server.store.database import MUTE, backend, make_engine, make_folder, reason, sqlite_file
 from fengsheng.server.store.files import LOCK, OWNER_ALONE, beside, make_private
 
 if sys.platform != "win32":
     import fcntl
 
 BUSY = "Another server works with this database."
-LOOK_EVERY = 2.0  # seconds
+LOOK_EVERY = 1.0  # seconds
+LOOK_WITHIN = 2.0  # seconds until a database is mute
 
 
 class Held:
@@ -132,6 +133,7 @@ class _Advisory(Held):
             taken = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": lock_key(schema)})
             if not taken.scalar():
                 raise StoreBusy(BUSY)
+            vars(connection.connection.driver_connection)["within"] = LOOK_WITHIN
         except BaseException:
             connection.close()
             raise
@@ -156,9 +158,13 @@ class _Advisory(Held):
 
     def _look(self) -> str:
         if self._connection is not None:
-            with suppress(SQLAlchemyError):
+            try:
                 self._connection.execute(text("SELECT 1"))
                 return ""
+            except SQLAlchemyError as error:
+                if reason(error) == MUTE:  # the next look tries anew: this one has taken long enough
+                    self._drop()
+                    return MUTE
         try:
             self._connect()
         except StoreBusy:

@@ -15,6 +15,7 @@ class Rows:
     """A plain insert of whole rows, for what is written all the time: many rows are one statement."""
 
     def __init__(self, table: Table) -> None:
+        self.table = table
         self.insert = insert(table)
         self.names = [column.name for column in table.columns]
         self._head = f"INSERT INTO {table.name} ({', '.join(self.names)}) VALUES "

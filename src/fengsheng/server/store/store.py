@@ -88,6 +88,12 @@ class Store(Writes):
         """Durably, all or nothing."""
         return self.writer.submit(ops)
 
+    def check_decided(self) -> None:
+        """Raise an error while it is not known how the last transaction ended: what is read could still
+        change."""
+        if self.writer.unsure:
+            raise StoreUnavailable("It is not known yet what the database has taken.")
+
     # What can be read.
 
     def rows(self, statement: Any) -> list[Row[Any]]:

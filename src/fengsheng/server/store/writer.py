@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store.database import reason
-from fengsheng.server.store.lite import FAILURES, LiteWriter
+from fengsheng.server.store.lite import FAILURES, LiteWriter, TransactionWriter
 from fengsheng.server.store.ops import Op, Rows, runs
 
 log = logging.getLogger("fengsheng.server")
@@ -45,7 +45,7 @@ class Writer:
     def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
         self._guard = guard
-        self._lite = LiteWriter(engine, guard) if engine.dialect.name == "sqlite" else None
+        self._direct = _direct(engine, guard)
         self._waiting: deque[_Batch] = deque()
         self._wake = threading.Condition()
         self._asleep = False  # whether the thread must be woken
@@ -53,6 +53,7 @@ class Writer:
         self.commits = 0
         self.failures = 0
         self.failed = False  # how the last commit went
+        self._gone = False  # whether there was nobody to write it
         self._failed_at = -FAILING
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -61,6 +62,12 @@ class Writer:
     def failing(self) -> bool:
         """Whether something could not be written lately: when the disk is full, a little may still fit."""
         return self.failed or time.monotonic() - self._failed_at < FAILING
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it is not known how the last transaction ended: what is read now may not be the last
+        word."""
+        return self._direct is not None and self._direct.unsure
 
     @property
     def waiting(self) -> int:
@@ -86,6 +93,8 @@ class Writer:
             self._closing = True
             self._wake.notify()
         self._thread.join(timeout=30)
+        if self._direct is not None:
+            self._direct.close()
 
     def _run(self) -> None:
         last = -GATHER  # when the last commit began
@@ -110,7 +119,9 @@ class Writer:
         if error is None:
             self._tell(batches, None)
             return
-        if len(batches) == 1:
+        if len(batches) == 1 or self._gone:
+            # where the database is gone nobody is kept waiting for several tries
+            batches += [self._waiting.popleft() for _ in range(len(self._waiting))] if self._gone else []
             self._tell(batches, error)
             return
         for batch in batches:  # one of them may be at fault: the others shall not suffer
@@ -119,8 +130,9 @@ class Writer:
     def _transaction(self, ops: Sequence[Op]) -> str | None:
         """All or nothing; what is wrong, in words."""
         try:
-            if self._lite is not None:
-                self._lite.transaction(ops)
+            self._gone = False
+            if self._direct is not None:
+                self._direct.transaction(ops)
             else:
                 with self._engine.connect() as connection, connection.begin():
                     execute(connection, ops)
@@ -128,8 +140,10 @@ class Writer:
                     self._guard()
             passing("commit")
         except Exception as error:  # whatever it is, this thread goes on: everybody waits for it
-            if not isinstance(error, (SQLAlchemyError, StoreUnavailable, *FAILURES)):
+            failures = FAILURES if self._direct is None else self._direct.failures
+            if not isinstance(error, (SQLAlchemyError, StoreUnavailable, *failures)):
                 log.exception("the writer made a mistake")
+            self._gone = self._direct is not None and self._direct.gone
             self.failures += 1
             self.failed = True
             self._failed_at = time.monotonic()
@@ -154,6 +168,17 @@ def _settle(futures: list[asyncio.Future[None]], error: str | None) -> None:
                 future.set_result(None)
             else:
                 future.set_exception(StoreUnavailable(error))
+
+
+def _direct(engine: Engine, guard: Callable[[], None]) -> TransactionWriter | None:
+    """The short way to this database, if there is one."""
+    if engine.dialect.name == "sqlite":
+        return LiteWriter(engine, guard)
+    if engine.url.drivername == "postgresql+psycopg":
+        from fengsheng.server.store.pg import PgWriter
+
+        return PgWriter(engine, guard)
+    return None
 
 
 def execute(connection: Connection, ops: Sequence[Op]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Row
@@ -11,14 +12,14 @@ from sqlalchemy import Row
 from fengsheng.core.errors import FengshengError
 from fengsheng.editions.registry import RULES_VERSION
 from fengsheng.game import Game
-from fengsheng.server.store import Store
+from fengsheng.server.store import Op, Store
 from fengsheng.server.store.store import HEARTBEAT
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.resuming import Given, Resumed, resume
-from fengsheng.server.table.state import load
+from fengsheng.server.table.state import TableState, load
 from fengsheng.server.table.table import Table
 from fengsheng.server.wire import server
 
@@ -26,22 +27,57 @@ log = logging.getLogger("fengsheng.server")
 GRACE = 15.0  # seconds that everybody has at least after a restart
 
 
-def fill_table(table: Table, out: Outbox, store: Store, row: Row[Any]) -> None:
+@dataclass
+class Stored:
+    """Everything that the store knows of a table, read together. Whoever reads may be any thread; the table
+    itself is not touched."""
+
+    row: Row[Any]
+    state: TableState
+    chat: list[server.Line]
+    match: Match | None = None
+    """The game that is being played, or the end of the last one; None: there is none to be had."""
+    resumed: Resumed | None = None
+    """How the running game was found."""
+    elapsed: float = 0.0
+    """How long its open question had been open."""
+    ops: list[Op] = field(default_factory=list)
+    """What reading it has shown to be useless."""
+
+
+def read_table(table: Table, store: Store, row: Row[Any], alive: int | None = None) -> Stored:
+    """What the store knows; `alive` is when whoever had the table before was last alive, if that is not what
+    the store says of the whole server."""
+    state = load(row.doc)
+    lines = store.chat(table.id, table.chat.maxlen or 100)
+    chat = [server.Line(line.line, line.guest, line.name, line.text, line.at) for line in lines]
+    found = Stored(row, state, chat)
+    if row.phase == "playing":
+        _running(table, store, found, alive)
+    elif row.phase == "over" and state.outcome is not None:
+        found.match = _finished(table, store, state)
+    return found
+
+
+def fill_table(table: Table, out: Outbox, stored: Stored) -> None:
     """Everything at a table that the store knows better."""
-    table.phase = row.phase
-    table.state = load(row.doc)
-    table.seed = row.seed
+    table.phase = stored.row.phase
+    table.state = stored.state
+    table.seed = stored.row.seed
     table.chat.clear()
-    for line in store.chat(table.id, table.chat.maxlen or 100):
-        table.chat.append(server.Line(line.line, line.guest, line.name, line.text, line.at))
+    table.chat.extend(stored.chat)
     table.next_line = table.chat[-1].line + 1 if table.chat else 0
-    table.match = None
-    if table.phase == "playing":
-        table.match = _running(table, out, store)
-        if table.match is None:
-            _give_up(table, out)
-    elif table.phase == "over" and table.state.outcome is not None:
-        table.match = _finished(table, store, table.state.outcome.game)
+    table.match = stored.match
+    out.write(*stored.ops)
+    if table.phase != "playing":
+        return
+    if stored.match is None or stored.resumed is None:
+        _give_up(table, out)
+        return
+    _note_new_rules(table, out, stored.match, stored.resumed)
+    dealing.pose(table, stored.match)
+    grace = 0.0 if table.state.paused else GRACE  # whoever paused says when it goes on
+    stored.match.come_back(stored.elapsed, grace)
 
 
 def guests_at_tables(store: Store) -> set[str]:
@@ -76,30 +112,27 @@ def _first(row: Row[Any]) -> Game:
     )
 
 
-def _running(table: Table, out: Outbox, store: Store) -> Match | None:
-    """The match, at the question it was at, with the time that was left; None if it cannot be played on."""
-    state = table.state
-    row = store.game(state.game)
+def _running(table: Table, store: Store, stored: Stored, alive: int | None) -> None:
+    """The match, at the question it was at, with the time that was left; none if it cannot be played on."""
+    row = store.game(stored.state.game)
     if row is None:
-        log.error("game is missing", extra={"table": table.id, "game": state.game})
-        return None
-    found = _resumed(table, out, store, row)
+        log.error("game is missing", extra={"table": table.id, "game": stored.state.game})
+        return
+    found = _resumed(table, store, row, stored)
     if found is None:
-        return None
-    match = found.match
-    match.versions = row.rules_versions.split(",")
-    match.people = store.people(row.id)
-    _note_new_rules(table, out, match, found)
-    dealing.pose(table, match)
-    grace = 0.0 if table.state.paused else GRACE  # whoever paused says when it goes on
-    match.come_back(_elapsed(table, store, found.last_at or row.started_at), grace)
-    return match
+        return
+    stored.resumed, stored.match = found, found.match
+    found.match.versions = row.rules_versions.split(",")
+    found.match.people = store.people(row.id)
+    if alive is None:
+        alive = int(store.meta(HEARTBEAT) or 0)
+    stored.elapsed = _elapsed(stored.state, alive, found.last_at or row.started_at)
 
 
-def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed | None:
+def _resumed(table: Table, store: Store, row: Row[Any], stored: Stored) -> Resumed | None:
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
-    settings, alone = table.state.settings, table.state.alone
+    settings, alone = stored.state.settings, stored.state.alone
     pace = table.host.pace(settings.pace, settings.speed)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
@@ -117,7 +150,7 @@ def _resumed(table: Table, out: Outbox, store: Store, row: Row[Any]) -> Resumed 
             )
             continue
         if used < len(snapshots):
-            out.write(out.ops.cut_snapshots(row.id, snapshots[used][0]))
+            stored.ops.append(store.cut_snapshots(row.id, snapshots[used][0]))
         return found
     return None
 
@@ -133,13 +166,10 @@ def _give_up(table: Table, out: Outbox) -> None:
     dealing.rematch(table, out)
 
 
-def _elapsed(table: Table, store: Store, opened_at: int) -> float:
+def _elapsed(state: TableState, alive: int, opened_at: int) -> float:
     """How long the question had been open when the server was last known to be alive: the time it was away is
     nobody's fault."""
-    if table.state.paused:
-        return table.state.elapsed_ms / 1000
-    alive = int(store.meta(HEARTBEAT) or 0)
-    return max(0, alive - opened_at) / 1000
+    return state.elapsed_ms / 1000 if state.paused else max(0, alive - opened_at) / 1000
 
 
 def _note_new_rules(table: Table, out: Outbox, match: Match, found: Resumed) -> None:
@@ -158,9 +188,10 @@ def _note_new_rules(table: Table, out: Outbox, match: Match, found: Resumed) -> 
             dealing.save_snapshot(out, match, *match.take_snapshot())
 
 
-def _finished(table: Table, store: Store, game_id: str) -> Match | None:
+def _finished(table: Table, store: Store, state: TableState) -> Match | None:
     """The end of the last game, for those who look at it."""
-    row = store.game(game_id)
+    assert state.outcome is not None
+    row = store.game(state.outcome.game)
     if row is None or row.record is None:
         return None
     try:
@@ -171,6 +202,6 @@ def _finished(table: Table, store: Store, game_id: str) -> Match | None:
         row.id,
         row.number,
         Answers(game),
-        table.host.pace(table.state.settings.pace, table.state.settings.speed),
+        table.host.pace(state.settings.pace, state.settings.speed),
         table.dice,
     )

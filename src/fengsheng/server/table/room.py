@@ -24,7 +24,7 @@ from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store import Store
 from fengsheng.server.table import commands, dealing, pausing, seating
 from fengsheng.server.table.answering import play_on, think_ahead
-from fengsheng.server.table.loading import fill_table
+from fengsheng.server.table.loading import Stored, fill_table, read_table
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.playing import go_on
@@ -114,9 +114,13 @@ class Room:
         """Have the room's own task end the table."""
         self.post(Item(None, None, "", lambda: dealing.drop(self.table, self.out, reason)))
 
-    def read(self, row: Row[Any]) -> None:
+    def look(self, row: Row[Any]) -> Stored:
+        """Everything that the store knows of the table. From any thread: reading may take its time."""
+        return read_table(self.table, self.store, row)
+
+    def read(self, stored: Stored) -> None:
         """The table is what the store says."""
-        fill_table(self.table, self.out, self.store, row)
+        fill_table(self.table, self.out, stored)
 
     async def retire(self) -> None:
         """The table has ended: stop, once everything is told."""
@@ -256,7 +260,7 @@ class Room:
                     sent_away.append(item.peer)
             elif item.peer in self.peers:
                 self.peers.remove(item.peer)
-        self._sure = self._read_back()
+        self._sure = await self._read_back()
         self._owner_gone = self.table.paused_since = None
         if self._sure:
             sent_away += [peer for peer in self.peers if self.table.state.member(peer.guest) is None]
@@ -273,16 +277,25 @@ class Room:
         self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
         self._timer_at = 0.0
 
-    def _read_back(self) -> bool:
+    async def _read_back(self) -> bool:
         """Whether the table is known to be what the store says."""
         try:
-            row = self.store.table(self.table.id)
-            if row is not None:
-                self.read(row)
+            stored = await asyncio.to_thread(self._look_again)
+            if stored is not None:
+                self.read(stored)
+        except StoreUnavailable as error:
+            log.error("table cannot be read back", extra={"table": self.table.id, "error": str(error)})
+            return False
         except Exception:
             log.exception("table cannot be read back", extra={"table": self.table.id})
             return False
         return True
+
+    def _look_again(self) -> Stored | None:
+        """In a thread of its own."""
+        self.store.check_decided()
+        row = self.store.table(self.table.id)
+        return None if row is None else self.look(row)
 
     def _save_table(self) -> None:
         table, now = self.table, self.clock.utc_ms()

@@ -1,0 +1,141 @@
+"""Writing to PostgreSQL through its driver: a whole transaction is one round trip.
+
+Statements are SQLAlchemy's, compiled once, and sent one behind the other without waiting for answers
+(a pipeline). Rows of the same sort travel as arrays. If one statement fails the database ignores what comes
+behind it, the COMMIT too.
+
+When the connection is lost under way nobody knows whether the commit was heard, and it may still be on its
+way there. So the next connection first ends the session of the lost one; until that is done this writer is
+`unsure`, and what the database says is not yet the last word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic, sleep
+from typing import Any, NamedTuple
+
+import psycopg
+from sqlalchemy import Engine, Executable, Table
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.elements import ClauseElement
+
+from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store.ops import Op, Rows, runs
+from fengsheng.server.store.patient import Patient, connect
+
+ENDED_WITHIN = 1.0  # seconds for a session that was told to end
+
+_SESSION = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+_END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
+_ALIVE = "SELECT count(*) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
+
+
+class _Session(NamedTuple):
+    """A session of the database, never to be mistaken for a later one with the same number."""
+
+    pid: int
+    since: Any
+
+
+class PgWriter:
+    """Transactions on PostgreSQL, over one connection that stays open."""
+
+    failures: tuple[type[Exception], ...] = (psycopg.Error,)
+
+    def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
+        self._engine = engine
+        self._guard = guard
+        self._compiled: dict[Executable, SQLCompiler] = {}
+        self._arrays: dict[Rows, str] = {}
+        self._connection: Patient | None = None
+        self._session: _Session | None = None
+        self._lost: _Session | None = None  # whose last transaction may still be on its way
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it is not known how the last transaction ended."""
+        return self._lost is not None
+
+    @property
+    def gone(self) -> bool:
+        """Whether there is no connection."""
+        return self._connection is None
+
+    def transaction(self, ops: Sequence[Op]) -> None:
+        """All or nothing, and on the disk when it returns."""
+        self._guard()
+        connection = self._connected()
+        try:
+            with connection.pipeline():
+                cursor = connection.cursor()
+                cursor.execute("BEGIN")
+                for statement, several in runs(ops):
+                    self._execute(cursor, statement, several)
+                passing("append")
+                cursor.execute("COMMIT")
+        except BaseException:
+            with suppress(psycopg.Error):
+                if not connection.closed:
+                    connection.execute("ROLLBACK")
+            if connection.closed:
+                self._lost, self._session, self._connection = self._session, None, None
+            raise
+
+    def _execute(self, cursor: psycopg.Cursor[Any], statement: Executable | Rows, ops: Sequence[Op]) -> None:
+        if isinstance(statement, Rows):
+            text = self._arrays.get(statement)
+            if text is None:
+                text = self._arrays[statement] = _from_arrays(statement.table)
+            columns = zip(*(op.row for op in ops), strict=True)
+            cursor.execute(text.encode(), [list(column) for column in columns])
+            return
+        compiled = self._compiled.get(statement)
+        if compiled is None:
+            assert isinstance(statement, ClauseElement)
+            made = statement.compile(dialect=self._engine.dialect)
+            assert isinstance(made, SQLCompiler)
+            compiled = made
+            if ops[0].parameters:  # what has its values inside is made anew each time
+                self._compiled[statement] = compiled
+        text = compiled.string
+        for op in ops:
+            cursor.execute(text.encode(), compiled.construct_params(op.parameters))
+
+    def _connected(self) -> Patient:
+        if self._connection is None or self._connection.closed:
+            connection = connect(self._engine.url)
+            try:
+                if self._lost is not None:
+                    self._end(connection, self._lost)
+                self._session = _Session(*connection.execute(_SESSION).fetchone() or (0, None))
+            except BaseException:
+                connection.close()
+                raise
+            self._connection, self._lost = connection, None
+        return self._connection
+
+    def _end(self, connection: Patient, session: _Session) -> None:
+        """What that session has not done by now it will not do any more."""
+        connection.execute(_END, session)
+        end = monotonic() + ENDED_WITHIN
+        while (connection.execute(_ALIVE, session).fetchone() or (0,))[0]:
+            if monotonic() > end:
+                raise StoreUnavailable("an earlier session is still at work")
+            sleep(0.02)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _from_arrays(table: Table) -> str:
+    """An insert of as many rows as the arrays have elements."""
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    names = ", ".join(column.name for column in table.columns)
+    arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
+    return f"INSERT INTO {table.name} ({names}) SELECT * FROM unnest({arrays})"

@@ -1,0 +1,130 @@
+"""A database that does not answer, in front of one server: it is said in time, and nobody else waits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from tests.cluster.engines import needs_postgres, plain, proxy
+from tests.server.patience import within
+from tests.server.process import Process, process
+from websockets.sync.client import connect
+
+from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.store import Store
+
+pytestmark = needs_postgres
+NEW = {"content-type": "application/json"}
+
+
+def opened(running: Process) -> tuple[int, str]:
+    body = json.dumps({"name": "Bob"}).encode()
+    status, _, reply = running.request("POST", "/api/tables", body, NEW)
+    return status, reply.decode()
+
+
+class Pulse(threading.Thread):
+    """Asks for something that needs no database, again and again; how long the slowest answer took."""
+
+    def __init__(self, running: Process) -> None:
+        super().__init__(daemon=True)
+        self._running, self.asked, self.slowest, self.ended = running, 0, 0.0, False
+
+    def run(self) -> None:
+        while not self.ended:
+            begin = time.monotonic()
+            self._running.get("/api/editions")
+            self.slowest = max(self.slowest, time.monotonic() - begin)
+            self.asked += 1
+            time.sleep(0.02)
+
+
+@contextmanager
+def pulse(running: Process) -> Iterator[Pulse]:
+    found = Pulse(running)
+    found.start()
+    yield found
+    found.ended = True
+    found.join()
+
+
+def test_a_mute_database_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_path: Path) -> None:
+    with (
+        proxy(url) as (between, way),
+        process(tmp_path / "data", "--database", way, "--no-address-limits") as running,
+    ):
+        table = running.open_table("Ann")
+        with connect(running.socket) as line, pulse(running) as beating:
+            line.send(json.dumps({"t": "hello", "table": table["code"], "token": table["token"]}))
+            while json.loads(line.recv(30))["t"] != "table":
+                pass
+            between.mute()
+            begin = time.monotonic()
+            line.send(json.dumps({"t": "say", "text": "is anybody there?"}))
+            while (said := json.loads(line.recv(30))).get("code") != "not-saved":
+                assert said["t"] != "chat", "it was told and is not saved"
+            not_saved = time.monotonic() - begin
+            within(lambda: running.request("GET", "/healthz")[0] == 503, "it is unwell")
+            status, reply = opened(running)
+            assert status == 503, reply
+            asked = beating.asked
+            between.speak()
+            within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
+            within(lambda: opened(running)[0] == 201, "it writes again")
+        assert asked > 10, "nobody was served while the database was mute"
+        # generous, because machines are busy: without a limit nothing would ever have come
+        assert not_saved < 15
+    with psycopg.connect(plain(url)) as look:
+        lines = look.execute("SELECT text FROM chat").fetchall()
+    assert lines in ([], [("is anybody there?",)])  # never twice, and nobody was told
+
+
+def test_while_nobody_plays_health_says_so_too(url: str, tmp_path: Path) -> None:
+    with (
+        proxy(url) as (between, way),
+        process(tmp_path / "data", "--database", way) as running,
+    ):
+        assert running.request("GET", "/healthz")[0] == 200
+        between.mute()
+        within(lambda: running.request("GET", "/healthz")[0] == 503, "it is noticed")
+        between.speak()
+        within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
+
+
+def test_a_commit_that_was_held_up_is_decided_before_anything_is_read_back(url: str) -> None:
+    """The transaction lies in the network when the writer gives up. Whether it comes through later or never,
+    the writer knows before anybody reads."""
+
+    async def main(way: str) -> None:
+        store = Store(way)
+        try:
+            await store.commit([store.put_meta("a", "1")])
+            between.mute()
+            with pytest.raises(StoreUnavailable, match="does not answer"):
+                await store.commit([store.put_meta("a", "2")])
+            with pytest.raises(StoreUnavailable, match="not known"):
+                store.check_decided()
+            between.speak()
+            for _ in range(100):
+                try:
+                    await store.commit([store.put_meta("b", "1")])
+                    break
+                except StoreUnavailable:
+                    await asyncio.sleep(0.05)
+            store.check_decided()
+            first = store.meta("a")
+            await asyncio.sleep(0.5)
+            assert store.meta("a") == first, "the earlier transaction came through afterwards"
+            assert store.meta("b") == "1"
+        finally:
+            store.close()
+
+    with proxy(url) as (between, way):
+        asyncio.run(main(way))
