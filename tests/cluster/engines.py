@@ -78,7 +78,7 @@ def through(url: str, port: int) -> str:
 
 
 class Proxy:
-    """A process between a server and an engine, which can be stopped: to the server the other side is mute."""
+    """A process between a server and an engine, which can be stopped: the other side is mute then."""
 
     def __init__(self, target: int) -> None:
         self.port = free_port()

@@ -1,4 +1,4 @@
-"""Copies bytes from one port to another: `proxy.py PORT TARGET`. Stopped, it is a network that swallows all."""
+"""Copies bytes from one port to another: `proxy.py PORT TARGET`. Stopped, it swallows everything."""
 
 from __future__ import annotations
 

@@ -19,8 +19,11 @@ KILLS = 12
 
 
 def at_rest(url: str) -> Truth:
-    """What is there once the sessions of a killed server have ended: what they had been told to do is done."""
-    others = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    """What is there once the sessions of a killed server have ended, and with them what they did."""
+    others = (
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+    )
     with psycopg.connect(plain(url), autocommit=True) as connection:
         within(lambda: connection.execute(others).fetchone() == (0,), "its sessions end")
     return Truth(plain(url))

@@ -1,4 +1,4 @@
-"""Games of servers inside the test process are dealt by the test's name: what fails once fails again. And what
+"""Games of servers inside the test process are dealt by the test's name: what fails once fails again. What
 must be true of both databases is tried on both."""
 
 from __future__ import annotations

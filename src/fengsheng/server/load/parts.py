@@ -6,7 +6,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,17 +52,18 @@ class Plan(NamedTuple):
 async def _crowd(
     plan: Plan, people: int, manner: Manner, hurry: float, limits: bool = False, **settings: Any
 ) -> AsyncIterator[Crowd]:
-    with tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder:
-        with ExitStack() as stack:
-            database = stack.enter_context(own_schema(plan.database)) if plan.database else ""
-            server = await asyncio.to_thread(
-                ServerProcess, Path(folder), plan.cores.server, hurry, limits, database
-            )
-            # the server goes first, then what it kept
-            stack.callback(server.stop)
+    with (
+        tempfile.TemporaryDirectory(prefix="fengsheng-load-", dir=plan.data) as folder,
+        own_schema(plan.database) if plan.database else nullcontext("") as database,
+    ):
+        data = Path(folder)
+        server = await asyncio.to_thread(ServerProcess, data, plan.cores.server, hurry, limits, database)
+        try:
             crowd = Crowd(server, manner, plan.seats, people, edition=plan.edition, **settings)
             yield crowd
             crowd.close()
+        finally:
+            await asyncio.to_thread(server.stop)
 
 
 async def _repeated(crowd: Crowd, plan: Plan, hurry: int, report: Report) -> dict[str, Any]:
