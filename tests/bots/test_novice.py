@@ -337,3 +337,17 @@ def test_what_it_chooses_does_not_change_with_other_bots(edition: str, seats: in
         assert play_out(game, [NoviceBot(f"same {number} {seat}") for seat in range(seats)])
         told.update("\n".join(game.record()["answers"]).encode())
     assert told.hexdigest()[:16] == STORIES[edition, seats]
+
+
+def test_one_that_slips_does_what_a_novice_would_not() -> None:
+    """A newcomer's answers are a novice's, but for some that come from nowhere."""
+    other = asked = 0
+    for game, decision in positions("classic", 1):
+        view = game.view(decision.seat)
+        plain = NoviceBot(7).weigh(view, decision)
+        choice = NoviceBot(asked, slips=1.0).choose(view, decision)
+        asked += 1
+        other += plain[decision.options.index(choice)] < max(plain) - 1.0
+        assert NoviceBot(asked, slips=0.0).choose(view, decision) == NoviceBot(asked).choose(view, decision)
+    assert other > 10
+    assert asked > 50

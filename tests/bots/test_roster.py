@@ -71,7 +71,7 @@ def test_arguments_are_what_their_defaults_are(called: str, said: tuple[object, 
         ("tuned:eps=", "eps of tuned is a number, not ''"),
         ("tuned:bold=yes", "bold of tuned is on or off, not 'yes'"),
         ("tuned:at=1:at=2", "The argument at of tuned is given twice"),
-        ("novice:at=1", r"The bot novice has no argument 'at=1'; it has none"),
+        ("random:at=1", r"The bot random has no argument 'at=1'; it has none"),
     ],
 )
 def test_what_a_bot_does_not_understand_is_an_error(called: str, words: str) -> None:

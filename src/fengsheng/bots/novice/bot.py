@@ -23,13 +23,16 @@ PLAIN = Roles(Weights(), Weights(fear=1.5))
 class NoviceBot:
     """Takes its own colour, leaves black to its foes, stops who is about to win, and declares victory.
 
-    It looks at one decision at a time and remembers nothing but what its view shows.
+    It looks at one decision at a time and remembers nothing but what its view shows. `slips` is how often it
+    does the first thing that comes to its mind instead, as somebody who is new to the game does.
     """
 
     name: ClassVar[str] = "novice"
+    arguments: ClassVar[dict[str, float]] = {"slips": 0.0}
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, slips: float = 0.0) -> None:
         self._chance = Random(seed).random
+        self._slips = slips
         self._facts: object = None
         self._odds: list[Odds] = []
         self.stumbles = 0  # answers that were given without being weighed
@@ -41,6 +44,8 @@ class NoviceBot:
         except Exception:  # a table must never stand still because of a bot
             self.stumbles += 1
             found = safe(decision)
+        if self._slips and found[0].kind != "declare" and self._chance() < self._slips:
+            found = list(decision.options)  # nobody forgets to win
         return found[int(self._chance() * len(found))]
 
     def weigh(self, view: View, decision: Decision) -> list[float]:
