@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, overload
 
 from fengsheng.core import codec
+from fengsheng.core.determinize import another_future
 from fengsheng.core.engine import answer, collect, question, run
 from fengsheng.core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from fengsheng.core.event import Event
@@ -253,6 +254,14 @@ class Game:
         twin._past = self._past
         return twin
 
+    def go_on_otherwise(self, seed: int | str | bytes) -> Game:
+        """The same position with another future: everybody has the same cards and knows the same, what nobody
+        knows of the pile is laid anew, and chance goes on otherwise. For whoever may know the truth."""
+        state = self.state.clone()
+        raw = seed_bytes(seed)
+        another_future(state, raw)
+        return self._imagined(state, raw)
+
     @overload
     def determinize(
         self, seat: int, seed: int | str | bytes, *, identities: Sequence[str | None] | None = None
@@ -299,14 +308,14 @@ class Game:
         edition = find(rules.preset)
         wanted = [edition.identities_wanted(rules, listed) for listed in identities]
         raw = [seed_bytes(seed) for seed in seeds]
-        # neither our seed nor the deal nor what happened so far comes along: all would tell the truth
-        deal = {**self._deal, "characters": [], "identities": []}
-        found: list[Game] = []
-        for seed, state in zip(raw, worlds(self.state, seat, raw, wanted), strict=True):
-            twin = Game(state, self._names, seed, deal, [])
-            twin._guess = True
-            found.append(twin)
-        return found
+        dealt = worlds(self.state, seat, raw, wanted)
+        return [self._imagined(state, seed) for seed, state in zip(raw, dealt, strict=True)]
+
+    def _imagined(self, state: State, seed: bytes) -> Game:
+        """Neither our seed nor the deal nor what happened so far comes along: all would tell the truth."""
+        twin = Game(state, self._names, seed, {**self._deal, "characters": [], "identities": []}, [])
+        twin._guess = True
+        return twin
 
     # Keeping.
 

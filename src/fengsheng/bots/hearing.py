@@ -43,7 +43,7 @@ class Listeners:
         if not ears:
             return
         for event in events:
-            if _same_for_all(event):
+            if same_for_all(event):
                 shared = event.seen_by(rules, None)
                 if shared is not None:
                     for _, hear in ears:
@@ -55,7 +55,8 @@ class Listeners:
                     hear(seen)
 
 
-def _same_for_all(event: Event) -> bool:
+def same_for_all(event: Event) -> bool:
+    """Whether every seat, and a spectator, sees it alike."""
     if event.audience != EVERYONE:
         return False
     for mask in event.masks:

@@ -16,6 +16,7 @@ import typer
 
 from fengsheng.cli import (
     admin,
+    analyse,
     arena,
     backup,
     bench,
@@ -51,6 +52,7 @@ COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
     "train": train.app,
     "watch": watch.watch,
     "replay": replay.replay,
+    "analyse": analyse.analyse,
     "scenario": scenario.app,
     "bench": bench.bench,
 }

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from fengsheng.coach.asked import why_asked
 from fengsheng.coach.believed import why_believed
-from fengsheng.coach.hint import hint
+from fengsheng.coach.hint import hint, reason
 from fengsheng.coach.judging import right
 from fengsheng.coach.model import Hint, HintOption, Look, Note, WhyAsked
 from fengsheng.coach.ready import prepare
 from fengsheng.coach.topics import Topic, all_topics, introduce, topics
-from fengsheng.coach.warnings import warning
+from fengsheng.coach.warnings import lands, warning
 
 __all__ = [
     "Hint",
@@ -24,7 +24,9 @@ __all__ = [
     "all_topics",
     "hint",
     "introduce",
+    "lands",
     "prepare",
+    "reason",
     "right",
     "topics",
     "warning",

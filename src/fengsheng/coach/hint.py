@@ -46,6 +46,21 @@ def hint(view: View, decision: Decision, lang: str, names: Sequence[str] | None 
     return Hint("equal" if equal else "shown", look(lang, view, looked, people), sentence, options)
 
 
+def reason(
+    thought: Opinion, view: View, decision: Decision, answer: int, lang: str, names: Sequence[str]
+) -> str:
+    """What an answer is good for and what that rests on, for whoever has this decision: two sentences, one,
+    or none."""
+    option = decision.options[answer]
+    parts = thought.parts(answer, baseline(thought, decision, answer))
+    said = aim(lang, view, parts[0] if parts else None, option.kind in IDLE, names)
+    facts = _facts(thought, lang, view, parts, option, names)[:1]
+    text = said
+    for fact in facts:
+        text = say(lang, "asked-join", a=text, b=fact) if text else fact
+    return text
+
+
 def _unknown(view: View, decision: Decision, lang: str, people: Sequence[str]) -> Hint:
     """No opinion: the effects only, of as many answers as there are."""
     options = tuple(

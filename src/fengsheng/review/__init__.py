@@ -14,5 +14,25 @@ True
 from __future__ import annotations
 
 from fengsheng.review.chapters import ALL, Chapter, Eyes, Mark, chapters
+from fengsheng.review.levels import LEVELS, UnknownLevel
+from fengsheng.review.model import BadReview, Review, named
+from fengsheng.review.suspicion import Suspicion, suspicion
+from fengsheng.review.work import Progress, Work, review
 
-__all__ = ["ALL", "Chapter", "Eyes", "Mark", "chapters"]
+__all__ = [
+    "ALL",
+    "LEVELS",
+    "BadReview",
+    "Chapter",
+    "Eyes",
+    "Mark",
+    "Progress",
+    "Review",
+    "Suspicion",
+    "UnknownLevel",
+    "Work",
+    "chapters",
+    "named",
+    "review",
+    "suspicion",
+]

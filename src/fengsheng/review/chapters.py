@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
-from fengsheng.core.errors import RecordError
 from fengsheng.core.event import Event
 from fengsheng.core.face import COLOURS
 from fengsheng.editions.registry import find
 from fengsheng.game import Game
+from fengsheng.review.walking import Walk
 
 ALL: Final = "all"
 Eyes = int | None | Literal["all"]
@@ -118,16 +118,12 @@ def chapters(record: Mapping[str, Any], eyes: Eyes = ALL) -> list[Chapter]:
 
     A game that is still going on has none: what happens in it is not to be looked back at.
     """
-    whole = Game.replay(record)
-    if whole.decision is not None:
-        raise RecordError("This game is not over: there are no chapters of it yet.")
+    walk = Walk(record)
     if eyes != ALL:
-        whole.view(eyes)  # refuses a seat that there is not
-    game = Game.replay(dict(record, answers=[], asks=0), verify=False)
-    writer = _Writer(game, eyes)
-    writer.happened(game.log())
-    answers = iter(whole.record()["answers"])
-    while (decision := game.decision) is not None:
-        writer.happened(game.apply(0 if len(decision.options) == 1 else next(answers)))
+        walk.end.view(eyes)  # refuses a seat that there is not
+    writer = _Writer(walk.game, eyes)
+    writer.happened(walk.game.log())
+    while walk.decision is not None:
+        writer.happened(walk.go())
     writer.close()
     return writer.written

@@ -70,6 +70,13 @@ class _Transmission:
         self.took = NOBODY
         self.held: list[Told] = []
 
+    def clone(self) -> _Transmission:
+        """The same, to go on with."""
+        twin = _Transmission(self.sender, self.open)
+        twin.saw, twin.at, twin.locked, twin.took = self.saw, self.at, self.locked, self.took
+        twin.held = self.held.copy()
+        return twin
+
 
 class Listener:
     """Turns events, as one seat or a spectator sees them, into things done. Cards that somebody may see alone
@@ -81,6 +88,14 @@ class Listener:
         self._way: _Transmission | None = None
         self._done: list[Told] = []
         self.turn = 0
+
+    def clone(self) -> Listener:
+        """One that goes on from here by itself."""
+        twin = Listener(self._lore, self._seats)
+        twin.turn = self.turn
+        if self._way is not None:
+            twin._way = self._way.clone()
+        return twin
 
     def hear(self, event: Mapping[str, Any]) -> list[Told]:
         """What is known now that was not known before."""

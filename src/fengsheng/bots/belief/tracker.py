@@ -88,6 +88,25 @@ class Tracker:
         self._asked: list[Odds] | None = None
         self.look(view)
 
+    def clone(self) -> Tracker:
+        """One that goes on from here by itself: for a game that is imagined."""
+        twin: Tracker = Tracker.__new__(Tracker)
+        twin._lore, twin._tables, twin._floor = self._lore, self._tables, self._floor
+        twin.seat, twin._seats = self.seat, self._seats
+        twin._listener = self._listener.clone()
+        twin._card, twin._heard = self._card.copy(), self._heard.copy()
+        twin._probes, twin._probed = self._probes, self._probed.copy()
+        twin._tally = self._tally.copy()
+        twin._alone = [None if sums is None else sums.copy() for sums in self._alone]
+        twin._pairs = [{other: both.copy() for other, both in rows.items()} for rows in self._pairs]
+        # lists of numbers by way are never changed, only replaced
+        twin._ways, twin._prior = self._ways, self._prior
+        twin._sums, twin._terms = self._sums.copy(), self._terms.copy()
+        twin._strange, twin._known, twin._fitting = self._strange.copy(), self._known.copy(), self._fitting
+        twin._stale, twin._columns = self._stale.copy(), self._columns
+        twin._odds, twin._asked = self._odds, self._asked
+        return twin
+
     # Listening and looking.
 
     def observe(self, event: Mapping[str, Any], view: View | None = None) -> None:

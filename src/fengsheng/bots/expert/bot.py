@@ -28,11 +28,14 @@ class ExpertBot:
     # how likely a player is a stranger, whose doings say nothing; less than nothing: as it was fitted
     arguments: ClassVar[dict[str, float]] = {"eps": -1.0}
 
-    def __init__(self, seed: int | str, roles: Roles | None = None, eps: float = -1.0) -> None:
+    def __init__(
+        self, seed: int | str, roles: Roles | None = None, eps: float = -1.0, tracker: Tracker | None = None
+    ) -> None:
+        # `tracker`: what it believes already, where it takes a seat over in the middle of a game
         self._chance = Random(seed).random
         self._roles = roles
         self._floor = None if eps < 0.0 else eps
-        self._tracker: Tracker | None = None
+        self._tracker = tracker
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
         self._facts: object = None
         self._odds: list[Odds] = []

@@ -53,13 +53,15 @@ class Trials:
         except BadDeal:  # something the tracker does not know of rules one out: then as the cards allow
             return self._position.worlds(self._seat, seeds)
 
-    def play(self, world: Game, answer: Option, luck: int) -> float:
-        """How likely we win that world if we answer so. What begins with the same luck has the same, as long
-        as the same happens."""
+    def play(self, world: Game, answer: Option, luck: int, whole: bool = False) -> float:
+        """How likely we win that world if we answer so: at the end of the turn, or with `whole` whether we
+        win it in the end. What begins with the same luck has the same, as long as the same happens."""
         self._players.begin(luck)
         game = world.clone()
         turn = game.state.turn_no
         game.apply(answer.notation)
-        if game.state.turn_no == turn:
+        if whole:
+            play_on(game, [self._players] * game.seats)
+        elif game.state.turn_no == turn:
             play_on(game, [self._players] * game.seats, "turn", STEPS)
         return value(game, self._seat, self._lore, self._roles, self._goal)

@@ -1,0 +1,217 @@
+"""The analysis of a game: what it says, that it can be stopped and goes on, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.review.games import QUICK, record_of
+from tests.some import some
+
+from fengsheng import Game, RecordError
+from fengsheng.bots.belief import Tracker
+from fengsheng.review import LEVELS, BadReview, Review, UnknownLevel, Work, named, review, suspicion
+from fengsheng.review.calibrating import Calibrating
+from fengsheng.review.honest import honest
+from fengsheng.review.kinds import KINDS
+from fengsheng.review.model import Key
+from fengsheng.review.suspicion import PUBLIC
+from fengsheng.review.walking import Walk
+from fengsheng.words import LANGUAGES, say
+
+EDITIONS = ["classic", "spywar"]
+
+
+@pytest.fixture(scope="module", params=EDITIONS)
+def found(request: pytest.FixtureRequest) -> Review:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(LEVELS, "standard", QUICK)
+        return review(record_of(request.param), seat=0)
+
+
+def test_the_curve_ends_with_who_won(found: Review) -> None:
+    *turns, last = found.turns
+    assert [(turn.turn, turn.seat >= 0) for turn in some(turns)] == [
+        (n, True) for n in range(1, len(turns) + 1)
+    ]
+    for turn in turns:
+        assert len(turn.chances) == len(found.sides)
+        assert all(0.0 <= chance <= 1.0 and 0.0 < error <= 1.0 for chance, error in turn.chances)
+    for side, (chance, error) in zip(found.sides, last.chances, strict=True):
+        assert (chance, error) == (float(any(seat in found.winners for seat in side.seats)), 0.0)
+
+
+def test_turning_points_are_clear_changes_and_few(found: Review) -> None:
+    assert len(found.turning_points) <= 5
+    for point in found.turning_points:
+        assert abs(point.after - point.before) >= max(0.1, point.error)
+        for lang in LANGUAGES:
+            sentence = point.sentence(lang)
+            assert sentence
+            assert "⁅" not in sentence
+    assert [point.turn for point in found.turning_points] == sorted({p.turn for p in found.turning_points})
+
+
+def test_a_mistake_costs_more_than_its_error_and_has_a_kind(found: Review) -> None:
+    judged = [point.choice for point in found.turning_points if point.choice is not None]
+    for choice in some([*found.choices, *judged]):
+        assert choice.verdict in {*KINDS, "like", "same", "bluff"}
+        if choice.verdict not in ("like", "same"):
+            assert choice.loss >= 0.05
+            assert choice.loss > choice.error
+            assert all(choice.told[lang] for lang in LANGUAGES)
+        if choice.answers:
+            assert [answer.behind for answer in choice.answers] == sorted(a.behind for a in choice.answers)
+            assert [answer.notation for answer in choice.answers if answer.done] == [choice.done]
+
+
+def test_everybody_is_sure_of_themselves_and_the_truth_is_never_ruled_out(found: Review) -> None:
+    for grid in some(found.knowing):
+        for viewer, row in enumerate(grid):
+            assert row[viewer] == (found.truth[viewer], 1.0, "rule")
+            for seat, (faction, _odds, known) in enumerate(row):
+                assert known in ("rule", "private", "behaviour")
+                if known == "rule":
+                    assert faction == found.truth[seat]
+
+
+def test_it_comes_back_from_json_as_it_was(found: Review) -> None:
+    assert Review.from_dict(json.loads(json.dumps(found.to_dict()))) == found
+    for broken in ({}, {**found.to_dict(), "version": 99}, {**found.to_dict(), "turns": 3}):
+        with pytest.raises(BadReview):
+            Review.from_dict(broken)
+    without = found.to_dict()
+    del without["truth"]
+    with pytest.raises(BadReview, match="truth"):
+        Review.from_dict(without)
+
+
+def test_it_can_be_stopped_anywhere_and_goes_on(found: Review, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "standard", QUICK)
+    record = record_of(found.edition)
+    begun: Review | None = None
+    runs = 0
+    while begun is None or not begun.ready:
+        steps = 0
+
+        def stop(_progress: object) -> bool:
+            nonlocal steps
+            steps += 1
+            return steps > 9
+
+        before = begun
+        begun = review(record, seat=0, progress=stop, begun=begun)
+        begun = Review.from_dict(json.loads(json.dumps(begun.to_dict())))
+        assert before is None or sum(t.plays for t in begun.turns) >= sum(t.plays for t in before.turns)
+        runs += 1
+    assert runs > 1
+    assert begun == found
+
+
+def test_another_seat_goes_on_from_what_was_played_for_the_first(
+    found: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "standard", QUICK)
+    work = Work(record_of(found.edition), 1, begun=found)
+    assert [step.stage for step in work.steps() if step.stage == "playing"] == []
+    assert work.review().turns == found.turns
+
+
+def test_at_once_judges_nobody() -> None:
+    found = review(record_of("classic"), level="at-once")
+    assert found.ready
+    assert found.suspicion
+    assert (found.choices, found.turning_points) == ((), ())
+    assert all(not turn.chances for turn in some(found.turns[:-1]))
+
+
+def test_a_game_that_goes_on_is_refused() -> None:
+    game = Game.new(seats=5, seed=1)
+    for look in (review, suspicion, Work):
+        with pytest.raises(RecordError, match="not over"):
+            look(game.record())
+
+
+def test_a_forged_record_is_refused_with_what_is_wrong() -> None:
+    record = record_of("classic")
+    forged = {**record, "fingerprint": "0" * 64}
+    with pytest.raises(RecordError, match="fingerprint"):
+        review(forged)
+    with pytest.raises(RecordError, match=r"answers\[1\]"):
+        review({**record, "answers": [record["answers"][0], "nonsense", *record["answers"][2:]]})
+    with pytest.raises(RecordError):
+        review({**record, "answers": record["answers"][:-1]})
+    with pytest.raises(UnknownLevel, match="at-once"):
+        review(record, level="thorough")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_suspicion_is_what_trackers_believe(edition: str) -> None:
+    record = record_of(edition)
+    found = suspicion(record)
+    walk = Walk(record)
+    spectator, heard = Tracker(walk.game.view(None)), 0
+    while walk.decision is not None:
+        for event in walk.game.events()[heard:]:
+            spectator.observe(event)
+            heard += 1
+        spectator.look(walk.game.view(None))
+        moment = walk.decision.number
+        latest = [s for s in found if s.eyes == PUBLIC and 0 <= s.moment <= moment][-1]
+        for told, believed in zip(latest.odds, spectator.marginals(), strict=True):
+            assert told == pytest.approx(believed)
+        walk.go()
+    assert {s.eyes for s in found} == {PUBLIC, *range(5)}
+    assert [s for s in suspicion(record, private=False) if s.eyes != PUBLIC] == []
+
+
+def test_a_clone_of_a_tracker_goes_on_as_its_original_and_alone() -> None:
+    walk = Walk(record_of("classic"))
+    tracker = Tracker(walk.game.view(2), 2)
+    heard = 0
+    twin: Tracker | None = None
+    while walk.decision is not None:
+        for event in walk.game.events(2)[heard:]:
+            tracker.observe(event)
+            heard += 1
+            if twin is not None:
+                twin.observe(event)
+        tracker.look(walk.game.view(2))
+        if twin is not None:
+            twin.look(walk.game.view(2))
+            assert twin.joint() == tracker.joint()
+        elif walk.decision.number > 30 and walk.game.view(None)["transit"] is not None:
+            twin = tracker.clone()
+            lost = tracker.clone()
+            before = lost.marginals()
+        walk.go()
+    assert twin is not None
+    assert lost.marginals() == before != tracker.marginals()
+
+
+def test_calibration_counts_guesses_that_are_no_facts() -> None:
+    counting = Calibrating()
+    counting.add(record_of("classic"))
+    summary = counting.summary()
+    assert summary.games == 1
+    assert summary.beliefs == sum(one.count for one in some(counting.bins()))
+    assert 0.0 <= summary.error <= 1.0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_who_judges_and_that_nobody_does(lang: str) -> None:
+    judged = honest(Key("", "", "expert", "0123", "standard", 0), "classic", lang)
+    assert any("0123" in line for line in judged)
+    nobody = honest(Key("", "", "", "", "standard", 0), "classic", lang)
+    assert nobody[0] == say(lang, "analysis-honest-nobody")
+
+
+def test_names_come_in_where_they_belong() -> None:
+    assert named("⁅1⁆ and ⁅0⁆", ["A", "B"]) == "B and A"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_has_its_words(kind: str) -> None:
+    for lang in LANGUAGES:
+        assert say(lang, f"mistake-{kind}")
+        assert "Kim" in say(lang, f"mistake-{kind}-told", seat="Kim")
