@@ -14,8 +14,8 @@ from fengsheng.review import LEVELS, BadReview, Review, UnknownLevel, Work, name
 from fengsheng.review.calibrating import Calibrating
 from fengsheng.review.honest import honest
 from fengsheng.review.kinds import KINDS
+from fengsheng.review.minds import PUBLIC
 from fengsheng.review.model import Key
-from fengsheng.review.suspicion import PUBLIC
 from fengsheng.review.walking import Walk
 from fengsheng.words import LANGUAGES, say
 
@@ -194,7 +194,7 @@ def test_calibration_counts_guesses_that_are_no_facts() -> None:
     counting.add(record_of("classic"))
     summary = counting.summary()
     assert summary.games == 1
-    assert summary.beliefs == sum(one.count for one in some(counting.bins()))
+    assert summary.beliefs == sum(one.guesses for one in some(counting.bins()))
     assert 0.0 <= summary.error <= 1.0
 
 

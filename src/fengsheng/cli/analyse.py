@@ -193,5 +193,5 @@ def _many(path: Path, seat: int | None, level: str, lang: str, as_json: bool) ->
     typer.echo(say(lang, "analyse-calibration"))
     for one in calibrating.bins():
         numbers = {"said": round(100 * one.said), "right": round(100 * one.right)}
-        typer.echo("  " + say(lang, "analyse-guess", count=one.count, **numbers))
+        typer.echo("  " + say(lang, "analyse-guess", count=one.guesses, **numbers))
     typer.echo(f"  {calibrating.summary().error:.3f}")

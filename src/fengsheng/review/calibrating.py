@@ -18,7 +18,7 @@ class Bin(NamedTuple):
     """Beliefs about as strong as each other: how many, what they said on average, how many were right."""
 
     tenth: int
-    count: int
+    guesses: int
     said: float
     right: float
 
@@ -69,7 +69,7 @@ class Calibrating:
     def summary(self) -> Calibration:
         """The expected calibration error, and the bin that is told in words."""
         bins = self.bins()
-        beliefs = sum(one.count for one in bins)
-        error = sum(one.count * abs(one.said - one.right) for one in bins) / beliefs if beliefs else 0.0
+        beliefs = sum(one.guesses for one in bins)
+        error = sum(one.guesses * abs(one.said - one.right) for one in bins) / beliefs if beliefs else 0.0
         seven = next((one for one in bins if one.tenth == SEVEN), Bin(SEVEN, 0, 0.0, 0.0))
         return Calibration(self.games, beliefs, round(error, 4), round(seven.said, 3), round(seven.right, 3))
