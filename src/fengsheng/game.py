@@ -255,10 +255,8 @@ class Game:
         return twin
 
     def go_on_otherwise(self, seed: int | str | bytes) -> Game:
-        """The same position with another future: everybody has the same cards and knows the same, what nobody
-        knows of the pile is laid anew, and chance goes on otherwise. For whoever may know the truth."""
-        state = self.state.clone()
-        raw = seed_bytes(seed)
+        """The same with another future: what nobody knows of the pile is laid anew, all else stays."""
+        state, raw = self.state.clone(), seed_bytes(seed)
         another_future(state, raw)
         return self._imagined(state, raw)
 
