@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from fengsheng.words.bundles import GAME, LESSONS, RULES, WEB, files
+from fengsheng.words.bundles import GAME, LESSONS, RULES, RULINGS, WEB, files
 
 # Sentences that only one edition says; the others are said at every table.
 _SPYWAR = re.compile(r"^(sw-|why-sw-|web-card-sw-|web-howto-spywar|web-edition-about-spywar)|-spywar$")
 _CLASSIC = re.compile(r"^(web-howto-classic|web-edition-about-classic|mission-)")
-_CLASSIC_FILES = ("cards.ftl", "characters.ftl", "rules_classic.ftl")
+_CLASSIC_FILES = ("cards.ftl", "characters.ftl", "rules_classic.ftl", "rulings_classic.ftl")
 
 # Where a name, a card or anything else that is not a figure is put in.
 NAMES = "who|by|target|at|to|name|names|owner|usurper|sender|asked|dying|lock|seat|item|card|cards|aim|what"
@@ -35,7 +35,7 @@ class Sentence(NamedTuple):
     @property
     def edition(self) -> str:
         """The only edition that says it, or nothing."""
-        if self.file.startswith(("spywar", f"{RULES}spywar")) or _SPYWAR.search(self.key):
+        if self.file.startswith(("spywar", f"{RULES}spywar", f"{RULINGS}spywar")) or _SPYWAR.search(self.key):
             return "spywar"
         return "classic" if self.file in _CLASSIC_FILES or _CLASSIC.search(self.key) else ""
 
@@ -92,7 +92,7 @@ class _Wordings(Visitor):
 def sentences(lang: str) -> list[Sentence]:
     """Everything that a language says, in the game and on the pages."""
     found: list[Sentence] = []
-    for file in (file for part in (GAME, WEB, LESSONS, RULES) for file in files(lang, part)):
+    for file in (file for part in (GAME, WEB, LESSONS, RULES, RULINGS) for file in files(lang, part)):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 wordings = _Wordings()

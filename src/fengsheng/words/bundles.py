@@ -15,7 +15,7 @@ from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 # parts of the words, by how the names of their files begin
-GAME, WEB, LESSONS, RULES = "", "web", "lessons", "rules_"
+GAME, WEB, LESSONS, RULES, RULINGS = "", "web", "lessons", "rules_", "rulings_"
 # A sentence or a term begins a line; whatever belongs to it is indented. It may name others: { -term }.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -42,14 +42,14 @@ def check_language(lang: str) -> str:
 
 def files(lang: str, part: str = GAME) -> list[Traversable]:
     """The Fluent files of a language, by name: those of the game, those that only the browser client uses,
-    which has them in its own build (web*.ftl), those of the lessons, or those of the rules."""
+    which has them in its own build (web*.ftl), those of the lessons, of the rules, or of the rulings."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
     found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
 
 
 def _part(name: str) -> str:
-    return next((part for part in (WEB, LESSONS, RULES) if name.startswith(part)), GAME)
+    return next((part for part in (WEB, LESSONS, RULES, RULINGS) if name.startswith(part)), GAME)
 
 
 class Bundle:

@@ -195,3 +195,7 @@ house-home_made-on = dealt
 
 # A house rule where a rule stands otherwise.
 rule-option = { $name }: { $about }
+
+## A ruling that nobody has written a question for
+
+ruling-made-ask = What do the rules say about { $about }?

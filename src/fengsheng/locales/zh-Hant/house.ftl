@@ -195,3 +195,7 @@ house-home_made-on = 加入
 
 # A house rule where a rule stands otherwise.
 rule-option = { $name }：{ $about }
+
+## A ruling that nobody has written a question for
+
+ruling-made-ask = 關於「{ $about }」，規則怎麼說？
