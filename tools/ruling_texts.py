@@ -38,8 +38,8 @@ def whole(edition: str, texts: dict[str, WrittenRuling]) -> str:
     """A file of texts, in the order of the scenarios' files."""
     parts = [f"### Rulings of {edition} as players ask for them. Written by tools/ruling_texts.py."]
     parts += [
-        f"# {text.file}\n# from: {text.stamp}\n{key} =\n    .ask = {text.text.ask}\n    .answer = {text.text.answer}"
-        for key, text in sorted(texts.items(), key=lambda item: item[1].file)
+        f"# {file}\n# from: {stamp}\n{key} =\n    .ask = {text.ask}\n    .answer = {text.answer}"
+        for key, (text, file, stamp) in sorted(texts.items(), key=lambda item: item[1].file)
     ]
     return "\n\n".join(parts) + "\n"
 

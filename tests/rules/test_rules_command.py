@@ -13,10 +13,13 @@ import typer
 from typer.testing import CliRunner
 
 import fengsheng.cli
+import fengsheng.cli.rules
 from fengsheng.cli import app, main
 from fengsheng.rules import catalogue
 from fengsheng.words import rules as texts_of_rules
+from fengsheng.words import rulings
 from fengsheng.words.rules import Written, stamp, wanted
+from fengsheng.words.rulings import RulingText, WrittenRuling
 
 
 def run(*arguments: str) -> str:
@@ -150,6 +153,33 @@ def test_coverage_of_a_language_lists_what_is_missing_and_what_is_out_of_date() 
     data = run_json("--coverage", "--lang", "zh-Hant")["editions"]
     assert data["classic"]["outdated"] == ["CL-CARD-LURE-04"]
     assert len(data["spywar"]["missing"]) == len(wanted("spywar"))
+
+
+def test_a_language_has_the_questions_that_players_ask_about_a_rule() -> None:
+    output = squeeze(run("CL-CARD-LOCK-03", "--lang", "zh-Hant"))
+    assert (
+        "CL-SC-LOCK-06 可以【鎖定】自己，好讓情報一定歸我嗎？ 不可以。【鎖定】只能指定另一位玩家。" in output
+    )
+    (question,) = run_json("CL-CARD-LOCK-03", "--lang", "en")["questions"]
+    assert question["scenario"] == "CL-SC-LOCK-06"
+    assert question["answer"] == "No. Lock can only be used on another player."
+
+
+def test_coverage_of_a_language_lists_questions_whose_scenario_is_another_by_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = WrittenRuling(RulingText("自己？", "不行。"), "scenarios/classic/x.scn", "00000000")
+    written = {"cl-sc-lock-06": text, "cl-sc-gone-01": text}
+    for module in (rulings, fengsheng.cli.rules):
+        monkeypatch.setattr(module, "rulings", lambda edition, lang: written if lang == "zh-Hant" else {})
+    lines = run("--coverage", "--lang", "zh-Hant", "--edition", "classic").splitlines()
+    assert "classic, zh-Hant: 2 questions written, 1 out of date" in lines
+    assert "cl-sc-lock-06  out of date, see scenarios/classic/x.scn: 自己？" in lines
+    assert "cl-sc-gone-01  there is no such scenario: scenarios/classic/x.scn" in lines
+    lines = run("--coverage", "--lang", "en", "--edition", "classic").splitlines()
+    assert "cl-sc-lock-06  another language has this question" in lines
+    data = run_json("--coverage", "--lang", "zh-Hant", "--edition", "classic")["questions"]
+    assert data["classic"]["outdated"] == ["cl-sc-lock-06"]
 
 
 # -- errors -----------------------------------------------------------------------------------

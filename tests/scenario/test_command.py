@@ -1,4 +1,4 @@
-"""`fengsheng scenario run`."""
+"""`fengsheng scenario run` and `list`."""
 
 from __future__ import annotations
 
@@ -53,6 +53,26 @@ def test_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "passed": True,
         "error": "",
     }
+
+
+LOCK = "scenarios/classic/cards/lock/CL-SC-LOCK-06.scn"
+
+
+def test_list_asks_and_answers(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "list", LOCK, str(folder / "good.scn"), "--lang", "zh-Hans"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [
+        "CL-SC-LOCK-06  可以【锁定】自己，好让情报一定归我吗？",
+        "    不可以。【锁定】只能指定另一位玩家。",
+    ]
+    assert lines[2] == "good  Good"  # nobody has written a question for it: the title, and its rule
+    assert lines[3].startswith("    关于“")
+    assert main(["scenario", "list", LOCK, str(folder / "good.scn"), "--json"]) == 0
+    written, made = json.loads(capsys.readouterr().out)
+    assert written["answer"] == "No. Lock can only be used on another player."
+    assert (written["written"], made["written"], made["rules"]) == (True, False, ["CL-TURN-05"])
+    assert main(["scenario", "list", LOCK, "--lang", "fr"]) == 2
+    assert "There is no language 'fr'" in capsys.readouterr().err
 
 
 def test_a_misspelt_file_is_a_failure_among_the_others(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
@@ -89,7 +90,8 @@ class _Wordings(Visitor):
         self.generic_visit(node)
 
 
-def sentences(lang: str) -> list[Sentence]:
+@cache
+def sentences(lang: str) -> tuple[Sentence, ...]:
     """Everything that a language says, in the game and on the pages."""
     found: list[Sentence] = []
     for file in (file for part in (GAME, WEB, LESSONS, RULES, RULINGS) for file in files(lang, part)):
@@ -99,7 +101,7 @@ def sentences(lang: str) -> list[Sentence]:
                 wordings.visit(entry)
                 found += [Sentence(file.name, entry.id.name, text) for text in wordings.found]
     assert len(found) > 1000, lang
-    return found
+    return tuple(found)
 
 
 def banned(said: Iterable[Sentence], never: Iterable[Never]) -> Iterator[str]:

@@ -17,6 +17,10 @@ from tests.words.glossary import (
     unwritable,
 )
 
+from fengsheng.rules import catalogue_names
+from fengsheng.words.bundles import RULINGS
+from fengsheng.words.rulings import rulings
+
 GLOSSARIES: dict[str, Glossary] = {
     "en": glossary_en.GLOSSARY,
     "zh-Hant": glossary_zh_hant.GLOSSARY,
@@ -64,6 +68,12 @@ def test_nothing_is_in_letters_that_has_a_word(lang: str) -> None:
 def test_no_character_is_of_the_other_script(lang: str) -> None:
     charset, forbidden = SCRIPTS[lang]
     assert list(unwritable(sentences(lang), charset, forbidden, OWN[lang])) == []
+
+
+@every_language
+def test_questions_and_answers_of_rulings_are_held_against_it(lang: str) -> None:
+    written = sum(len(rulings(edition, lang)) for edition in catalogue_names())
+    assert sum(sentence.file.startswith(RULINGS) for sentence in sentences(lang)) == 2 * written
 
 
 def line(text: str, key: str = "log-x", file: str = "log.ftl") -> Sentence:

@@ -25,6 +25,7 @@ from fengsheng.rules.coverage import Report
 from fengsheng.rules.ids import PREFIXES
 from fengsheng.words import LANGUAGES, check_language, edition_name
 from fengsheng.words.rules import Lacking, entry_data, lacking, rule_text, search, section_title, wanted
+from fengsheng.words.rulings import LackingRulings, RulingText, lacking_rulings, ruling_text, rulings
 
 
 def rules(
@@ -37,7 +38,8 @@ def rules(
         typer.Option(
             "--coverage",
             help="Which code and tests cite each rule, what is not cited, and what is not carried out. "
-            "With --lang: which rules and rulings have no text in that language, or one that is out of date.",
+            "With --lang: which rules and rulings have no text in that language, or one that is out of date, "
+            "and which questions of players do.",
         ),
     ] = False,
     edition: Annotated[
@@ -64,7 +66,7 @@ def rules(
     """The rules: one by its ID, all that contain a word, or the table of contents.
 
     \b
-    fengsheng rules CL-CARD-LOCK-04    the rule and what belongs to it
+    fengsheng rules CL-CARD-LOCK-04    the rule and what belongs to it; with --lang also what players ask
     fengsheng rules 鎖定                every entry about 鎖定
     fengsheng rules CL-CARD-LOCK       every entry whose ID begins so
     fengsheng rules 鎖定 調虎離山 --lang zh-Hant    every entry that says both
@@ -76,7 +78,12 @@ def rules(
     books = [catalogue(name) for name in ([edition] if edition else catalogue_names())]
     if show_coverage and lang is not None:
         lacks = {book.edition: lacking(book.edition, lang) for book in books}
-        _print_json(_lacking_data(lang, lacks)) if as_json else _print_lacking(lang, lacks)
+        asked_for = _lacking_rulings(lang, [book.edition for book in books], find_root(root))
+        if as_json:
+            _print_json(_lacking_data(lang, lacks, asked_for))
+        else:
+            _print_lacking(lang, lacks)
+            _print_lacking_rulings(lang, asked_for)
     elif show_coverage:
         report = coverage(root, [book.edition for book in books])
         if asked:
@@ -137,16 +144,34 @@ def _matches(books: list[Catalogue], what: str, told: Telling) -> list[Found]:
 
 
 def _details(book: Catalogue, entry: Entry, told: Telling) -> dict[str, Any]:
-    tree = find_root()
-    return {
+    files = _scenario_files(entry)
+    data = {
         **told.data(book, entry),
         "edition": book.edition,
         "options": [other.id for other in book.options_for(entry)],
         "rulings": [other.id for other in book.rulings_for(entry)],
         "rules": [other.id for other in book.rules_for(entry)],
         "scenarios": [other.id for other in book.scenarios_for(entry)],
-        "scenario_files": scenario_files(entry.id, tree) if tree else [],
+        "scenario_files": files,
     }
+    if told.lang is not None:
+        data["questions"] = [
+            {"scenario": Path(file).stem, **text._asdict()}
+            for file, text in _questions(book, files, told.lang).items()
+        ]
+    return data
+
+
+def _scenario_files(entry: Entry) -> list[str]:
+    """The scenarios that cite an entry, where there is a source tree."""
+    tree = find_root()
+    return scenario_files(entry.id, tree) if tree else []
+
+
+def _questions(book: Catalogue, files: list[str], lang: str) -> dict[str, RulingText]:
+    """What players ask about the situations of these scenarios, as far as it is written."""
+    texts = {file: ruling_text(book.edition, Path(file).stem, lang) for file in files}
+    return {file: text for file, text in texts.items() if text is not None}
 
 
 def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
@@ -171,8 +196,12 @@ def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
             console.print(f"\n{title}", style="bold")
             for other in others:
                 console.print(f"  {other.id}  {told.text(book, other)}")
-    tree = find_root()
-    files = scenario_files(entry.id, tree) if tree else []
+    files = _scenario_files(entry)
+    questions = _questions(book, files, told.lang) if told.lang is not None else {}
+    if questions:
+        console.print("\nquestions", style="bold")
+        for file, (ask, answer) in questions.items():
+            console.print(f"  {Path(file).stem}  {ask}\n    {answer}")
     if files:
         console.print("\nscenario files", style="bold")
         for file in files:
@@ -231,8 +260,35 @@ def _print_contents(books: list[Catalogue], told: Telling) -> None:
 # -- texts ------------------------------------------------------------------------------------
 
 
-def _lacking_data(lang: str, lacks: dict[str, Lacking]) -> dict[str, Any]:
-    return {"lang": lang, "editions": {edition: lack._asdict() for edition, lack in lacks.items()}}
+def _lacking_rulings(lang: str, editions: list[str], tree: Path | None) -> dict[str, LackingRulings]:
+    """What the questions of players lack; without a source tree nobody can tell."""
+    return {} if tree is None else {name: lacking_rulings(name, lang, tree) for name in editions}
+
+
+def _lacking_data(
+    lang: str, lacks: dict[str, Lacking], questions: dict[str, LackingRulings]
+) -> dict[str, Any]:
+    return {
+        "lang": lang,
+        "editions": {edition: lack._asdict() for edition, lack in lacks.items()},
+        "questions": {
+            edition: {"written": len(rulings(edition, lang)), **lack._asdict()}
+            for edition, lack in questions.items()
+        },
+    }
+
+
+def _print_lacking_rulings(lang: str, lacks: dict[str, LackingRulings]) -> None:
+    console = _console()
+    for edition, lack in lacks.items():
+        texts = rulings(edition, lang)
+        console.print(f"{edition}, {lang}: {len(texts)} questions written, {len(lack.outdated)} out of date")
+        for key in lack.missing:
+            _print_line(console, f"{key}  another language has this question")
+        for key in lack.outdated:
+            _print_line(console, f"{key}  out of date, see {texts[key].file}: {texts[key].text.ask}")
+        for key in lack.unknown:
+            _print_line(console, f"{key}  there is no such scenario: {texts[key].file}")
 
 
 def _print_lacking(lang: str, lacks: dict[str, Lacking]) -> None:

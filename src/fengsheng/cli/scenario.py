@@ -12,8 +12,8 @@ import typer
 from fengsheng.core.errors import FengshengError, ScenarioError
 from fengsheng.lessons.check import problems
 from fengsheng.scenario import Scenario
-
-SUFFIX = ".scn"
+from fengsheng.words import LANGUAGES, check_language
+from fengsheng.words.rulings import SUFFIX, made_ruling, ruling_text
 
 app = typer.Typer(help="Executable rulings: positions, actions and what must follow.")
 
@@ -53,6 +53,48 @@ def run(
         typer.echo(f"{passed} passed, {failed} failed")
     if failed:
         raise typer.Exit(1)
+
+
+@app.command("list")
+def list_(
+    paths: Annotated[
+        list[Path], typer.Argument(metavar="PATH…", help="Scenario files (.scn) or folders of them.")
+    ],
+    lang: Annotated[str, typer.Option("--lang", "-l", help=f"{', '.join(LANGUAGES)}.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+) -> None:
+    """What each scenario settles: the question a player asks, and the answer.
+
+    Where nobody has written a question, its title, and what the rules say that it cites.
+
+    \b
+    fengsheng scenario list scenarios/classic/cards/lock --lang zh-Hant
+    """
+    check_language(lang)
+    rows = [_asked(path, lang) for path in _files(paths)]
+    if as_json:
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    for row in rows:
+        head, below = (row["ask"], "") if row["written"] else (row["title"], f"{row['ask']} ")
+        typer.echo(f"{row['scenario']}  {head}\n    {below}{row['answer']}")
+
+
+def _asked(path: Path, lang: str) -> dict[str, Any]:
+    """Question and answer of one file, written or made."""
+    loaded = Scenario.load(path)
+    edition = loaded.position.edition.name
+    written = ruling_text(edition, path.stem, lang)
+    text = written or made_ruling(edition, loaded.rules, lang)
+    return {
+        "scenario": path.stem,
+        "file": str(path),
+        "title": loaded.title,
+        "rules": list(loaded.rules),
+        "written": written is not None,
+        "ask": text.ask if text else "",
+        "answer": text.answer if text else "",
+    }
 
 
 def _files(paths: list[Path]) -> Iterator[Path]:

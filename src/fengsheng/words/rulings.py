@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 from fengsheng.rules import catalogue
 from fengsheng.words.bundles import LANGUAGES, RULINGS, check_language, files, say
-from fengsheng.words.rules import KINDS, rule_text, section_title, stamp
+from fengsheng.words.rules import SOURCE, rule_text, section_title, stamp, told
 
 SUFFIX = ".scn"
 
-_TOLD = (*KINDS, "option")  # what players have words for
+_SPACE = {SOURCE: " "}  # between sentences; Chinese has none
 
 _HEAD = re.compile(r"^[a-z][\w-]* =", re.MULTILINE)
 _TEXT = re.compile(
@@ -102,18 +102,22 @@ def ruling_text(edition: str, stem: str, lang: str) -> RulingText | None:
 
 def made_ruling(edition: str, cited: Iterable[str], lang: str) -> RulingText | None:
     """Question and answer for a scenario without a text, from the rules that it cites: the first ruling asks
-    and answers; where there is none the rules themselves are the answer. Nothing, if no rule is cited."""
+    and answers; where there is none the rules themselves are the answer, or the table decides. Nothing, if
+    nothing is cited that players have words for."""
     book = catalogue(edition)
-    found = [entry for rule in cited if (entry := book.get(rule)) is not None and entry.kind in _TOLD]
-    if not found:
-        return None
-    for entry in found:
+    cites = [entry for rule in cited if (entry := book.get(rule)) is not None]
+    for entry in cites:
         asked = _ASKED.match(rule_text(edition, entry, lang).text) if entry.kind == "ruling" else None
         if asked is not None:
             return RulingText(asked["ask"], asked["answer"])
-    about = section_title(edition, found[0].section, lang).text
-    answer = " ".join(rule_text(edition, entry, lang).text for entry in found[:2])
-    return RulingText(say(lang, "ruling-made-ask", about=about), answer)
+    if said := [entry for entry in cites if told(entry)]:
+        about = section_title(edition, said[0].section, lang).text
+        answer = (rule_text(edition, entry, lang).text for entry in said[:2])
+        return RulingText(say(lang, "ruling-made-ask", about=about), _SPACE.get(lang, "").join(answer))
+    for entry in cites:
+        if entry.kind == "option":
+            return RulingText(rule_text(edition, entry, lang).text, say(lang, "ruling-made-house"))
+    return None
 
 
 def scenario_paths(root: Path, edition: str) -> dict[str, Path]:

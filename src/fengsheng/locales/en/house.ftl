@@ -199,3 +199,4 @@ rule-option = { $name }: { $about }
 ## A ruling that nobody has written a question for
 
 ruling-made-ask = What do the rules say about { $about }?
+ruling-made-house = That depends on the table’s house rules.

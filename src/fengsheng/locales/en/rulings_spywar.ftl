@@ -129,7 +129,7 @@ sw-rule-card-shitan-05-discard =
 # scenarios/spywar/cards/probe/SW-SCN-61.scn
 # from: 574cac95
 sw-scn-61 =
-    .ask = A Probe tells me to discard, but my hand is empty.
+    .ask = A Probe tells me to discard, but my hand is empty. What now?
     .answer = You just announce it. Nothing is discarded.
 
 # scenarios/spywar/cards/swap/SW-RULE-CARD-DIAOBAO-02-the-card-itself.scn

@@ -199,3 +199,4 @@ rule-option = { $name }：{ $about }
 ## A ruling that nobody has written a question for
 
 ruling-made-ask = 关于“{ $about }”，规则怎么说？
+ruling-made-house = 看这一桌的房规。

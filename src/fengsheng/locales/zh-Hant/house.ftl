@@ -199,3 +199,4 @@ rule-option = { $name }：{ $about }
 ## A ruling that nobody has written a question for
 
 ruling-made-ask = 關於「{ $about }」，規則怎麼說？
+ruling-made-house = 看這一桌的房規。
