@@ -15,3 +15,9 @@ class BadGames(FengshengError):
     """A file of games that does not belong to this arena, or is no such file."""
 
     code = "bad-games"
+
+
+class BadRatings(FengshengError):
+    """A file of ratings that is none, or cannot be written."""
+
+    code = "bad-ratings"

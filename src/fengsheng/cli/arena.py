@@ -23,6 +23,7 @@ from fengsheng.cli.arguments import (
     names,
     ray_cluster,
 )
+from fengsheng.cli.commit import commit
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL
 from fengsheng.words import check_language
@@ -73,6 +74,10 @@ def arena(
     html: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Write a report that a browser shows.")
     ] = None,
+    ratings: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, help="Put the ratings into this file, with how they came about."),
+    ] = None,
     lang: Annotated[str, typer.Option("--lang", "-l", help="The language of the report.")] = "en",
     mistakes: Annotated[bool, typer.Option("--mistakes", help="Also count a beginner's mistakes.")] = False,
     patience: Annotated[
@@ -103,13 +108,17 @@ def arena(
     fengsheng arena --bots novice,holder,random --mode block --seats 7 --html report.html
     fengsheng arena --bots novice --mode population --mistakes --games 300 --json
     fengsheng arena --bots novice,random --games 5000 --keep games.jsonl
+    fengsheng arena --bots novice,expert --mode together --ratings ratings.json
     """
     from fengsheng.arena.figures import figures  # loads the rating library
+    from fengsheng.arena.rated import entry, read
+    from fengsheng.arena.rated import keep as keep_ratings
     from fengsheng.arena.report import page
 
     check_language(lang)
     if html is not None and not html.parent.is_dir():  # said before hours are spent on games
         raise typer.BadParameter(f"There is no folder {html.parent} for the report.")
+    rated = None if ratings is None else read(ratings)
     plan = Arena.make(
         edition,
         seats,
@@ -129,6 +138,8 @@ def arena(
         played = run(plan, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done), keep, cluster)
     data = figures(plan, played)
     print_json(data) if as_json else _print(data)
+    if ratings is not None and rated is not None:
+        keep_ratings(ratings, rated, entry(data, commit()))
     if html is not None:
         try:
             html.write_text(page(data, lang), encoding="utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +9,7 @@ import typer
 from rich.table import Table
 
 from fengsheng.cli.arguments import AsJson, EditionName, HouseRules, house_rules, names, numbers
+from fengsheng.cli.commit import commit
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL
 from fengsheng.fit import FitPlan
@@ -64,22 +64,13 @@ def fit(
         played = run.play(plan, keep, jobs, lambda done: bar.advance(playing, done))
         learning = bar.add_task("learning", total=rounds)
         found = run.fit(plan, played, lambda _step, _loss: bar.advance(learning, 1))
-    found = {"commit": _commit(), **found}
+    found = {"commit": commit(), **found}
     if table is not None:
         run.write(found, table)
     if as_json:
         print_json(found)
     else:
         _print(plan, found)
-
-
-def _commit() -> str:
-    """Of the tree that the games were played with; nothing outside one."""
-    try:
-        asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short=12", "HEAD"]
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ""
 
 
 def _print(plan: FitPlan, found: dict[str, Any]) -> None:
