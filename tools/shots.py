@@ -121,7 +121,7 @@ def _lobby(browser: Browser, base: str, size: str, lang: str) -> None:
         page.get_by_test_id("create-table").click()
         page.get_by_test_id("create").click()
         page.get_by_test_id("lobby").wait_for()
-        page.get_by_test_id("seat-3").get_by_test_id("bot-here").select_option("novice")
+        page.get_by_test_id("seat-3").get_by_test_id("bot-here").select_option("club")
         _shoot(page, f"lobby-{size}-{lang}")
         guest.goto(page.url)
         guest.get_by_test_id("enter").wait_for()

@@ -73,7 +73,7 @@ def test_a_learner_is_dealt_a_side_and_an_easy_character(edition: str, tmp_path:
                 promised = learner.table["fair"]["sha256"]
                 await running.say(room, learner, client.Start())
                 assert learner.table["fair"]["sha256"] == promised
-                assert [c.get("bot", "") for c in learner.table["chairs"]] == ["", *["novice"] * 4]
+                assert [c.get("bot", "") for c in learner.table["chairs"]] == ["", *["club"] * 4]
                 assert set(learner.view["offered"]) & set(find(edition).easiest)
                 assert learner.ask is not None
                 assert "clock" not in learner.ask

@@ -76,7 +76,7 @@ def test_a_bot_that_answers_what_it_was_not_offered_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[object] = []
-    monkeypatch.setattr("fengsheng.server.table.match.make_bot", lambda name, seed: Cheat(tried))
+    monkeypatch.setattr("fengsheng.server.table.seated.make_bot", lambda name, seed: Cheat(tried))
     monkeypatch.setattr(Cheat, "name", "novice")
 
     async def main() -> None:

@@ -28,6 +28,7 @@ from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.showing import show_ask
 from fengsheng.server.table.state import Chair, Member, TableState
 from fengsheng.server.table.table import Table
+from fengsheng.server.thinking.pool import Pool
 from fengsheng.server.wire import client
 from fengsheng.server.wire.allowed import shown_event
 
@@ -62,6 +63,7 @@ class Around:
     def __init__(self) -> None:
         self.store: Any = NoDisk()
         self.clock: Clock = HandClock()
+        self.thinkers = Pool(0, self.count)
 
     def count(self, what: str, number: float = 1) -> None:
         """Nobody counts here."""

@@ -40,7 +40,11 @@ def test_join_by_link_swap_seats_and_start(people: People) -> None:
 def test_bots_standing_up_and_who_comes_late(people: People) -> None:
     ann = people.person("Ann")
     open_table(ann, people.base, seats=3)
-    ann.get_by_test_id("seat-2").get_by_test_id("bot-here").select_option("random")
+    picker = ann.get_by_test_id("seat-2").get_by_test_id("bot-here")
+    levels = picker.locator("option:not([disabled])").all_inner_texts()
+    assert levels == ["Newcomer", "Club player", "Expert", "Master"]
+    picker.select_option("master")
+    expect(ann.get_by_test_id("seat-2")).to_contain_text("Master")
     expect(ann.get_by_test_id("seat-2").get_by_test_id("bot-away")).to_be_visible()
     bob = people.person("Bob")
     bob.goto(ann.url)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tools.web_words import ANY, messages, problems, wanted
 
-from fengsheng.bots.roster import bots_at_tables
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
+from fengsheng.levels import at_tables
 from fengsheng.server.wire.codes import ERRORS
 from fengsheng.words.bundles import LANGUAGES, WEB, files
 from fengsheng.words.catalogue import catalogue
@@ -25,7 +25,7 @@ def test_everything_the_server_refuses_has_a_sentence() -> None:
         assert {f"web-error-{code}" for code in ERRORS} - messages(lang).keys() == set(), lang
 
 
-@pytest.mark.parametrize("bot", ["usual", *bots_at_tables()])
+@pytest.mark.parametrize("bot", at_tables())
 def test_every_bot_is_named_and_told_about_in_a_sentence(bot: str) -> None:
     for lang in LANGUAGES:
         assert {f"web-bot-{bot}", f"web-bot-about-{bot}"} <= messages(lang).keys(), lang

@@ -65,12 +65,6 @@ def bot_names() -> list[str]:
     return [*BOTS, *(name for name in _plugged() if name not in BOTS)]
 
 
-def bots_at_tables() -> list[str]:
-    """Those of ours that sit down with people: they answer at once, from what they are handed. Who looks
-    ahead would keep the table waiting."""
-    return [name for name, maker in BOTS.items() if not hasattr(maker, "may_imagine")]
-
-
 @cache
 def _plugged() -> dict[str, EntryPoint]:
     """The bots of other packages; none of them is loaded before somebody calls it."""

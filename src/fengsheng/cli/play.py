@@ -11,7 +11,6 @@ import typer
 
 from fengsheng.bots import make_bot
 from fengsheng.cli.arguments import (
-    BotNames,
     EditionName,
     HouseRules,
     SeatCount,
@@ -24,6 +23,8 @@ from fengsheng.cli.embedded import start
 from fengsheng.cli.output import console
 from fengsheng.editions.registry import USUAL, editions
 from fengsheng.game import Game
+from fengsheng.levels import USUAL as USUAL_LEVEL
+from fengsheng.levels import bot_called
 from fengsheng.terminal import Session
 from fengsheng.words import LANGUAGES, check_language, say
 
@@ -55,7 +56,12 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="A number or a word.", show_default="a new one each time")
     ] = None,
-    bots: BotNames = "random",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", help="Levels, or bots by their names, with commas, dealt round the table."
+        ),
+    ] = USUAL_LEVEL,
     lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
     option: HouseRules = None,
     script: Annotated[
@@ -70,6 +76,8 @@ def play(
 
     With --terminal it is a game against bots in this terminal; the options about the game are for that.
     There every question lists what you may do and what it would do; ? explains what else can be typed.
+    Bots are newcomer (knows the rules, often slips), club (plays for its own goal with good sense), expert
+    (reads who is who from what everybody does) or master (tries out its best answers before it gives one).
 
     \b
     fengsheng play
@@ -77,6 +85,7 @@ def play(
     fengsheng play --terminal --lang zh-Hant --seats 7
     fengsheng play --terminal --edition spywar --seats 6 --lang zh-Hans
     fengsheng play --terminal --edition classic-lite --seed 42 --seat 2
+    fengsheng play --terminal --bots master,expert
     """
     check_language(lang)
     if not terminal and script is None and not from_pipe:
@@ -89,7 +98,7 @@ def play(
     given = house_rules(option)
     game = Game.new(edition, seats, chosen, options=given)
     game.view(seat)  # refuses a seat that does not exist
-    players = names(bots)
+    players = [bot_called(word) for word in names(bots)]
     others = [i for i in range(seats) if i != seat]
     seated = {i: make_bot(players[n % len(players)], f"{chosen}/bot {i}") for n, i in enumerate(others)}
     listed = editions()[edition]["options"]

@@ -43,6 +43,13 @@ def serve(
             show_default="1G",
         ),
     ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(
+            help="Processes in which bots of the level master look ahead; 0 for none, and no such level.",
+            show_default="a core less than there are, 1 to 4",
+        ),
+    ] = None,
     open_metrics: Annotated[
         bool | None, typer.Option("--open-metrics", help="Show /metrics to other machines too.")
     ] = None,
@@ -55,8 +62,8 @@ def serve(
 
     Each option can be given as an environment variable instead: FENGSHENG_HOST, FENGSHENG_PORT,
     FENGSHENG_DATA, FENGSHENG_DATABASE_URL, FENGSHENG_PUBLIC_URL, FENGSHENG_LOG_FORMAT,
-    FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_KEEP_AT_MOST, FENGSHENG_OPEN_METRICS,
-    FENGSHENG_ADDRESS_LIMITS.
+    FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_KEEP_AT_MOST, FENGSHENG_THINKERS,
+    FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
 
     \b
     fengsheng serve
@@ -76,6 +83,7 @@ def serve(
         log_level=log_level,
         trusted_proxies=trusted_proxies,
         keep_at_most=keep_at_most,
+        thinkers=thinkers,
         open_metrics=open_metrics,
         address_limits=address_limits,
     )

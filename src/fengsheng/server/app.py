@@ -32,6 +32,7 @@ from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.socket.plain import PlainSocket
 from fengsheng.server.socket.socket import EXTENSION, Socket
 from fengsheng.server.store import Store
+from fengsheng.server.thinking.pool import Pool, usual_number
 
 log = logging.getLogger("fengsheng.server")
 
@@ -140,7 +141,8 @@ def _adding(added: dict[str, str]) -> Callable[[Message, Scope], Awaitable[None]
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
     """An application around a store. Its `state.hub` has the tables."""
     metrics = Metrics()
-    hub = Hub(store, clock or RealClock(), metrics, config.keep_at_most, config.hurry)
+    thinkers = Pool(usual_number() if config.thinkers < 0 else config.thinkers, metrics.count)
+    hub = Hub(store, clock or RealClock(), metrics, config.keep_at_most, config.hurry, thinkers)
     metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
     metrics.watch("tables_shelved", "Tables that nobody is at, in the store alone", lambda: len(hub.shelved))
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
@@ -152,6 +154,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     metrics.watch("disk_free_bytes", "Bytes of the disk that are free", lambda: hub.keeping.free)
     metrics.watch("warnings", "Warnings in /healthz", lambda: len(hub.warnings()))
     metrics.watch("store_waiting", "Writes that wait for the disk", lambda: store.writer.waiting)
+    metrics.watch("thinkers", "Processes in which bots look ahead", lambda: len(thinkers.pids))
     metrics.watch("words_missing", "Sentences missing in a reader's language", lambda: MISSING.count)
 
     @asynccontextmanager
@@ -173,7 +176,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
                 "config": config,
                 "hub": hub,
                 "limiter": Limiter(config.address_limits),
-                "client": Client(config.base, offer()),
+                "client": Client(config.base, offer(thinkers.any)),
             }
         ),
         before_request=_check_origin,

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from fengsheng.server.errors import BadConfig
 
 LEAST_KEPT = 1 << 20
+MOST_THINKERS = 64
 
 
 class Config(NamedTuple):
@@ -32,6 +33,8 @@ class Config(NamedTuple):
     """Bytes that the database may take; 0: as many as there are."""
     address_limits: bool = True
     """Off only for a load test, in which all clients have one address."""
+    thinkers: int = -1
+    """Processes in which bots of the level master look ahead; 0: there are none; -1: by the cores."""
     hurry: float = 1.0
     """How many times as fast all that only passes time is: for tests and load tests."""
 
@@ -72,9 +75,10 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
         ("log_level", env.get("FENGSHENG_LOG_LEVEL")),
         ("trusted_proxies", env.get("FENGSHENG_TRUSTED_PROXIES")),
         ("keep_at_most", env.get("FENGSHENG_KEEP_AT_MOST")),
+        ("thinkers", env.get("FENGSHENG_THINKERS")),
     ):
         if text:
-            given[name] = _number(text) if name == "port" else text
+            given[name] = _number(name, text) if name in ("port", "thinkers") else text
     if env.get("FENGSHENG_HURRY"):
         given["hurry"] = _factor(env["FENGSHENG_HURRY"])
     for name, variable in (
@@ -91,11 +95,12 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
     return config
 
 
-def _number(text: str) -> int:
+def _number(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadConfig(f"The port must be a number, not {text!r}.") from None
+        what = "The port" if name == "port" else "The number of thinkers"
+        raise BadConfig(f"{what} must be a number, not {text!r}.") from None
 
 
 def _factor(text: str) -> float:
@@ -127,6 +132,8 @@ def check(config: Config) -> None:
                 "The public URL is scheme, host and path, such as https://cards.example.org or "
                 "https://example.org/games/fengsheng."
             )
+    if not -1 <= config.thinkers <= MOST_THINKERS:
+        raise BadConfig(f"There can be 0 to {MOST_THINKERS} thinkers, not {config.thinkers}.")
     if 0 < config.keep_at_most < LEAST_KEPT:
         raise BadConfig("Less than 1M is not enough for a database; 0 is no limit at all.")
     if config.log_format not in ("text", "json"):

@@ -1,10 +1,19 @@
-/** What this server offers: editions with their seats, bots, paces. The page carries it, so that nothing has to be
+/** What this server offers: editions with their seats, levels of bots, paces. The page carries it, so that nothing has to be
  *  waited for; where it does not (while the client is being worked on), the server is asked. */
 import { getJson } from './http';
 
+/** How strong bots are: by edition what that is worth, and how unsure it is. */
+export interface Level {
+  name: string;
+  ratings: Record<string, [number, number]>;
+}
+
 export interface Offer {
   editions: Record<string, { edition: string; seats: number[] }>;
-  bots: string[];
+  /** The weakest first. */
+  levels: Level[];
+  /** Which one takes a seat where nobody has chosen. */
+  level: string;
   paces: string[];
 }
 

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keep } from '../net/kept';
 import { keepUsual, usual, usualForFriends, usualSettings } from './usual';
 
-const offer = { editions: {}, bots: ['novice'], paces: ['calm', 'normal', 'quick', 'instant'] };
+const offer = {
+  editions: {},
+  levels: [{ name: 'club', ratings: {} }],
+  level: 'club',
+  paces: ['calm', 'normal', 'quick', 'instant'],
+};
 
 beforeEach(() => localStorage.clear());
 

@@ -58,7 +58,7 @@ export function usualSettings(offer: Offer, usual: Usual): TableSettings {
     random_seats: false,
     coach: false,
     coached: false,
-    bot: offer.bots.includes(usual.bot) ? usual.bot : '',
+    bot: offer.levels.some((level) => level.name === usual.bot) ? usual.bot : '',
   };
 }
 

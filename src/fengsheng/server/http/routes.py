@@ -14,9 +14,9 @@ from msgspec import Meta, Struct, field
 from msgspec.json import encode
 
 from fengsheng import rules as rulebook
-from fengsheng.bots.roster import bots_at_tables
 from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.lessons.catalogue import lesson_catalogue
+from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
 from fengsheng.server.http import replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
@@ -173,18 +173,24 @@ async def metrics(request: Request[Any, Any, State], state: State) -> Response[b
 
 
 @get("/api/editions", summary="Editions with their seats and house rules; bots; paces")
-async def list_editions() -> dict[str, Any]:
+async def list_editions(state: State) -> dict[str, Any]:
     """Everything a table can be made of."""
     listed = editions()
     for name, row in listed.items():
         row["characters"] = [character.name for character in find(name).roster]
-    return {"editions": listed, "bots": bots_at_tables(), "paces": list(PACES)}
+    return {
+        "editions": listed,
+        "levels": offered(state.hub.thinkers.any),
+        "bots": at_tables(),
+        "paces": list(PACES),
+    }
 
 
-def offer() -> str:
+def offer(masters: bool) -> str:
     """What the first page of the client needs of that, so that it need not ask."""
     listed = {name: {"edition": row["edition"], "seats": row["seats"]} for name, row in editions().items()}
-    return encode({"editions": listed, "bots": bots_at_tables(), "paces": list(PACES)}).decode()
+    levels = {"levels": offered(masters), "level": USUAL}
+    return encode({"editions": listed, **levels, "paces": list(PACES)}).decode()
 
 
 Preset = Annotated[str, Parameter(min_length=1, max_length=40, description="Edition or preset.")]

@@ -31,6 +31,7 @@ from fengsheng.server.table.room import Item, Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.state import TableState, dump, load
 from fengsheng.server.table.table import Table
+from fengsheng.server.thinking.pool import Pool
 from fengsheng.server.wire import client
 
 log = logging.getLogger("fengsheng.server")
@@ -54,13 +55,20 @@ class Hub:
     """Owns the rooms. Belongs to one event loop."""
 
     def __init__(
-        self, store: Store, clock: Clock, metrics: Metrics, most_bytes: int = 0, hurry: float = 1.0
+        self,
+        store: Store,
+        clock: Clock,
+        metrics: Metrics,
+        most_bytes: int = 0,
+        hurry: float = 1.0,
+        thinkers: Pool | None = None,
     ) -> None:
         self.store = store
         self.keeping = Keeping(store, most_bytes)
         self.calendar = Calendar(clock)
         self.clock: Clock = self.calendar
         self.metrics = metrics
+        self.thinkers = thinkers or Pool(0, metrics.count)
         self.shelf = Shelf(store, self.clock)
         self.rooms = self.shelf.rooms
         self.shelved = self.shelf.shelved
@@ -117,6 +125,7 @@ class Hub:
             for peer in list(room.peers):
                 peer.close(1012, "restart", text)
             room.peers.clear()
+        await self.thinkers.close()
         try:
             await self._save_all()
         except StoreUnavailable as error:

@@ -15,12 +15,13 @@ from fengsheng.core.option import Decision
 from fengsheng.lessons import Lesson, LessonError, LessonGame, Outcome, UnknownLesson
 from fengsheng.lessons.playing import ILLEGAL, TRYING
 from fengsheng.lessons.words import common, names, pointed, said
+from fengsheng.levels import USUAL
 from fengsheng.scenario.things import LEARNER, Thing
 from fengsheng.server.errors import Refused
 from fengsheng.server.screens.reasons import HAND, hand_reasons
 from fengsheng.server.screens.words import choice, effect_text, event_text, question_text
 from fengsheng.server.table.peer import Peer
-from fengsheng.server.table.settings import TableSettings, usual_bot
+from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client, codec, patch, server
 from fengsheng.server.wire.allowed import shown_event, shown_view
 
@@ -213,7 +214,7 @@ class LessonPlace:
         edition, seats = self._lesson.lesson.edition, self._lesson.game.seats
         people = [server.Person(GUEST, self._names[LEARNER], LEARNER, True)]
         chairs = [
-            server.Chair(name=name, **({"guest": GUEST} if seat == LEARNER else {"bot": usual_bot()}))
+            server.Chair(name=name, **({"guest": GUEST} if seat == LEARNER else {"bot": USUAL}))
             for seat, name in enumerate(self._names)
         ]
         settings = TableSettings(edition=edition, seats=seats, pace="calm")

@@ -7,12 +7,13 @@ import logging
 from fengsheng.core.errors import IllegalAction
 from fengsheng.core.option import Option
 from fengsheng.server.screens.words import label_text
-from fengsheng.server.table import dealing
+from fengsheng.server.table import dealing, thinking
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.resuming import CLOSED
 from fengsheng.server.table.showing import show_step
-from fengsheng.server.table.table import Table
+from fengsheng.server.table.table import THINKING, Table
+from fengsheng.server.thinking.pool import Thought
 from fengsheng.server.wire import server
 
 log = logging.getLogger("fengsheng.server")
@@ -78,6 +79,8 @@ def play_on(table: Table, out: Outbox) -> float | None:
         now = table.clock.now()
         closes = match.closes()
         if closes is not None:
+            if match.alone and any(map(table.thinks, match.answers.waiting())):
+                closes = max(closes, match.opened + THINKING)
             if closes > now:
                 return closes
             _time_is_over(table, out, match)
@@ -141,31 +144,46 @@ def _lapse(table: Table, out: Outbox, match: Match, seat: int) -> None:
 # Bots.
 
 
-def think_ahead(table: Table, out: Outbox) -> None:
-    """Everybody has been told: now is the time for bots to think about a question that will be closed. When
-    it ends, how long thinking took must not be seen."""
+def think_ahead(table: Table, out: Outbox) -> list[Thought]:
+    """Everybody has been told: now is the time for bots to think about a question that will be closed, and
+    for those who look ahead about any. When it ends, how long thinking took must not be seen. The thoughts
+    for which somebody waits."""
     match = table.match
-    if match is None or table.phase != "playing" or match.frozen or not match.pace.wait:
-        return
+    if match is None or table.phase != "playing" or match.frozen:
+        return []
+    begun = thinking.begin(table, match)
     question = match.answers.question
-    if question is None or not question.lasting:
-        return
+    if question is None or not question.lasting or not match.pace.wait:
+        return begun
     given, planned = match.answers.given, match.planned
     for seat in question.offers:
         if not table.state.chairs[seat].person and seat not in given and seat not in planned:
             planned[seat] = _bot_choice(table, out, match, seat)
+    return begun
 
 
 def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:
     """A bot answers like anybody: what it was not offered is refused where an answer is taken."""
-    planned = seat in match.planned
-    option = match.planned.pop(seat) if planned else _bot_choice(table, out, match, seat)
+    planned = match.planned.pop(seat, None)
+    option = _found(table, out, match, seat) or planned or _bot_choice(table, out, match, seat)
     try:
         match.answers.give(seat, option)
     except IllegalAction:
         option = _bot_failed(table, out, match, seat)
         match.answers.give(seat, option)
     _accepted(table, out, match, seat, option, "bot")
+
+
+def _found(table: Table, out: Outbox, match: Match, seat: int) -> Option | None:
+    """What a bot that looks ahead has found, if it was quick enough."""
+    if seat not in match.thoughts:
+        return None
+    try:
+        option = thinking.found(match, seat)
+    except ValueError:  # it was not offered
+        return _bot_failed(table, out, match, seat)
+    out.count("thoughts_late" if option is None else "thoughts")
+    return option
 
 
 def _bot_choice(table: Table, out: Outbox, match: Match, seat: int) -> Option:

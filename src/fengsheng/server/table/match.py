@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from fengsheng.bots import BLIND, Bot, make_bot, tell
+from fengsheng.bots import BLIND
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import RULES_VERSION
@@ -16,7 +16,9 @@ from fengsheng.server.table.answers import Answers, event_row
 from fengsheng.server.table.automatic import safe_answer
 from fengsheng.server.table.pace import Pace, draw_delay, rest
 from fengsheng.server.table.packing import pack
+from fengsheng.server.table.seated import Seated
 from fengsheng.server.table.undoing import Before, answers_before, before, possible
+from fengsheng.server.thinking.pool import Thought
 
 SNAPSHOT_EVERY = 60  # accepted answers
 GOAL = 3  # that a faction needs where no house rule says otherwise
@@ -29,17 +31,6 @@ class Quiet(NamedTuple):
 
     turn: int
     offered: frozenset[str]
-
-
-class Seated:
-    """A bot in its seat, by the name under which it was called, and how much of the history it has heard."""
-
-    __slots__ = ("bot", "called", "heard")
-
-    def __init__(self, called: str, bot: Bot) -> None:
-        self.called = called
-        self.bot = bot
-        self.heard = 0
 
 
 class Match:
@@ -87,6 +78,7 @@ class Match:
         self.people: set[int] = set()  # seats in which a person has answered
         self._bots: dict[int, Seated] = {}
         self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
+        self.thoughts: dict[int, Thought] = {}  # of bots that look ahead, about the open question
         self.past: Before | None = None  # before the last answer, where that can be taken back
         self.undone = 0  # answers that were taken back
 
@@ -126,6 +118,9 @@ class Match:
         self.holding.clear()
         self._held_until = self._least = self.extra = 0.0
         self.planned.clear()
+        for thought in self.thoughts.values():
+            thought.drop()
+        self.thoughts.clear()
 
     def come_back(self, elapsed: float, grace: float) -> None:
         """The same after a restart: so much of the time is gone, but everybody has a moment to come back."""
@@ -280,15 +275,17 @@ class Match:
         options = question.offers[seat]
         if len(options) == 1:
             return options[0]
-        seated = self._bots.get(seat)
-        if seated is None or seated.called != bot_name:
-            seated = self._bots[seat] = Seated(bot_name, make_bot(bot_name, f"{self.dice.random()}"))
-        bot, history = seated.bot, self.answers.history
-        fresh = history[seated.heard :]
-        seated.heard = len(history)
-        tell(bot, seat, self.answers.game.state.rules, fresh)
+        bot = self.seated(seat, bot_name).bot
         view = self.asked_view(seat) if getattr(bot, "needs_view", True) else BLIND
         return bot.choose(view, self.decision(seat))
+
+    def seated(self, seat: int, bot_name: str) -> Seated:
+        """The bot of a seat, which has heard everything that its seat has seen."""
+        seated = self._bots.get(seat)
+        if seated is None or seated.called != bot_name:
+            seated = self._bots[seat] = Seated(bot_name, seat, self.id, f"{self.dice.random()}")
+        seated.hear(self.answers.game.state.rules, self.answers.history)
+        return seated
 
     def decision(self, seat: int) -> Decision:
         """What that seat is asked."""

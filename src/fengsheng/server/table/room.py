@@ -219,7 +219,8 @@ class Room:
                 return
         self._flush()
         self._set_timer(min((at for at in (*due, answers_due) if at is not None), default=None))
-        think_ahead(table, out)
+        for thought in think_ahead(table, out):
+            thought.when_done(self._tick_now)
 
     def _handle(self, item: Item) -> None:
         peer = item.peer
@@ -326,6 +327,11 @@ class Room:
         """The timer has rung: have a look."""
         self._timer = None
         self.post(Item(None, None))
+
+    def _tick_now(self) -> None:
+        """What was waited for is there: have a look."""
+        if self._task is not None:
+            self.post(Item(None, None))
 
     def _set_timer(self, due: float | None) -> None:
         """Ring when the next thing is due."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import SystemRandom
 
-from fengsheng.bots.roster import bots_at_tables
+from fengsheng.levels import at_tables
 from fengsheng.server.errors import Refused
 from fengsheng.server.table.names import check_free, clean_name, free_name
 from fengsheng.server.table.settings import TableSettings, check
@@ -118,8 +118,8 @@ def set_bot(state: TableState, seat: int, bot: str, lang: str = "en") -> None:
     """Put a bot into a seat that no person has, or take it away."""
     if _chair(state, seat).guest:
         raise Refused("seat-taken", "Somebody sits there.")
-    if bot and bot not in bots_at_tables():
-        raise Refused("unknown-bot", f"There is no bot {bot!r}; there are {', '.join(bots_at_tables())}.")
+    if bot and bot not in at_tables():
+        raise Refused("unknown-bot", f"There is no bot {bot!r}; there are {', '.join(at_tables())}.")
     state.chairs[seat] = Chair()
     if bot:
         state.chairs[seat] = Chair(bot=bot, name=bot_name(state, lang))

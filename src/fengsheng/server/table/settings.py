@@ -6,19 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from fengsheng.bots.roster import bots_at_tables
 from fengsheng.editions.registry import USUAL, editions, make_ruleset
 from fengsheng.lessons import coached
+from fengsheng.levels import USUAL as USUAL_LEVEL
+from fengsheng.levels import at_tables
 from fengsheng.server.errors import Refused
 from fengsheng.server.table.pace import FORMER, PACES
 
 Word = Annotated[str, Meta(max_length=40)]
 MOST_SEATS = 9
-
-
-def usual_bot() -> str:
-    """The best bot that plays without thinking long."""
-    return "novice" if "novice" in bots_at_tables() else "random"
 
 
 class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -56,7 +52,7 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The first game after the lessons: five seats, its owner alone with bots, dealt a side and an easy
     character; the last answer can be taken back (`undo`)."""
     bot: Word = ""
-    """Which bot takes seats that are empty or deserted; the server's usual one if not said."""
+    """Which level, or bot by its name, takes seats that are empty or deserted; if not said the usual one."""
 
     def __post_init__(self) -> None:
         """Names that paces had before are still understood."""
@@ -65,7 +61,7 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     @property
     def bot_name(self) -> str:
         """The bot that fills in."""
-        return self.bot or usual_bot()
+        return self.bot or USUAL_LEVEL
 
 
 def check(settings: TableSettings) -> None:
@@ -76,10 +72,9 @@ def check(settings: TableSettings) -> None:
         raise Refused("bad-settings", f"There is no speed {settings.speed!r}; there are {', '.join(PACES)}.")
     if settings.relaxed and settings.public:
         raise Refused("bad-settings", "A public table cannot be relaxed.")
-    if settings.bot_name not in bots_at_tables():
-        raise Refused(
-            "bad-settings", f"There is no bot {settings.bot!r}; there are {', '.join(bots_at_tables())}."
-        )
+    if settings.bot_name not in at_tables():
+        there_are = ", ".join(at_tables())
+        raise Refused("bad-settings", f"There is no bot {settings.bot!r}; there are {there_are}.")
     if settings.coached:
         _check_coached(settings)
     make_ruleset(settings.edition, settings.seats, settings.options, tuple(sorted(settings.banned)))

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Protocol
 
+from fengsheng.levels import looks_ahead
 from fengsheng.server.clock import Clock
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import commitment
@@ -17,15 +18,18 @@ from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import Pace
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.state import TableState
+from fengsheng.server.thinking.pool import Pool
 from fengsheng.server.wire import server
 
 CHAT_KEPT = 100
+THINKING = 1.0  # seconds that somebody who is alone with bots waits for one that looks ahead, at most
 
 
 class Host(Protocol):
     """What a table may ask of the server that it is on."""
 
     clock: Clock
+    thinkers: Pool
 
     def pace(self, name: str, speed: str = "") -> Pace:
         """The pace of that name, with bots as quick as at that of another, as this server has it."""
@@ -113,10 +117,23 @@ class Table:
         match = self.match
         assert match is not None
         if not self.state.chairs[seat].person:
-            return match.delays[seat]
+            waited_for = match.alone and self.thinks(seat)
+            return max(match.delays[seat], THINKING) if waited_for else match.delays[seat]
         if self.by_hand(seat):
             return match.total
         return match.rest if match.alone else match.pace.wait
+
+    def thinks(self, seat: int) -> bool:
+        """Whether the bot of a seat looks ahead about the open question, or is about to."""
+        match = self.match
+        question = match.answers.question if match is not None else None
+        if match is None or question is None or self.state.chairs[seat].person or not self.host.thinkers.any:
+            return False
+        if question.secret or seat in match.answers.given or len(question.offers.get(seat, ())) < 2:
+            return False  # what others choose in secret at the same time cannot be imagined
+        if seat in match.thoughts:
+            return not match.thoughts[seat].done
+        return looks_ahead(self.state.bot_of(seat))
 
     # Who is there.
 
