@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -67,19 +68,22 @@ def pieces(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"[a-z]+|[\u3400-\u9fff]+", text.lower()))
 
 
+@cache
 def inflected(word: str) -> re.Pattern[str]:
     """A word in all its forms."""
     doubled = f"(?:{word[-1]}(?=[ei]))?" if word[-1] in "bdglmnprt" else ""
     return re.compile(f"{re.escape(word.removesuffix('e'))}{doubled}e?{ENDINGS}")
 
 
-WORDS = {
-    pieces(name): name for name in [*(n for one in EDITIONS for n in names_of(one.name)), *names_for_people()]
-}
-BY_FIRST: dict[str, list[tuple[tuple[str, ...], list[re.Pattern[str]]]]] = {}
-for _pieces in WORDS:
-    if _pieces:
-        BY_FIRST.setdefault(_pieces[0][:3], []).append((_pieces, [inflected(piece) for piece in _pieces]))
+@cache
+def by_first() -> dict[str, list[tuple[str, ...]]]:
+    """Every name, by how its first word begins."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    of_editions = (name for one in EDITIONS for name in names_of(one.name))
+    for name in {pieces(name): None for name in (*of_editions, *names_for_people())}:
+        if name:
+            found.setdefault(name[0][:3], []).append(name)
+    return found
 
 
 def words_in(text: str) -> set[str]:
@@ -87,10 +91,10 @@ def words_in(text: str) -> set[str]:
     found = set()
     for said in (pieces(text), pieces(re.sub(r"([a-z])([A-Z])", r"\1_\2", text))):
         for start, first in enumerate(said):
-            for name, patterns in BY_FIRST.get(first[:3], ()):
+            for name in by_first().get(first[:3], ()):
                 here = said[start : start + len(name)]
                 if len(here) == len(name) and all(
-                    p.fullmatch(h) for p, h in zip(patterns, here, strict=True)
+                    inflected(word).fullmatch(h) for word, h in zip(name, here, strict=True)
                 ):
                     found.add(" ".join(name))
     return found
@@ -170,6 +174,7 @@ MEANT: dict[str, dict[str, str]] = {
 }
 
 
+@cache
 def findings() -> dict[str, set[str]]:
     """Names of the editions that core has, and in which of its names and texts."""
     found: dict[str, set[str]] = {}

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ NAMED = re.compile(
     rf"(?<![a-z])(?:{'|'.join(NAMES)})(?![a-z])|(?:{'|'.join(map(str.capitalize, NAMES))})(?![a-z])"
 )
 NAMED_LOUD = re.compile(rf"(?<![A-Z])(?:{'|'.join(map(str.upper, NAMES))})(?![A-Z])")
+ANYWHERE = re.compile("|".join(NAMES), re.IGNORECASE)  # most files are done with this look
 
 # Where one edition is meant and not asked for, for good.
 REASONS = {
@@ -58,7 +60,10 @@ def docstrings(tree: ast.Module) -> set[int]:
 
 def python(path: Path) -> Iterator[str]:
     """Texts, names and imports of a Python file that name an edition."""
-    tree = ast.parse(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    if not ANYWHERE.search(text):
+        return
+    tree = ast.parse(text)
     told = docstrings(tree)
     for node in ast.walk(tree):
         said: list[str] = []
@@ -90,6 +95,7 @@ def script(path: Path) -> Iterator[str]:
             yield f"{number}: {code.strip()}"
 
 
+@cache
 def found() -> dict[str, list[str]]:
     """Every file that names an edition, with the places."""
     files = [*sorted(PACKAGE.rglob("*.py")), *sorted((ROOT / "tools").rglob("*.py"))]
