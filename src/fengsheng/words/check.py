@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -46,13 +47,19 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def _read(lang: str) -> Iterator[tuple[str, set[str]]]:
-    parser = FluentParser()
     for file in files(lang):
-        for entry in parser.parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{lang}/{file.name} cannot be read: {entry.content!r}")
-            if isinstance(entry, ftl.Message):
-                yield entry.id.name, arguments(entry)
+        entries, junk = _entries(file.read_text("utf-8"))
+        if junk:
+            raise ValueError(f"{lang}/{file.name} cannot be read: {junk!r}")
+        yield from entries
+
+
+@cache
+def _entries(text: str) -> tuple[list[tuple[str, set[str]]], str]:
+    """Keys and arguments of a file, and the first thing in it that cannot be read."""
+    body = FluentParser().parse(text).body
+    found = [(entry.id.name, arguments(entry)) for entry in body if isinstance(entry, ftl.Message)]
+    return found, next((entry.content or "" for entry in body if isinstance(entry, ftl.Junk)), "")
 
 
 def problems() -> list[str]:

@@ -15,6 +15,7 @@ from fengsheng.words.editions import speech_of
 from fengsheng.words.terms import REASONS, house_value_key
 
 PACKAGE = Path(__file__).resolve().parent.parent
+_SAYING = frozenset({"say", "_say", "tell", "Reason"})  # what is called with a key
 
 # words that are put together from a fixed start and one of these ends
 _FAMILIES: dict[str, tuple[str, ...]] = {
@@ -107,27 +108,26 @@ def _wanted_by(edition: Edition) -> set[str]:
 # Reading our own code.
 
 
+def _in(*folders: str) -> list[Path]:
+    return [path for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py"))]
+
+
 @cache
-def _trees(*folders: str) -> tuple[ast.Module, ...]:
-    paths = [path for folder in folders for path in sorted((PACKAGE / folder).rglob("*.py"))]
-    return tuple(_tree(path) for path in paths)
-
-
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def _calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
+def _calls(path: Path) -> dict[str, list[ast.Call]]:
+    """The calls in a file, by what is called."""
+    found: dict[str, list[ast.Call]] = {}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             called = node.func
-            if name == (called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")):
-                yield node
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in _SAYING:
+                found.setdefault(name, []).append(node)
+    return found
 
 
-def _texts(tree: ast.Module, name: str, place: int) -> Iterator[str]:
+def _texts(path: Path, name: str, place: int) -> Iterator[str]:
     """The texts that calls of a function have at one place."""
-    for call in _calls(tree, name):
+    for call in _calls(path).get(name, ()):
         if len(call.args) > place:
             yield from _written(call.args[place])
 
@@ -143,18 +143,17 @@ def _written(node: ast.expr) -> Iterator[str]:
 
 def _texts_of_speech() -> set[str]:
     """Keys that are written out where the edition matters: tell(lang, view, key, …)."""
-    return {key for tree in _trees("terminal") for key in _texts(tree, "tell", 2)}
+    return {key for path in _in("terminal") for key in _texts(path, "tell", 2)}
 
 
 def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
-    speeches = (_tree(path) for path in sorted((PACKAGE / "editions").rglob("speech.py")))
-    for tree in (*_trees("words", "coach", "terminal", "cli", "arena"), *speeches):
-        found |= {*_texts(tree, "say", 1), *_texts(tree, "_say", 0)}
+    speeches = sorted((PACKAGE / "editions").rglob("speech.py"))
+    for path in (*_in("words", "coach", "terminal", "cli", "arena"), *speeches):
+        found |= {*_texts(path, "say", 1), *_texts(path, "_say", 0)}
     reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
     for path in (*(PACKAGE / "explain").rglob("*.py"), *reasons):
-        tree = _tree(path)
-        found |= set(_texts(tree, "say", 1))
-        found |= {f"why-{key}" for key in _texts(tree, "Reason", 0)}
+        found |= set(_texts(path, "say", 1))
+        found |= {f"why-{key}" for key in _texts(path, "Reason", 0)}
     return found
