@@ -1,4 +1,4 @@
-"""What nothing uses is found: on the real tree there is none, and what is planted is named."""
+"""What nothing uses is found: what is planted is named. (`make check` looks at the real tree.)"""
 
 from __future__ import annotations
 
@@ -35,10 +35,6 @@ def plant(root: Path, **more: str) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text + more.get(path.stem, ""), encoding="utf-8")
     return root
-
-
-def test_nothing_in_this_tree_is_dead() -> None:
-    assert problems() == []
 
 
 def test_a_tree_in_which_everything_is_used_is_left_alone(tmp_path: Path) -> None:
@@ -125,12 +121,6 @@ def knip(web: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     program = web / "node_modules" / "knip" / "bin" / "knip.js"
     command = [find_node().node, str(program), "--no-progress", *flags]
     return subprocess.run(command, cwd=web, capture_output=True, text=True)
-
-
-def test_nothing_in_the_client_is_dead(client: Path) -> None:
-    for flags in ([], ["--production"]):
-        done = knip(client, *flags)
-        assert (done.returncode, done.stdout) == (0, "")
 
 
 PLANTED = {
