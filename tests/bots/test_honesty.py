@@ -94,7 +94,7 @@ def test_the_json_of_view_events_and_decision_is_all_it_needs(name: str, edition
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_raises_stalls_or_answers_what_was_not_offered(edition: str) -> None:
     bots = tuple(CALLED)
-    plan = Arena.make(edition, max(5, len(bots)), 2 * len(bots), bots, mode="together")
+    plan = Arena.make(edition, max(5, len(bots)), len(bots), bots, mode="together")  # each in every seat
     games = run(plan)
     assert [game.faults for game in games] == [()] * len(games)
     assert all(game.finished for game in games)

@@ -184,7 +184,7 @@ def test_the_same_seed_and_number_of_trials_give_the_same_game() -> None:
     def story(seed: str) -> list[str]:
         game = Game.new("spywar", 4, 11)
         bots = [SearchBot(f"{seed}/{seat}", ENOUGH) for seat in range(4)]
-        play_out(game, bots, limit=70)
+        play_out(game, bots, limit=45)
         assert sum(bot.tried for bot in bots) > ENOUGH
         return list(game.record()["answers"])
 
