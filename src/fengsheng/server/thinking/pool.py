@@ -23,8 +23,8 @@ from fengsheng.server.thinking.asking import HEAD, LONGEST, Answered, framed
 log = logging.getLogger("fengsheng.server")
 
 COMMAND = (sys.executable, "-m", "fengsheng.server.thinking.worker")
-# Seconds after which a thinker is taken to hang. Nobody waits so long for an answer: but on a machine that is busy
-# with other things one of the lowest priority is slow, and to begin anew would make it slower.
+# Seconds after which a thinker is taken to hang. Nobody waits so long for an answer: but on a machine that is
+# busy with other things one of the lowest priority is slow, and to begin anew would make it slower.
 PATIENCE = 60.0
 MOST = 4
 WAITING = 200  # questions that may wait for one thinker
