@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrowTo, place } from './place';
+import { phonePlateRect } from '../table/model/room';
+import { phonePlace } from '../table/model/seats';
+import { arrowTo, belowSeats, place } from './place';
 
 const ROOM = { left: 0, top: 50, width: 1000, height: 500 };
 const SIZE = { width: 300, height: 100 };
@@ -57,6 +59,20 @@ describe('the note', () => {
     const middle = place(SIZE, ROOM, null, NOTHING);
     expect(Math.abs(middle.left + 150 - 500)).toBeLessThanOrEqual(160);
     expect(apart(middle, { left: 499, top: 299, width: 2, height: 2 })).toBe(false);
+  });
+});
+
+describe('a slip on a phone', () => {
+  it.each([5, 6, 7, 8, 9])('has room among %i, and covers no seat', (n) => {
+    const seats = Array.from({ length: n - 1 }, (_, i) => {
+      const { left, right, top, bottom } = phonePlateRect(phonePlace(i + 1, n, 390));
+      return { left, top: top + 59, width: right - left, height: bottom - top - 11 }; // below the bar, without its tag
+    });
+    const room = belowSeats(seats, { width: 390, bottom: 418 });
+    expect(room.width).toBeGreaterThan(190);
+    expect(room.height).toBeGreaterThan(150);
+    expect(room.top + room.height).toBe(418);
+    expect(seats.every((seat) => apart(room, seat))).toBe(true);
   });
 });
 

@@ -307,7 +307,6 @@ web-table-phase-contest = Contest
 web-table-phase-receive = Receive
 web-table-phase-end = End
 web-table-phase-over = Over
-web-table-phase-stage = { $phase } · { $stage }
 web-table-stage-pass = in transit
 web-table-stage-respond = responses
 web-table-stage-arrive = arrival

@@ -255,7 +255,6 @@ web-table-phase-contest = 争夺
 web-table-phase-receive = 接收
 web-table-phase-end = 结束
 web-table-phase-over = 终局
-web-table-phase-stage = { $phase }·{ $stage }
 web-table-stage-pass = 传递
 web-table-stage-respond = 回应
 web-table-stage-arrive = 传到

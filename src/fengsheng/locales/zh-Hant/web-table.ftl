@@ -255,7 +255,6 @@ web-table-phase-contest = 爭奪
 web-table-phase-receive = 接收
 web-table-phase-end = 結束
 web-table-phase-over = 終局
-web-table-phase-stage = { $phase }·{ $stage }
 web-table-stage-pass = 傳遞
 web-table-stage-respond = 回應
 web-table-stage-arrive = 傳到

@@ -78,12 +78,26 @@ export function phonePlateRect(at: PhonePlace): Rect {
   };
 }
 
-/** Pile and discards: in the right corner, or, where seats take the corners, on both sides of the middle. What lies
-    aside stands beside them. */
+/** Whether there are so many seats that they sit in the lower corners of the desk. What is chosen and the piles lie
+    beside them then. */
+export function cornersTaken(seats: number): boolean {
+  return seats >= 8;
+}
+
+/** Pile and discards: in the right corner, or, where seats take the corners, on both sides of the middle, as the styles
+    have it. What lies aside stands beside them. */
 export function pilesRects(box: Box, seats: number, aside: boolean): Rect[] {
-  const row = (left: number, right: number): Rect => ({ left, right, top: box.height - 66, bottom: box.height });
-  if (seats < 8) return [row(box.width - (aside ? 316 : 212), box.width)];
-  return [row(262, aside ? 450 : 354), row(box.width - 328, box.width - 236)];
+  const high = cornersTaken(seats) ? 62 : 66;
+  const row = (left: number, right: number): Rect => ({ left, right, top: box.height - high, bottom: box.height });
+  if (!cornersTaken(seats)) return [row(box.width - (aside ? 316 : 212), box.width)];
+  const left = box.width < 1028 ? 470 : 512;
+  return [row(left, left + (aside ? 188 : 82)), row(box.width - 298, box.width - 198)];
+}
+
+/** What the coach can be asked: in the left corner, or above the piles where seats take the corners. */
+export function coachRect(box: Box, seats: number): Rect {
+  const [left, foot] = cornersTaken(seats) ? [204, 62] : [16, 8];
+  return { left, right: left + 460, top: box.height - foot - 36, bottom: box.height - foot };
 }
 
 /** Where something has to go so that it lies on nothing: each time the shorter way, a few times over, because it
