@@ -40,6 +40,11 @@ function sum(boxes: readonly Box[], note: Box, by: number): number {
   return found;
 }
 
+/** Whether it lies over something that is not to be covered. */
+export function covers(note: Box, { never, rather }: Lying): boolean {
+  return sum(never, note, 0) + sum(rather, note, 0) > 0;
+}
+
 /** A place for a note of this size inside `room`. */
 export function place(size: { width: number; height: number }, room: Box, target: Box | null, lying: Lying): Box {
   const middle = { left: room.left + room.width / 2, top: room.top + room.height / 2, width: 0, height: 0 };

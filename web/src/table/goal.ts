@@ -1,6 +1,6 @@
 // What the reader still needs, in a few words, where the identity collects a colour.
 import { readIdentity } from '../cards/identity';
-import { has, t } from '../words';
+import { has, t, tIn } from '../words';
 import type { Board } from './board.svelte';
 import type { PlateModel } from './model/plate';
 
@@ -14,7 +14,9 @@ export function goalNote(board: Board, plate: PlateModel): string {
   if (face.colour) {
     const need = Number(board.options['faction_goal'] ?? 3) - (plate.view.colours[COLOURS.indexOf(face.colour)] ?? 0);
     const colour = t(`colour-${face.colour}`);
-    return need > 0 ? t('web-table-goal-need', { n: need, colour }) : t('web-table-goal-reached');
+    return need > 0
+      ? t('web-table-goal-need', { n: need, colour })
+      : tIn(board.view?.edition, 'web-table-goal-reached');
   }
   const who = plate.character ? board.words?.character(plate.character) : undefined;
   if (who?.mission) return who.mission;

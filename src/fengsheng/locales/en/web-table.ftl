@@ -77,6 +77,7 @@ web-table-guess-blue = Blue
 web-table-guess-other = Bystander
 web-table-goal-need = { $n } more { $colour } to win
 web-table-goal-reached = enough: you may declare
+web-table-goal-reached-spywar = enough to win
 web-table-skills = Your skills
 web-table-skill-now = can be used now
 web-table-why-not = Why not now?

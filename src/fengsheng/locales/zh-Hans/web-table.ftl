@@ -61,6 +61,7 @@ web-table-guess-blue = 蓝
 web-table-guess-other = 打酱油
 web-table-goal-need = 再收 { $n } 张{ $colour }就达成目标
 web-table-goal-reached = 集齐了，可以宣告胜利
+web-table-goal-reached-spywar = 集齐了
 web-table-skills = 你的技能
 web-table-skill-now = 现在可用
 web-table-why-not = 为什么不能用？

@@ -61,6 +61,7 @@ web-table-guess-blue = 藍
 web-table-guess-other = 打醬油
 web-table-goal-need = 再收 { $n } 張{ $colour }就達成目標
 web-table-goal-reached = 集齊了，可以宣告勝利
+web-table-goal-reached-spywar = 集齊了
 web-table-skills = 你的技能
 web-table-skill-now = 現在可用
 web-table-why-not = 為什麼不能用？
