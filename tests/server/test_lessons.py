@@ -16,6 +16,7 @@ from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.lessons.index import courses
 from fengsheng.lessons.words import said
 from fengsheng.scenario.things import LEARNER
+from fengsheng.server.alone.lesson import LessonPlace
 from fengsheng.server.socket.connection import Connection
 from fengsheng.server.socket.limiter import ADDRESS_RATES, Limiter
 from fengsheng.server.wire import patch
@@ -252,8 +253,8 @@ def test_nothing_is_told_that_the_learner_may_not_know(name: str, tmp_path: Path
                 learner = Learner(running)
                 await learner.begin(name, step=step)
                 true = learner.view, learner.prompt, learner.lesson
-                place = learner.connection._lesson
-                assert place is not None
+                place = learner.connection._alone
+                assert isinstance(place, LessonPlace)
                 game = place._lesson.game
                 for seed in range(3):
                     place._lesson._game = game.determinize(LEARNER, seed)

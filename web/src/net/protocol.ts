@@ -560,6 +560,15 @@ export interface LessonMessage {
   following: string;
 }
 
+/** Where something that I try out stands. It comes before the `step` or `view` that belongs to it. */
+export interface TrialMessage {
+  t: 'trial';
+  trial: string;
+  answers: string[];
+  wanted: string;
+  left: boolean;
+}
+
 /** My time ran out: this was answered for me. */
 export interface LapsedMessage {
   t: 'lapsed';
@@ -660,6 +669,7 @@ export type ServerMessage =
   | ChatMessage
   | ReactionMessage
   | LessonMessage
+  | TrialMessage
   | LapsedMessage
   | ExplainedMessage
   | ReasonsMessage
@@ -686,6 +696,8 @@ export interface HelloRequest {
   v?: number;
   lesson?: string;
   step?: number;
+  trial?: string;
+  answers?: string[];
 }
 
 /** Are you there? Answered by `pong`. */
@@ -870,6 +882,12 @@ export interface LessonRequest {
   do: 'next' | 'how' | 'show' | 'back' | 'restart' | 'skip';
 }
 
+/** In a trial: back to the position it began with. */
+export interface TrialRequest {
+  t: 'trial';
+  do?: 'restart';
+}
+
 /** Why can I not use this card (鎖定/red) or skill (skill 老槍 2) now, or why is this answer not there (play 鎖定/red on 丙, send 鎖定/red to 丙, skill 老槍 2 on 丙, accept, end)? Answered by `explained`. `hand` asks for all cards of my hand that cannot be used now, and is answered by `reasons`. */
 export interface ExplainRequest {
   t: 'explain';
@@ -941,6 +959,7 @@ export type ClientMessage =
   | MuteRequest
   | ReportRequest
   | LessonRequest
+  | TrialRequest
   | ExplainRequest
   | EffectRequest
   | HintRequest
@@ -1029,6 +1048,7 @@ export type ErrorCode =
   | 'no-space'
   | 'nothing-to-explain'
   | 'no-lesson'
+  | 'no-trial'
   | 'lesson-step'
   | 'no-coach'
   | 'no-line'
@@ -1069,6 +1089,7 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Chat: {"defaults":{},"parts":{"line":"Line"}},
   Reaction: {"defaults":{},"parts":{}},
   Lesson: {"defaults":{"about":"","at":null,"following":"","marks":[],"offer":"","rule":"","rules":[],"said":"","tried":"","wanted":"","where":""},"parts":{"at":"Thing","marks":"Pencil"}},
+  Trial: {"defaults":{"left":false,"wanted":""},"parts":{}},
   Lapsed: {"defaults":{"label":""},"parts":{}},
   Explained: {"defaults":{},"parts":{}},
   Reasons: {"defaults":{},"parts":{"cards":"Reason"}},

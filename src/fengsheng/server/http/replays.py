@@ -12,11 +12,12 @@ from typing import Any
 
 from fengsheng.core.errors import FengshengError
 from fengsheng.core.event import Event
+from fengsheng.core.option import Decision
 from fengsheng.core.view import UNKNOWN
 from fengsheng.game import Game
 from fengsheng.review import ALL, chapters
 from fengsheng.server.errors import Refused
-from fengsheng.server.screens.words import event_text
+from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.store import Store
 from fengsheng.server.table.answers import event_from
 from fengsheng.server.table.packing import unpack
@@ -41,6 +42,13 @@ def _called(row: Any, names: list[str], lang: str) -> list[str]:
     return [bot_called(lang, name) if seat in bots else name for seat, name in enumerate(names)]
 
 
+def finished_record(store: Store, game: str, lang: str) -> dict[str, Any]:
+    """The record of a game that is over, with the names as a reader has them."""
+    row = _finished(store, game)
+    record: dict[str, Any] = json.loads(row.record)
+    return {**record, "names": _called(row, record["names"], lang)}
+
+
 def record_file(store: Store, game: str) -> dict[str, Any]:
     """The record, as `fengsheng replay` reads it."""
     record: dict[str, Any] = json.loads(_finished(store, game).record)
@@ -51,8 +59,7 @@ def story(store: Store, game: str, seat: int | None, everything: bool, lang: str
     """What happened as a seat (None: a spectator) saw it, or with everything open; with views to step through
     if the rules of today play the game in the same way. With a language every event has its sentence."""
     row = _finished(store, game)
-    record = json.loads(row.record)
-    record["names"] = _called(row, record["names"], lang)
+    record = finished_record(store, game, lang)
     if seat is not None and not 0 <= seat < record["seats"]:
         raise Refused("no-seat", f"There are seats 0 to {record['seats'] - 1}.")
     told: dict[str, Any] = {
@@ -140,22 +147,50 @@ def _together(seen: list[Any]) -> Any:
     return next((one for one in seen if one != UNKNOWN), first)
 
 
+def _asked(game: Game, decision: Decision, chosen: str, lang: str) -> dict[str, Any]:
+    """A question of the reader's seat: in words, what could be answered, and what was."""
+    seat = decision.seat
+    told: dict[str, Any] = {
+        "kind": decision.kind,
+        "options": [option.notation for option in decision.options],
+        "chose": next(i for i, option in enumerate(decision.options) if option.notation == chosen),
+    }
+    if lang:
+        told["text"] = question_text(lang, game.view(seat), seat, game.names, game.state.rules.house)
+        hand = game.state.hands[seat]
+        shown = (choice(option, lang, "labels", game.names, seat, hand) for option in decision.options)
+        told["labels"] = [one.label for one in shown]
+    return told
+
+
 def _frames(record: dict[str, Any], seat: int | None, everything: bool, lang: str) -> dict[str, Any]:
-    """The first view, then for every answer what happened and how the view changed."""
+    """The first view, then for every answer what happened and how the view changed. A question with a choice
+    that the reader's seat had stands with the view at which it was open."""
     whole = Game.replay(record)  # raises if it does not come out as it did
     opening = dict(record, answers=[], asks=0)
     game = Game.replay(opening, verify=False)
     view = _view(game, seat, everything)
     first = _seen(game, game.log(), seat, everything, lang)
+    opening_frame: dict[str, Any] = {"view": view, "events": first}
+    frame = opening_frame
     steps: list[dict[str, Any]] = []
     answers = iter(whole.record()["answers"])
     shown = json.loads(json.dumps(view))
     while (decision := game.decision) is not None and len(steps) < LATEST_STEPS:
-        events = game.apply(0 if len(decision.options) == 1 else next(answers))
-        seen = _seen(game, events, seat, everything, lang)
+        answer = decision.options[0].notation if len(decision.options) == 1 else next(answers)
+        mine = decision.seat == seat and not everything and len(decision.options) > 1
+        if mine and "asked" in frame:
+            # another question without anything seen in between: a step of its own
+            frame = {"events": [], "patch": patch.diff(shown, (new := _view(game, seat, everything)))}
+            steps.append(frame)
+            shown = new
+        if mine:
+            frame["asked"] = _asked(game, decision, answer, lang)
+        seen = _seen(game, game.apply(answer), seat, everything, lang)
         if not seen:
             continue
         new = _view(game, seat, everything)
-        steps.append({"events": seen, "patch": patch.diff(shown, new)})
+        frame = {"events": seen, "patch": patch.diff(shown, new)}
+        steps.append(frame)
         shown = new
-    return {"view": view, "events": first, "steps": steps}
+    return {**opening_frame, "steps": steps}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+from fengsheng.server.alone.beginning import trial_place
+from fengsheng.server.alone.lesson import LessonPlace
+from fengsheng.server.alone.place import AlonePlace
 from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.http.addresses import network_of
 from fengsheng.server.hub.hub import Hub
-from fengsheng.server.lesson.place import LessonPlace
 from fengsheng.server.socket.admission import find_table, limited, new_guest
 from fengsheng.server.socket.limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from fengsheng.server.socket.limits import Bucket, Rate
@@ -37,7 +39,7 @@ class Connection:
         self._here = limiter.address(address)  # what all of this address may do together
         self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
-        self._lesson: LessonPlace | None = None  # in the place of a room
+        self._alone: AlonePlace | None = None  # in the place of a room
         self._closed = False
         self._frames = Bucket(CONNECTION_RATE, hub.clock.now())
         self._own = Bucket(OWN_RATE, hub.clock.now())
@@ -84,9 +86,10 @@ class Connection:
             if self._room is not None:
                 self._room.post(Item(self, None))
             self._hub.count("disconnections")
-            self._entering = self._room = self._lesson = (
-                None  # whoever still holds this connection does not hold the table
-            )
+            if self._alone is not None:
+                self._alone.end()
+            # whoever still holds this connection does not hold the table
+            self._entering = self._room = self._alone = None
 
     def lost(self) -> None:
         """The socket is closed."""
@@ -117,7 +120,7 @@ class Connection:
             self._hear(frame)
 
     def _no_hello(self) -> None:
-        if self._room is None and self._lesson is None and self._entering is None:
+        if self._room is None and self._alone is None and self._entering is None:
             self.close(4401, "no-hello", "No hello has come in time.")
 
     def _hear(self, frame: str) -> None:
@@ -134,7 +137,7 @@ class Connection:
             if self._bad > MOST_BAD:
                 self.close(4400, "bad-messages", "These are not messages of the protocol.")
             return
-        if self._room is None and self._lesson is None:
+        if self._room is None and self._alone is None:
             self._greet(message)
             return
         tag = _tag(message)
@@ -142,8 +145,8 @@ class Connection:
             self._slow_down(tag, now)
         elif isinstance(message, client.Hello):
             self.send(codec.encode(server.Error("not-now", "You are in already.", tag)))
-        elif self._lesson is not None:
-            self._lesson.hear(message)
+        elif self._alone is not None:
+            self._alone.hear(message)
         elif self._room is not None and not self._room.post(Item(self, message)):
             self.send(codec.encode(server.Error("busy", "This table has too much to do.", tag)))
 
@@ -167,8 +170,8 @@ class Connection:
         self.words = hello.words
         hub, limiter = self._hub, self._limiter
         try:
-            if hello.lesson:
-                self._learn(hello)
+            if hello.lesson or hello.trial:
+                await self._sit_alone(hello)
                 return
             guest = await hub.guest(hello.token) if hello.token else None
             await find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
@@ -187,12 +190,15 @@ class Connection:
             self.send(codec.encode(server.Error("not-saved", str(error), "hello")))
             self.close(1013, "not-saved", str(error))
 
-    def _learn(self, hello: client.Hello) -> None:
-        """A lesson needs no guest and no table: it belongs to this connection."""
+    async def _sit_alone(self, hello: client.Hello) -> None:
+        """A lesson or a trial needs no guest and no table: it belongs to this connection."""
         limited(self._hub, self._limiter, self._address, "course")
         self._mine = self._limiter.learner()
-        self._lesson = LessonPlace(self, hello.lesson, hello.step)
-        self._lesson.welcome()
+        if hello.lesson:
+            self._alone = LessonPlace(self, hello.lesson, hello.step)
+        else:
+            self._alone = await trial_place(self._hub.store, self, hello)
+        self._alone.welcome()
 
     def _slow_down(self, tag: str, now: float) -> None:
         self._hub.count("too_fast")

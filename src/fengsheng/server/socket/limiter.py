@@ -54,7 +54,7 @@ ADDRESS_MEANING: Mapping[str, str] = {
     "guest": "new guests",
     "table": "new tables",
     "code": "codes for which there is no table",
-    "course": "lessons that are begun",
+    "course": "lessons and trials that are begun",
     "request": "HTTP requests",
     "http": "of them, to the API",
     "replay": "of them, for a replay",

@@ -200,8 +200,8 @@ def _leave(table: Table, out: Outbox, peer: Peer, message: client.Leave) -> None
         dealing.drop(table, out, "Everybody has left this table.")
 
 
-def _lesson(table: Table, out: Outbox, peer: Peer, message: client.Lesson) -> None:
-    raise Refused("not-now", "This table is no lesson.")
+def _alone(table: Table, out: Outbox, peer: Peer, message: client.Lesson | client.Trial) -> None:
+    raise Refused("not-now", "That is for a table of one's own: a lesson or a trial.")
 
 
 COMMANDS: dict[type, Command] = {
@@ -221,7 +221,8 @@ COMMANDS: dict[type, Command] = {
     client.Start: _start,
     client.Rematch: _rematch,
     client.Leave: _leave,
-    client.Lesson: _lesson,
+    client.Lesson: _alone,
+    client.Trial: _alone,
     **playing.COMMANDS,
     **coaching.COMMANDS,
     **talking.COMMANDS,

@@ -53,6 +53,18 @@ class Hello(Message):
     none, and nothing is kept."""
     step: Annotated[int, Meta(ge=1, le=100)] = 1
     """With a lesson: the step at which I was."""
+    trial: Short = ""
+    """Instead of a table: something to try out alone with bots. `replay/ID/MOMENT/SEAT` plays on from a
+    question of a finished game, with what that seat could not know dealt anew; with `/as-it-was` behind it
+    everything is where it was. Nothing is kept."""
+    answers: Annotated[list[Notation], Meta(max_length=500)] = []
+    """With a trial: what I have answered so far, as `trial` says it; then it goes on there."""
+
+
+class Trial(Message):
+    """In a trial: back to the position it began with."""
+
+    do: Literal["restart"] = "restart"
 
 
 class Ping(Message):
@@ -329,6 +341,7 @@ ClientMessage = (
     | Mute
     | Report
     | Lesson
+    | Trial
     | Explain
     | Effect
     | Hint

@@ -308,6 +308,19 @@ class Lesson(Message):
     """At the end: the next lesson."""
 
 
+class Trial(Message):
+    """Where something that I try out stands. It comes before the `step` or `view` that belongs to it."""
+
+    trial: str
+    """Its name, as `hello` had it."""
+    answers: list[str]
+    """What I have answered so far; with it in `hello` a trial goes on there."""
+    wanted: str = ""
+    """Of a ruling: what is answered there now, as long as I follow it."""
+    left: bool = False
+    """Whether I have left the way of the ruling, or come to its end: bots play the others."""
+
+
 class Lapsed(Message):
     """My time ran out: this was answered for me."""
 
@@ -459,6 +472,7 @@ ServerMessage = (
     | Chat
     | Reaction
     | Lesson
+    | Trial
     | Lapsed
     | Explained
     | Reasons

@@ -1,1 +1,0 @@
-"""Lessons over the wire."""

@@ -1,0 +1,70 @@
+"""Where a trial begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fengsheng.core.errors import FengshengError
+from fengsheng.core.event import Event
+from fengsheng.core.option import PASS, Decision
+from fengsheng.game import Game
+from fengsheng.scenario.layout import lay_out
+from fengsheng.scenario.scenario import Scenario
+from fengsheng.scenario.table import Table
+from fengsheng.trials.trial import Start
+
+
+class NoSuchMoment(FengshengError):
+    """A moment or a seat that the game does not have."""
+
+    code = "no-moment"
+
+
+def from_record(record: Mapping[str, Any], moment: int, seat: int, as_it_was: bool = False) -> Start:
+    """A finished game at one of its questions, by the question's number. What that seat could not know is
+    dealt anew, unless it is wanted `as_it_was`."""
+    whole = Game.replay(record)
+    if whole.decision is not None:
+        raise NoSuchMoment("This game is not over: nobody can try anything in it yet.")
+    if not 0 <= seat < whole.seats:
+        raise NoSuchMoment(f"There are seats 0 to {whole.seats - 1}.")
+    game = Game.replay(dict(record, answers=[], asks=0), verify=False)
+    past = list(game.log())
+    answers = iter(whole.record()["answers"])
+    while (decision := game.decision) is not None and decision.number < moment:
+        past += game.apply(0 if len(decision.options) == 1 else next(answers))
+    if game.decision is None:
+        raise NoSuchMoment(f"There is no question {moment} in this game.")
+    if not game.state.alive >> seat & 1:
+        raise NoSuchMoment("Whoever sat there was out of the game by then.")
+    seed = f"{record['seed']} {moment} {seat}"
+    return Start(game if as_it_was else game.determinize(seat, seed), seat, past, as_it_was, (), seed)
+
+
+def from_ruling(scenario: Scenario) -> Start:
+    """The position of a ruling, with what its players do. The player sits where the point is made: with
+    whoever acts last."""
+    told = _Answers()
+    game, fresh = lay_out(scenario.position)
+    start = game.clone()
+    table = Table(game, fresh, scenario.position.play, told, lawful=False)
+    for step in scenario.steps:
+        if not step.checks:
+            step.run(table)
+    acted = [seat for seat, notation in told.given if notation != PASS] or [0]
+    return Start(start, acted[-1], tuple(fresh), True, tuple(told.given), scenario.name)
+
+
+class _Answers:
+    """Writes down who answers what while a scenario runs."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, str]] = []
+
+    def begun(self, game: Game, events: Sequence[Event]) -> None:
+        """Nobody has answered yet."""
+
+    def answered(self, before: Decision, notation: str, game: Game, events: Sequence[Event]) -> None:
+        """One more."""
+        self.given.append((before.seat, notation))

@@ -1,0 +1,150 @@
+"""Trying something out over the wire: a moment of a finished game, played on alone with bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.harness import Server, play_out
+from tests.server.test_limits import Wire
+
+from fengsheng.server.alone import trial as trial_module
+from fengsheng.server.http import replays
+from fengsheng.server.socket.connection import Connection
+from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.wire import client, patch
+
+SEAT = 1
+PATIENCE = 200  # short waits
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, int]:
+    """The store of a finished game, its id, and a moment at which somebody is asked something."""
+    folder = tmp_path_factory.mktemp("trials")
+    found: list[tuple[str, int]] = []
+
+    async def run() -> None:
+        running = Server(folder / "db")
+        room, people = await running.table(["Ann", "Bob"], pace="quick", edition="classic-lite", seats=4)
+        await running.say(room, people[0], client.Start())
+        assert room.table.match is not None
+        game = room.table.match.id
+        await play_out(running, room, people, Random(3))
+        told = replays.story(running.store, game, SEAT, False, "en")
+        shown = told["view"]
+        for step in told["steps"]:
+            shown = patch.apply(shown, step["patch"])
+            if "asked" in step and shown["turn_no"] > 1:
+                found.append((game, shown["decision"]["number"]))
+                break
+        await running.crash()
+
+    asyncio.run(run())
+    ((game, moment),) = found
+    return folder / "db", game, moment
+
+
+class Player:
+    """A client that keeps its own picture of the table."""
+
+    def __init__(self, running: Server) -> None:
+        self.wire = Wire()
+        self.connection = Connection(self.wire, running.hub, Limiter(), "192.0.2.1")
+        self.view: Any = None
+        self.prompt: dict[str, Any] | None = None
+        self.trial: dict[str, Any] = {}
+        self.errors: list[str] = []
+        self._heard = 0
+
+    async def say(self, **message: Any) -> None:
+        self.connection.heard(json.dumps(message))
+        await self.listen(lambda: True)
+
+    async def listen(self, enough: Any) -> None:
+        """Until it is so."""
+        for _ in range(PATIENCE):
+            await asyncio.sleep(0.01)
+            fresh, self._heard = self.wire.told[self._heard :], len(self.wire.told)
+            for told in fresh:
+                self._hear(told)
+            if enough() and self._heard:
+                return
+        raise AssertionError("it does not come")
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        if told["t"] == "trial":
+            self.trial = told
+        elif told["t"] == "error":
+            self.errors.append(told["code"])
+        elif told["t"] == "view":
+            self.view, self.prompt = told["view"], told.get("prompt")
+        elif told["t"] == "step":
+            self.view, self.prompt = patch.apply(self.view, told["patch"]), told.get("prompt")
+
+
+def test_a_moment_is_played_on_and_found_again(
+    over: tuple[Path, str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, game, moment = over
+    monkeypatch.setattr(trial_module, "READ", 0.0)
+    called = f"replay/{game}/{moment}/{SEAT}"
+
+    async def run() -> None:
+        running = Server(folder)
+        first = Player(running)
+        await first.say(t="hello", trial=called, words="full")
+        await first.listen(lambda: first.prompt is not None)
+        assert first.view["me"] == SEAT
+        assert first.view["decision"]["number"] == moment
+        assert first.trial["answers"] == []
+        for _ in range(3):
+            assert first.prompt is not None
+            option, prompt = first.prompt["options"][0]["n"], first.prompt["id"]
+            await first.say(t="answer", prompt=prompt, option=option)
+            await first.listen(lambda: first.prompt is not None or first.view["result"] is not None)
+        assert len(first.trial["answers"]) == 3
+        again = Player(running)  # as after a lost connection
+        await again.say(t="hello", trial=called, answers=first.trial["answers"])
+        await again.listen(lambda: again.view is not None)
+        assert {**again.view, "names": 0} == {**first.view, "names": 0}
+        await again.say(t="answer", prompt="0", option="pass")
+        assert again.errors == ["stale-prompt"]
+        await again.say(t="say", text="hello")
+        assert again.errors[1:] == ["not-now"]
+        await again.say(t="trial", do="restart")
+        assert again.trial["answers"] == []
+        assert again.view["decision"]["number"] == moment
+        for player in (first, again):
+            player.connection.lost()
+        await running.crash()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "called",
+    [
+        "replay/{game}/999999/1",
+        "replay/{game}/{moment}/8",
+        "replay/" + "a" * 24 + "/1/1",
+        "nonsense",
+        "replay/x/1/1",
+    ],
+)
+def test_what_cannot_be_tried_is_one_sentence(over: tuple[Path, str, int], called: str) -> None:
+    folder, game, moment = over
+
+    async def run() -> None:
+        running = Server(folder)
+        player = Player(running)
+        await player.say(t="hello", trial=called.format(game=game, moment=moment))
+        await player.listen(lambda: bool(player.errors))
+        assert player.errors[0] in ("no-trial", "no-replay")
+        await running.crash()
+
+    asyncio.run(run())
