@@ -12,11 +12,13 @@ import pytest
 from tests.server.harness import Server, play_out
 from tests.server.test_limits import Wire
 
+from fengsheng.scenario import Scenario
 from fengsheng.server.alone import trial as trial_module
 from fengsheng.server.http import replays
 from fengsheng.server.socket.connection import Connection
 from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.wire import client, patch
+from fengsheng.trials import as_scenario
 
 SEAT = 1
 PATIENCE = 200  # short waits
@@ -65,6 +67,11 @@ class Player:
         self.connection.heard(json.dumps(message))
         await self.listen(lambda: True)
 
+    async def answer(self) -> None:
+        """The first of what is offered."""
+        assert self.prompt is not None
+        await self.say(t="answer", prompt=self.prompt["id"], option=self.prompt["options"][0]["n"])
+
     async def listen(self, enough: Any) -> None:
         """Until it is so."""
         for _ in range(PATIENCE):
@@ -75,6 +82,10 @@ class Player:
             if enough() and self._heard:
                 return
         raise AssertionError("it does not come")
+
+    def waits(self) -> bool:
+        """Whether somebody has to answer, or nobody ever will."""
+        return self.prompt is not None or self.view["result"] is not None
 
     def _hear(self, told: dict[str, Any]) -> None:
         if told["t"] == "trial":
@@ -103,10 +114,8 @@ def test_a_moment_is_played_on_and_found_again(
         assert first.view["decision"]["number"] == moment
         assert first.trial["answers"] == []
         for _ in range(3):
-            assert first.prompt is not None
-            option, prompt = first.prompt["options"][0]["n"], first.prompt["id"]
-            await first.say(t="answer", prompt=prompt, option=option)
-            await first.listen(lambda: first.prompt is not None or first.view["result"] is not None)
+            await first.answer()
+            await first.listen(first.waits)
         assert len(first.trial["answers"]) == 3
         again = Player(running)  # as after a lost connection
         await again.say(t="hello", trial=called, answers=first.trial["answers"])
@@ -121,6 +130,18 @@ def test_a_moment_is_played_on_and_found_again(
         assert again.view["decision"]["number"] == moment
         for player in (first, again):
             player.connection.lost()
+        await running.crash()
+
+    asyncio.run(run())
+
+
+def test_a_moment_is_had_as_a_scenario(over: tuple[Path, str, int]) -> None:
+    folder, game, moment = over
+
+    async def run() -> None:
+        running = Server(folder)
+        text = as_scenario(replays.record_file(running.store, game), moment)
+        Scenario.parse(text).run()
         await running.crash()
 
     asyncio.run(run())

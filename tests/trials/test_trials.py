@@ -11,7 +11,7 @@ import pytest
 from fengsheng import Game, IllegalAction
 from fengsheng.bots import make_bot, play_out
 from fengsheng.scenario import Scenario
-from fengsheng.trials import NoSuchMoment, Start, Trial, from_record, from_ruling
+from fengsheng.trials import NoSuchMoment, Start, Trial, as_scenario, from_record, from_ruling
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENT = 60
@@ -128,3 +128,20 @@ def test_whoever_does_something_else_leaves_the_script_and_bots_go_on() -> None:
     assert trial.left_script
     assert trial.wanted == ""
     assert trial.go_on() is not None
+
+
+@pytest.mark.parametrize("edition", ["classic", "spywar"])
+def test_moments_are_written_as_scenarios_that_lead_to_them(edition: str) -> None:
+    """Each was tried before it was given away; here it is read and run by the ordinary way."""
+    written = 0
+    for moment in range(20, 86, 11):
+        scenario = Scenario.parse(as_scenario(record(edition), moment, "A puzzle"))
+        scenario.run()
+        assert scenario.title == "A puzzle"
+        written += len(scenario.steps)
+    assert written > 20
+
+
+def test_what_is_not_there_cannot_be_written() -> None:
+    with pytest.raises(NoSuchMoment):
+        as_scenario(record(), 10**6)

@@ -10,12 +10,14 @@ export type Route =
   | { page: 'rules' }
   | { page: 'learn' }
   | { page: 'lesson'; name: string }
+  | { page: 'trial'; name: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
   const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (first === 'learn' && second && rest.length === 1 && /^[1-9]\d*$/.test(rest[0]!))
     return { page: 'lesson', name: `${second}/${rest[0]}` };
+  if (first === 'try' && second && rest.length > 0) return { page: 'trial', name: [second, ...rest].join('/') };
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'landing' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };

@@ -7,5 +7,6 @@ from __future__ import annotations
 
 from fengsheng.trials.positions import NoSuchMoment, from_record, from_ruling
 from fengsheng.trials.trial import Start, Trial
+from fengsheng.trials.writing import NotWritable, as_scenario
 
-__all__ = ["NoSuchMoment", "Start", "Trial", "from_record", "from_ruling"]
+__all__ = ["NoSuchMoment", "NotWritable", "Start", "Trial", "as_scenario", "from_record", "from_ruling"]

@@ -1,6 +1,6 @@
 /** The question that is open at the table, and what I may do about it: answer, think, have it wait for me. */
 import { Orders } from './orders';
-import type { Ask, Choice, Clock, ErrorMessage, LessonMessage, Prompt, TableMessage } from './protocol';
+import type { Ask, Choice, Clock, ErrorMessage, LessonMessage, Prompt, TableMessage, TrialMessage } from './protocol';
 
 /** The clock of the open question; `endsAt` is in the time of performance.now(). */
 export interface Deadline {
@@ -50,6 +50,8 @@ export abstract class Asked extends Orders {
   });
   /** Where the lesson stands, if this is one. */
   lesson = $state.raw<LessonMessage | null>(null);
+  /** Where something that is tried out stands, if this is that. */
+  trial = $state.raw<TrialMessage | null>(null);
   /** Whoever has a word to say before an answer is sent; false: it will send it later, or never. */
   guard: ((option: string, quiet: boolean) => boolean) | null = null;
   #lapse: ReturnType<typeof setTimeout> | undefined;

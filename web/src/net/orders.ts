@@ -10,6 +10,11 @@ export abstract class Orders {
     this.send({ t: 'lesson', do: what });
   }
 
+  /** Back to the position that is tried out. */
+  tryAgain(): void {
+    this.send({ t: 'trial', do: 'restart' });
+  }
+
   sit(seat: number): void {
     this.send({ t: 'sit', seat });
   }

@@ -50,6 +50,8 @@ export interface Options {
   start?: boolean;
   /** Instead of a table: a lesson, and the step at which we were. */
   lesson?: { name: string; step: number };
+  /** Instead of a table: something that is tried out. */
+  trial?: string;
   /** For tests. */
   connect?: (url: string) => WebSocket;
 }
@@ -78,6 +80,7 @@ export class Session extends Asked {
   #watch: boolean;
   #start: boolean;
   #course: { name: string; step: number } | null;
+  #trial: string;
   #seq = 0;
   #count = 0;
   #syncing = false;
@@ -96,6 +99,7 @@ export class Session extends Asked {
     this.#watch = options.watch ?? false;
     this.#start = options.start ?? false;
     this.#course = options.lesson ?? null;
+    this.#trial = options.trial ?? '';
     this.#line = new Connection(options.connect ?? ((url) => new WebSocket(url)), {
       opened: () => this.#hello(),
       heard: (text) => this.#frame(text),
@@ -112,6 +116,12 @@ export class Session extends Asked {
     if (this.#course) {
       const { name: lesson, step } = this.#course;
       this.send({ t: 'hello', lesson, step, lang, words: 'full', v: PROTOCOL });
+      return;
+    }
+    if (this.#trial) {
+      // a lost connection comes back where we were
+      const answers = this.trial?.answers ?? [];
+      this.send({ t: 'hello', trial: this.#trial, answers, lang, words: 'full', v: PROTOCOL });
       return;
     }
     const [table, name, watch] = [this.code, this.name, this.#watch];
@@ -234,6 +244,9 @@ export class Session extends Asked {
         // not offered: nothing has happened, and the question is as it was
         if (said.tried === 'why' || said.tried === 'illegal') this.answered = false;
         break;
+      case 'trial':
+        this.trial = said;
+        break;
       case 'pong':
         break;
     }
@@ -241,7 +254,7 @@ export class Session extends Asked {
 
   /** A game in which I play: tell the server when questions are to wait for me, as this browser remembers it. */
   #tellPrefs(table: TableMessage): void {
-    if (table.phase !== 'playing' || table.seat === null || table.game === this.#told) return;
+    if (table.phase !== 'playing' || table.seat === null || table.game === this.#told || this.#trial) return;
     this.#told = table.game;
     const wanted = wishes(this.relaxed);
     if (JSON.stringify(wanted) !== JSON.stringify(this.prefs)) this.setPrefs(wanted);

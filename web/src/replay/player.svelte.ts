@@ -4,7 +4,7 @@ import type { Ask, Chair, GameEvent, GameView, Prompt, TableMessage } from '../n
 import type { Deadline } from '../net/asked.svelte';
 import type { Reaction, Step } from '../net/session.svelte';
 import { partAt, type Part, partsOf } from './chapters';
-import { type Story, viewsOf } from './story';
+import { type Asked, type Story, viewsOf } from './story';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -49,6 +49,10 @@ export class Player {
     const from = this.at === 0 ? 0 : this.#counts[this.at - 1]!;
     return this.#all.slice(from, this.#counts[this.at]).filter((event) => event.text);
   });
+  /** What the seat whose eyes these are was asked at this view. */
+  asked = $derived.by((): Asked | null => this.askedAt(this.at));
+  /** The question the rules were at; -1: it was over. */
+  moment = $derived(this.view?.decision?.number ?? -1);
   table = $derived.by((): TableMessage | null => (this.story ? tableOf(this.story) : null));
   ask: Ask | null = null;
   clock: Deadline | null = null;
@@ -64,17 +68,30 @@ export class Player {
     return this.story?.game ?? '';
   }
 
+  askedAt(step: number): Asked | null {
+    const frame = step === 0 ? this.story : this.story?.steps?.[step - 1];
+    return frame?.asked ?? null;
+  }
+
+  /** What the step to a view told. */
+  eventsAt(step: number): GameEvent[] {
+    return (step === 0 ? this.story?.events : this.story?.steps?.[step - 1]?.events) ?? [];
+  }
+
   /** Show another story of the same game, at the same moment. */
   show(story: Story): void {
     const moment = this.view?.decision?.number;
     const over = this.view !== null && this.at === this.last;
     this.story = story;
-    if (moment === undefined || this.#views.length === 0) {
-      this.at = over ? this.last : 0;
-      return;
-    }
+    if (moment === undefined || this.#views.length === 0) this.at = over ? this.last : 0;
+    else if (over) this.at = this.last;
+    else this.goTo(moment);
+  }
+
+  /** To the first view at which a question at least this far on is open. */
+  goTo(moment: number): void {
     const same = this.#views.findIndex((view) => view.decision === null || view.decision.number >= moment);
-    this.at = over || same < 0 ? this.last : same;
+    this.at = same < 0 ? this.last : same;
   }
 
   go(to: number): void {

@@ -8,9 +8,27 @@ import type { Chapter } from './chapters';
 /** Through whose eyes: a seat, a spectator's, or with everything open. */
 export type Eyes = number | 'spectator' | 'all';
 
+/** What an address or a list says; null: nothing that there is. */
+export function eyesOf(text: string | null): Eyes | null {
+  if (text === 'spectator' || text === 'all') return text;
+  return text !== null && /^\d$/.test(text) ? Number(text) : null;
+}
+
+/** What the seat whose eyes these are was asked, with a choice, and what it answered. */
+export interface Asked {
+  kind: string;
+  text?: string;
+  /** In notation, and in words. */
+  options: string[];
+  labels?: string[];
+  /** Which of them. */
+  chose: number;
+}
+
 export interface Frame {
   events: GameEvent[];
   patch: Change[];
+  asked?: Asked;
 }
 
 export interface Story {
@@ -32,6 +50,8 @@ export interface Story {
   /** Missing for games that today's rules play differently. */
   view?: GameView;
   steps?: Frame[];
+  /** The question that was open at the first view. */
+  asked?: Asked;
   chapters?: Chapter[];
 }
 

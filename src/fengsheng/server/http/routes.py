@@ -18,7 +18,7 @@ from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
-from fengsheng.server.http import replays
+from fengsheng.server.http import moments, replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
 from fengsheng.server.http.bodies import Body, answer, body
 from fengsheng.server.http.door import address_of
@@ -129,6 +129,7 @@ def _limited(request: Request[Any, Any, State], what: str) -> None:
         "/",
         "/t/{code:str}",
         "/replay/{game:str}",
+        "/try/{trial:path}",
         "/replays",
         "/about",
         "/rules",
@@ -377,11 +378,13 @@ HANDLERS: list[HTTPRouteHandler] = [
     open_table,
     replay,
     replay_file,
+    *moments.HANDLERS,
 ]
 
 STATUS: dict[str, int] = {
     "no-table": 404,
     "no-replay": 404,
+    "no-moment": 404,
     "no-rule": 404,
     "not-found": 404,
     "too-fast": 429,

@@ -192,7 +192,8 @@ class Connection:
 
     async def _sit_alone(self, hello: client.Hello) -> None:
         """A lesson or a trial needs no guest and no table: it belongs to this connection."""
-        limited(self._hub, self._limiter, self._address, "course")
+        # of a finished game all is played again
+        limited(self._hub, self._limiter, self._address, "course" if hello.lesson else "replay")
         self._mine = self._limiter.learner()
         if hello.lesson:
             self._alone = LessonPlace(self, hello.lesson, hello.step)

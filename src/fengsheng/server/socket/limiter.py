@@ -54,10 +54,10 @@ ADDRESS_MEANING: Mapping[str, str] = {
     "guest": "new guests",
     "table": "new tables",
     "code": "codes for which there is no table",
-    "course": "lessons and trials that are begun",
+    "course": "lessons that are begun",
     "request": "HTTP requests",
     "http": "of them, to the API",
-    "replay": "of them, for a replay",
+    "replay": "of them, for a replay; and trials that are begun",
 }
 CONNECTION_RATE = Rate(120, 40)  # frames of one connection
 # of them that are not counted for the address, so that nobody is silenced by neighbours

@@ -1,0 +1,33 @@
+### 回看一局：回放能做什麼，從中試打什麼。
+
+web-replay-asked = { $who } 當時要決定：{ $text }
+web-replay-could = { $who } 當時能選
+web-replay-chose = 選了：
+web-replay-more = 還有 { $n } 種
+web-replay-truth = 顯示這位玩家當時不知道的事
+web-replay-knew = { $who } 當時不知道：{ $what }
+web-replay-knew-card = 傳遞中的情報是{ $card }
+web-replay-knew-friends = { $who } 和自己同一邊
+web-replay-knew-and = ；
+web-replay-open-about = 會看到這一局所有人的身份、手牌和蓋著的牌。
+web-replay-open-sure = 全部攤開
+web-replay-jump = 跳到……
+web-replay-jump-none = 這一局裡沒有這樣的一刻。
+web-replay-jump-asked = 下一次要做選擇
+web-replay-jump-passed = 下一次放過
+web-replay-jump-acts = 某人下一次行動
+web-replay-jump-uses = 下一次用到某張牌
+web-replay-jump-turn = 某個回合
+web-replay-play-on = 從這裡接著打
+web-replay-play-on-about = 你坐一個位子，其他位子交給機器人。打完不留紀錄，回放不受影響。
+web-replay-play-on-seat = 你的位子
+web-replay-play-on-unseen = 這個位子看不到的牌
+web-replay-play-on-anew = 重新發
+web-replay-play-on-same = 照原樣
+web-replay-scenario = 擺成題目
+web-trial = 試打
+web-trial-title = 試打・風聲
+web-trial-restart = 回到起點
+web-trial-to-replay = 回到回放
+web-trial-to-ruling = 回到裁定
+web-trial-missing = 這裡沒有可以試打的：這一局已經不在，或沒有這一刻。
