@@ -42,7 +42,7 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, int]:
         for step in told["steps"]:
             shown = patch.apply(shown, step["patch"])
             if "asked" in step and shown["turn_no"] > 1:
-                found.append((game, shown["decision"]["number"]))
+                found.append((game, step["asked"]["number"]))
                 break
         await running.crash()
 

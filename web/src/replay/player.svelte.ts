@@ -52,7 +52,7 @@ export class Player {
   /** What the seat whose eyes these are was asked at this view. */
   asked = $derived.by((): Asked | null => this.askedAt(this.at));
   /** The question the rules were at; -1: it was over. */
-  moment = $derived(this.view?.decision?.number ?? -1);
+  moment = $derived(this.asked?.number ?? this.view?.decision?.number ?? -1);
   table = $derived.by((): TableMessage | null => (this.story ? tableOf(this.story) : null));
   ask: Ask | null = null;
   clock: Deadline | null = null;

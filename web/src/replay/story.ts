@@ -16,6 +16,8 @@ export function eyesOf(text: string | null): Eyes | null {
 
 /** What the seat whose eyes these are was asked, with a choice, and what it answered. */
 export interface Asked {
+  /** Which question it was. */
+  number: number;
   kind: string;
   text?: string;
   /** In notation, and in words. */

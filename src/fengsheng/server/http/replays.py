@@ -151,6 +151,7 @@ def _asked(game: Game, decision: Decision, chosen: str, lang: str) -> dict[str, 
     """A question of the reader's seat: in words, what could be answered, and what was."""
     seat = decision.seat
     told: dict[str, Any] = {
+        "number": decision.number,
         "kind": decision.kind,
         "options": [option.notation for option in decision.options],
         "chose": next(i for i, option in enumerate(decision.options) if option.notation == chosen),
