@@ -7,11 +7,8 @@ web-replay-more = and { $n } more
 web-replay-truth = Show what this player did not know
 web-replay-knew = { $who } did not know: { $what }
 web-replay-knew-card = the card on its way is { $card }
-web-replay-knew-friends = { $who } { $n ->
-    [one] is
-   *[other] are
-  } on the same side
-web-replay-knew-and = ; { "" }
+web-replay-knew-friends = on the same side: { $who }
+web-replay-knew-and = { ";" } { "" }
 web-replay-open-about = You will see all identities, hands and hidden cards of this game.
 web-replay-open-sure = Show everything
 web-replay-jump = Jump to…
