@@ -208,7 +208,7 @@ class Server:
         for task in self.hub._tasks:
             task.cancel()
         for room in self.hub.rooms.values():
-            room._cancel_timer()
+            room._alarm.stop()
             if room._task is not None:
                 room._task.cancel()
                 await asyncio.gather(room._task, return_exceptions=True)

@@ -18,11 +18,11 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Row
 
-from fengsheng.server.clock import Handle
 from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store import Store
 from fengsheng.server.table import commands, dealing, pausing, seating
+from fengsheng.server.table.alarm import Alarm
 from fengsheng.server.table.answering import play_on, think_ahead
 from fengsheng.server.table.loading import Stored, fill_table, read_table
 from fengsheng.server.table.outbox import Outbox
@@ -84,8 +84,7 @@ class Room:
         self._stored = asyncio.Event()  # nothing is half done: all that is in memory is on the disk
         self._stored.set()
         self._sure = True  # that what is in memory is what the store says, or about to be
-        self._timer: Handle | None = None
-        self._timer_at = 0.0  # when it rings
+        self._alarm = Alarm(owner.clock, self._tick)
         self._owner_gone: float | None = None  # since when, while others are there
         self._task: asyncio.Task[None] | None = None
 
@@ -129,13 +128,13 @@ class Room:
 
     async def stop(self) -> None:
         """Finish what is begun, then stop working; the table stays as it is in the store."""
-        self._cancel_timer()
+        self._alarm.stop()
         if self._task is not None:
             await self.idle()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
-            self._cancel_timer()
+            self._alarm.stop()
 
     def put_away(self) -> bool:
         """Stop at once, if there is nothing to do and nobody to tell; whether that was so."""
@@ -144,7 +143,7 @@ class Room:
         match = self.table.match
         if self.table.phase == "playing" and match is not None and not match.frozen:
             return False  # it goes on for a while without anybody
-        self._cancel_timer()
+        self._alarm.stop()
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -192,7 +191,7 @@ class Room:
             for peer in self.peers:
                 peer.close(1013, "server-error", "The server made a mistake.")
             self.peers.clear()
-            self._cancel_timer()
+            self._alarm.stop()
 
     async def _work(self, items: list[Item]) -> None:
         if not self._sure:
@@ -218,7 +217,7 @@ class Room:
                 await self._take_back("not-saved", str(error), items)
                 return
         self._flush()
-        self._set_timer(min((at for at in (*due, answers_due) if at is not None), default=None))
+        self._alarm.set(min((at for at in (*due, answers_due) if at is not None), default=None))
         for thought in think_ahead(table, out):
             thought.when_done(self._tick_now)
 
@@ -274,9 +273,7 @@ class Room:
             self._flush()
         for peer in sent_away:  # whoever comes back finds the table as it is
             peer.close(1013, code, text)
-        self._cancel_timer()
-        self._timer = self.clock.call_later(RETRY_AFTER, self._tick)
-        self._timer_at = 0.0
+        self._alarm.set(self.clock.now() + RETRY_AFTER)
 
     async def _read_back(self) -> bool:
         """Whether the table is known to be what the store says."""
@@ -325,29 +322,12 @@ class Room:
 
     def _tick(self) -> None:
         """The timer has rung: have a look."""
-        self._timer = None
         self.post(Item(None, None))
 
     def _tick_now(self) -> None:
         """What was waited for is there: have a look."""
         if self._task is not None:
             self.post(Item(None, None))
-
-    def _set_timer(self, due: float | None) -> None:
-        """Ring when the next thing is due."""
-        if self._timer is not None:
-            if due == self._timer_at:
-                return
-            self._timer.cancel()
-            self._timer = None
-        if due is not None:
-            self._timer = self.clock.call_later(max(0.0, due - self.clock.now()), self._tick)
-            self._timer_at = due
-
-    def _cancel_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
 
     # People come and go.
 
