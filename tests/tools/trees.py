@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -15,17 +16,18 @@ from tools.new_character import Newcomer, remove
 from tools.new_character_templates import TEMPLATES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PARTS = ("src", "scenarios", "pyproject.toml")
+PARTS = ("src", *(f"scenarios/{edition}/characters" for edition in TEMPLATES), "pyproject.toml")
 BUILT = ("__pycache__", "dist*", "*.egg-info")  # made of what is there, perhaps at this moment, and not text
 
 
 def copy_tree(to: Path) -> Path:
-    """The package and the scenarios, as source, without the characters that the house has added."""
+    """The package and the scenarios of its characters, without those characters that the house has added."""
     to.mkdir()
     for part in PARTS:
         here = ROOT / part
         if here.is_dir():
             shutil.copytree(here, to / part, ignore=shutil.ignore_patterns(*BUILT))
+            _copy_compiled(here, to / part)
         else:
             shutil.copy2(here, to / part)
     for edition in TEMPLATES:
@@ -34,6 +36,17 @@ def copy_tree(to: Path) -> Path:
         for name in re.findall(r"^    (\w+),$", listed, re.MULTILINE):
             remove(Newcomer(to, edition, name.lower(), ""))
     return to
+
+
+def _copy_compiled(here: Path, to: Path) -> None:
+    """What Python has compiled: it fits a file as long as that has the same time and size; whoever runs the
+    copy need not compile everything again."""
+    for folder in here.rglob("__pycache__"):
+        for path in folder.glob("*.pyc"):
+            with suppress(FileNotFoundError):  # written anew at this moment
+                beside = to / folder.relative_to(here)
+                beside.mkdir(exist_ok=True)
+                shutil.copy2(path, beside)
 
 
 def contents(tree: Path) -> dict[str, str]:
