@@ -12,6 +12,7 @@ from tests.web.finished import finished
 from tests.web.people import DESKTOP, PHONE, People, violations
 from tests.web.players import BY_LIST, Player, quick_play
 
+from fengsheng.scenario import Scenario
 from fengsheng.server.wire import patch
 
 
@@ -149,12 +150,48 @@ def test_nobody_is_told_more_than_they_want_to_know(people: People, server: Proc
     expect(hands).to_have_count(0)
     page.get_by_test_id("replay-log").click()
     turn = page.get_by_test_id("log").locator("li").last.inner_text()
-    page.get_by_test_id("replay-eyes").select_option("all")
+    page.get_by_test_id("replay-eye-all").click()
+    expect(hands).to_have_count(0)  # asked once
+    page.get_by_test_id("replay-open-sure").click()
     expect(hands).to_be_visible()
     assert page.get_by_test_id("log").locator("li").last.inner_text()[:2] == turn[:2]  # the same moment
-    page.get_by_test_id("replay-eyes").select_option("0")
+    page.get_by_test_id("replay-eye").first.click()
     expect(page.get_by_test_id("seat-0")).to_have_attribute("data-me", "true")
     assert violations(page) == []
+
+
+def test_a_moment_is_looked_at_linked_and_played_on_from(people: People, server: Process, game: str) -> None:
+    page = people.person("Bob", lang="zh-Hant", size=(1440, 900))
+    page.goto(f"{server.base}/replay/{game}?eyes=1")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+    expect(page.get_by_test_id("replay-knew")).to_have_count(0)
+    page.get_by_test_id("replay-truth").click()
+    knew = page.get_by_test_id("replay-knew").filter(has_text="當時不知道")
+    asked = page.get_by_test_id("replay-asked")
+    for _ in range(8):  # the next question that this seat had, until there was something it did not know
+        page.keyboard.press("j")
+        page.get_by_test_id("jump-asked").click()
+        expect(asked.locator("[data-done=true]")).to_have_count(1)
+        assert asked.locator("li").count() > 1
+        page.wait_for_timeout(200)
+        if knew.count():
+            break
+    expect(knew).to_be_visible()
+    assert violations(page) == []
+    step, _ = shown_step(page)
+    page.goto(f"{server.base}/replay/{game}?step={step}&eyes=1")
+    expect(page.get_by_test_id("replay-asked")).to_be_visible()
+    with page.expect_download() as waiting:
+        page.get_by_test_id("replay-scenario").click()
+    Scenario.load(waiting.value.path()).run()
+    page.get_by_test_id("replay-play-on").click()
+    expect(page.locator("[data-testid=play-on-seat]:checked")).to_have_value("1")
+    page.get_by_test_id("play-on-go").click()
+    expect(page.get_by_test_id("trial")).to_be_visible()
+    expect(page.get_by_test_id("seat-1")).to_have_attribute("data-me", "true")
+    page.get_by_test_id("trial-leave").click()
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+    expect(page.get_by_test_id("replay-asked")).to_be_visible()
 
 
 def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(

@@ -88,10 +88,11 @@ export class Player {
     else this.goTo(moment);
   }
 
-  /** To the first view at which a question at least this far on is open. */
+  /** To the view at which that question was put to these eyes, or else the first at which one that far on was open. */
   goTo(moment: number): void {
+    const mine = this.#views.findIndex((_, step) => this.askedAt(step)?.number === moment);
     const same = this.#views.findIndex((view) => view.decision === null || view.decision.number >= moment);
-    this.at = same < 0 ? this.last : same;
+    this.at = mine >= 0 ? mine : same < 0 ? this.last : same;
   }
 
   go(to: number): void {
