@@ -11,6 +11,7 @@ from fengsheng import Game
 from fengsheng.bots import make_bot, play_out
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.hearing import Listeners, ear
+from fengsheng.bots.valuation.verbs import worth
 
 EDITIONS = ("classic", "spywar")
 TABLES = [("classic", seats) for seats in range(3, 10)] + [("spywar", seats) for seats in range(4, 9)]
@@ -42,6 +43,27 @@ def test_it_sits_at_tables_with_other_house_rules_and_other_bots(
         bots = [make_bot(name, f"{number}/{seat}") for seat, name in enumerate(names)]
         assert play_out(game, bots)
         assert sum(bot.stumbles for bot in bots if isinstance(bot, ExpertBot)) == 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_it_carries_from_question_to_question_changes_no_worth(edition: str) -> None:
+    weighed = carried = 0
+    for number, seats in enumerate((5, 7, 8)):
+        game = Game.new(edition, seats, f"carried {number}")
+        bots = [ExpertBot(f"{number}/{seat}") for seat in range(seats)]
+        listeners = Listeners(bots)
+        while (decision := game.decision) is not None:
+            bot, view = bots[decision.seat], game.view(decision.seat)
+            worths = bot.weigh(view, decision)
+            there = bot.opinion(view, decision).s
+            carried += bool(there.memo)
+            anew = there.again()
+            assert not anew.memo
+            assert [worth(anew, option) for option in decision.options] == pytest.approx(worths, abs=1e-9)
+            weighed += 1
+            listeners.tell(game.state.rules, game.apply(bot.choose(view, decision)))
+    assert weighed > 300
+    assert carried > 0.5 * weighed
 
 
 # Honest.

@@ -9,6 +9,7 @@ from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.weights import OWN_DEATH
 from fengsheng.bots.valuation.worth import gain
 from fengsheng.editions.registry import find
 
@@ -65,6 +66,13 @@ def test_collectors_take_their_colour_and_the_third_wins(mission: str, colour: t
     assert 0 < worths[0] < worths[1] < worths[2]
     assert worths[2] > 50
     assert gain(alone(mission, [2, 2, 0]), 0, (1 - colour[0],)) == 0
+
+
+@pytest.mark.parametrize("mission", ["老槍", "刀鋒", "貝雷帽", "職業殺手", "怪盜阿十", "老金"])
+def test_black_is_nothing_but_a_danger_to_who_does_not_want_it(mission: str) -> None:
+    for have, pain in enumerate(OWN_DEATH):
+        s = alone(mission, [0, 0, have])
+        assert gain(s, 0, BLACK) == pytest.approx(-s.weights.fear * pain)
 
 
 def test_what_counts_together_is_counted_together() -> None:

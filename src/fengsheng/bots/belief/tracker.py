@@ -9,7 +9,7 @@ stranger whose doings say nothing, and how strange they are moves that chance.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, log
+from math import exp, prod
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +21,7 @@ from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.view import ProbeView, View
 from fengsheng.editions.registry import find
 
+LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
 MANY: Final = 3  # of a colour: more than that tells no more
 UNKNOWN: Final = "?"
 TOOK: Final = "take_identity"
@@ -73,15 +74,15 @@ class Tracker:
         self._pairs: list[dict[int, list[float]]] = [{} for _ in range(n)]
         self._ways: list[Deal] = [deal for sides in view["sides"] for deal in deals(_three(sides))]
         self._prior: list[float] = [
-            -log(len(view["sides"]) * len(deals(_three(sides))))
+            1.0 / (len(view["sides"]) * len(deals(_three(sides))))
             for sides in view["sides"]
             for _ in deals(_three(sides))
         ]
         self._strange = [0.0] * n  # how strange what an actor did was, as a logarithm
         self._known = [NOBODY] * n  # factions that are facts, by card
         self._fitting = True  # whether any way at all agrees with the facts
-        self._sums = [[0.0] * len(self._ways) for _ in range(n)]  # by actor and way
-        self._terms = [[0.0] * len(self._ways) for _ in range(n)]  # the same with the floor
+        self._sums = [[0.0] * len(self._ways) for _ in range(n)]  # of logarithms, by actor and way
+        self._terms = [[1.0] * len(self._ways) for _ in range(n)]  # no logarithms any more, with the floor
         self._stale: set[int] = set()  # actors to whose sums something was added
         self._columns: dict[int, list[int]] = {}
         self._odds: list[float] | None = None
@@ -209,8 +210,9 @@ class Tracker:
             sums = self._alone[actor]
             if sums is None:
                 sums = self._alone[actor] = [0.0, 0.0, 0.0]
-            for faction in range(3):
-                sums[faction] += sign * table[faction * ROW + NO_OTHER]
+            sums[0] += sign * table[NO_OTHER]
+            sums[1] += sign * table[ROW + NO_OTHER]
+            sums[2] += sign * table[2 * ROW + NO_OTHER]
             return
         both = self._pairs[actor].get(target)
         if both is None:
@@ -243,7 +245,7 @@ class Tracker:
                 sums = [old + both[pair] for old, pair in zip(sums, column, strict=True)]
             self._pairs[actor] = {}
             self._sums[actor] = sums
-            self._terms[actor] = _floored(sums, _moved_by(floor, self._strange[actor])) if floor else sums
+            self._terms[actor] = _floored(sums, _moved_by(floor, self._strange[actor]) if floor else 0.0)
         self._stale = set()
 
     def _weights(self) -> list[float]:
@@ -360,18 +362,17 @@ def _moved_by(chance: float, strange: float) -> float:
 
 
 def _floored(sums: list[float], floor: float) -> list[float]:
-    """The logarithms of what an actor's doings say, if they say nothing with the chance `floor`: compared
-    with what they say on average."""
+    """What an actor's doings say, from logarithms, if they say nothing with the chance `floor`: compared with
+    what they say on average, and nowhere quite nothing."""
     most = max(sums)
     parts = [exp(one - most) for one in sums]
     scale = (1.0 - floor) * len(parts) / sum(parts)
-    return [log(scale * part + floor) for part in parts]
+    least = max(floor, LEAST)
+    return [scale * part + least for part in parts]
 
 
 def _normalised(prior: list[float], terms: list[list[float]]) -> list[float]:
-    """Odds from logarithms."""
-    logs = [sum(row) for row in zip(prior, *terms, strict=True)]
-    most = max(logs)
-    parts = [exp(one - most) for one in logs]
+    """Odds from weights."""
+    parts = [prod(row) for row in zip(prior, *terms, strict=True)]
     whole = sum(parts)
     return [part / whole for part in parts]

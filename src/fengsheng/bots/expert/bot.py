@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from fengsheng.bots.belief.tracker import Tracker
+from fengsheng.bots.belief.tracker import TOOK, Tracker
 from fengsheng.bots.expert.tables import roles_of
+from fengsheng.bots.valuation.carried import Carried
 from fengsheng.bots.valuation.choosing import best, ranked, safe
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.bots.valuation.odds import Odds
@@ -38,7 +39,7 @@ class ExpertBot:
         self._tracker = tracker
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
         self._facts: object = None
-        self._odds: list[Odds] = []
+        self._carried = Carried()
         self.stumbles = 0  # answers that were given without being weighed
 
     def observe(self, event: Mapping[str, Any]) -> None:
@@ -77,19 +78,21 @@ class ExpertBot:
     def _read(self, view: View) -> Situation:
         edition = find(view["edition"])
         roles = self._roles or roles_of(edition.name)
-        return Situation(view, self._believe(view), lore_of(edition), roles, view["house"])
+        s = Situation(view, self._believe(view), lore_of(edition), roles, view["house"])
+        return self._carried.into(s)
 
     def _believe(self, view: View) -> list[Odds]:
         """Who is who, from all that it was told; what nobody told it of, the view still shows."""
         tracker = self._tracker
         if tracker is None:
             tracker = self._tracker = Tracker(view, view["me"], floor=self._floor)
-        facts = ([(row["identity"], row["colours"]) for row in view["seats"]], len(view["probes"]))
-        if self._told or facts != self._facts:  # beliefs change seldom
-            for event in self._told:
-                tracker.observe(event)
-            self._told.clear()
+        took = False
+        for event in self._told:
+            tracker.observe(event)
+            took |= event["kind"] == TOOK
+        self._told.clear()
+        facts = ([(row["identity"], row["colours"]) for row in view["seats"]], view["probes"])
+        if took or facts != self._facts:
             self._facts = facts
             tracker.look(view)
-            self._odds = tracker.marginals()
-        return self._odds
+        return tracker.marginals()

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from fengsheng.bots.valuation.cards import Colours, card
 from fengsheng.bots.valuation.missions import Aim
 from fengsheng.core.face import Face
 from fengsheng.core.option import Option
@@ -50,6 +51,13 @@ class Lore:
         self.deck: dict[str, dict[str, int]] = {"": _counted(self.faces)}
         for number, route in enumerate(self.routes):
             self.deck[route] = _counted(face for face in self.faces if face.route == number)
+        # the same by colours
+        self.coloured: dict[str, dict[Colours, float]] = {}
+        for route, names in self.deck.items():
+            sums = self.coloured[route] = {}
+            for name, count in names.items():
+                colours = card(name).colours
+                sums[colours] = sums.get(colours, 0.0) + count
         # the way every card travels, by its name
         self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
 

@@ -25,20 +25,20 @@ class WeighedOpinion:
     """Of one question; `worths` are those by which the bot chooses."""
 
     def __init__(self, s: Situation, options: tuple[Option, ...], worths: list[float]) -> None:
-        self._s = s
+        self.s = s
         self._options = options
         self.worths = worths
         self.near = s.weights.near
 
     def knows(self, answer: int) -> bool:
         """Whether there is a valuation for such an answer."""
-        return weighed(self._s, self._options[answer])
+        return weighed(self.s, self._options[answer])
 
     def error(self, better: int, worse: int) -> float:
         """How far the difference may fall short, the root of its mean square, for not knowing who is who,
         and which card is under way: what would only make it larger is no doubt. It is never less than a
         card."""
-        s = self._s
+        s = self.s
         plain = self._ahead(s, better, worse)
         square = 0.0
         for seat, odds in enumerate(s.odds):
@@ -55,7 +55,7 @@ class WeighedOpinion:
 
     def parts(self, answer: int, than: int) -> list[Part]:
         """What it is worth more for, by leaving out one thing after the other."""
-        s = self._s
+        s = self.s
         option = self._options[answer]
         if worth(s, option) >= WON:
             return [Part("win", WON, s.me)]
@@ -72,7 +72,7 @@ class WeighedOpinion:
 
     def grounds(self, part: Part) -> list[Ground]:
         """Who it is about: what is known of that player, then what lies there; and the card under way."""
-        s = self._s
+        s = self.s
         found: list[Ground] = []
         if part.seat >= 0 and part.seat != s.me:
             found += self._known(part.seat)
@@ -88,12 +88,12 @@ class WeighedOpinion:
         """The card, where we see it; else in how many of ten cases it is of that colour."""
         if t["card"] != "?":
             return Ground("under-way", t["sender"], word=t["card"])
-        likely = sum(p for colours, p in self._s.on_its_way() if colour in colours)
+        likely = sum(p for colours, p in self.s.on_its_way() if colour in colours)
         return Ground("odds", t["sender"], colour, round(10 * likely))
 
     def _known(self, seat: int) -> Iterator[Ground]:
         """Facts about who somebody is, the strongest first."""
-        s = self._s
+        s = self.s
         row = s.rows[seat]
         if row["identity"] != "?":
             fact = "identity-up" if row["identity_up"] else "identity-seen"
@@ -113,7 +113,7 @@ class WeighedOpinion:
 
     def _concerns(self, option: Option) -> Iterator[tuple[Cares, Part]]:
         """Everything that can be left out, and what it is called."""
-        s = self._s
+        s = self.s
         for row in s.rows:
             seat = row["seat"]
             if row["status"] == "in":
@@ -132,11 +132,11 @@ class WeighedOpinion:
         )
         if not taken:
             return part.aim
-        return "leave" if gain(self._s, part.seat, (part.colour,)) > 0.0 else "remove"
+        return "leave" if gain(self.s, part.seat, (part.colour,)) > 0.0 else "remove"
 
     def _aim(self, seat: int, colour: int) -> str:
         """What it is for that something, or nothing, of that colour comes to lie there."""
-        s = self._s
+        s = self.s
         good = gain(s, seat, (colour,)) > 0.0
         if seat == s.me:
             if colour == BLACK:

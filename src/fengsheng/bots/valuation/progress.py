@@ -36,6 +36,8 @@ class Mission(NamedTuple):
     fear: Fear = _afraid  # times what the own death costs
     holding: Holding = _nothing  # what a card in the hand is worth besides its use
     hand: float = 1.0  # times what any card in the hand is worth
+    # what `gain` looks at besides what lies there, who lives, who died and what is believed: see carried.py
+    watches: tuple[str, ...] = ()
 
 
 def rung(s: Situation, missing: int) -> float:
@@ -110,7 +112,7 @@ def killing() -> Mission:
             return rung(s, 2 - have)
         return s.weights.deaths * DEATHS[min(have, 2)]
 
-    return Mission(gain)
+    return Mission(gain, watches=("turn",))
 
 
 def victory_of(fits: Callable[[Situation, int], bool], black: int = 3) -> Mission:
@@ -124,7 +126,7 @@ def victory_of(fits: Callable[[Situation, int], bool], black: int = 3) -> Missio
     def fear(s: Situation) -> float:
         return 1.0 if s.tally[s.me][BLACK] < black else 2.5
 
-    return Mission(gain, fear)
+    return Mission(gain, fear, watches=("people",))
 
 
 def dying_with(colour: int, many: int) -> Mission:
@@ -145,7 +147,7 @@ def dying_with(colour: int, many: int) -> Mission:
     def holding(s: Situation, name: str) -> float:
         return 4.0 if colour in card(name).colours and held(s) <= many + 1 else 0.0
 
-    return Mission(gain, fear, holding)
+    return Mission(gain, fear, holding, watches=("hands",))
 
 
 def holding_each(colours: tuple[int, ...], many: int) -> Mission:
@@ -191,7 +193,7 @@ def deaths_of_the_rich(least: int) -> Mission:
     def fear(s: Situation) -> float:
         return 0.0 if s.turn == s.me and _coloured(s, s.me) >= least else 1.0
 
-    return Mission(gain, fear)
+    return Mission(gain, fear, watches=("turn",))
 
 
 def deaths_of_the_poor(most: int) -> Mission:
@@ -267,4 +269,4 @@ def usurping() -> Mission:
             return sure * (1.0 + s.weights.alone) * s.weights.third * s.odds[seat][colour]
         return (0.2 + s.weights.alone) * s.odds[seat][colour] * rung(s, s.goal - 1 - have)
 
-    return Mission(gain)
+    return Mission(gain, watches=("sender", "turn"))

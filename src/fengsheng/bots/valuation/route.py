@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from fengsheng.bots.valuation.cards import Colours
-from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.situation import Ending, Situation
 from fengsheng.bots.valuation.worth import gain
 
+BLIND = 0.5  # how likely somebody accepts what he does not see
 Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
 
 
-def takes(s: Situation, seat: int, colours: Colours, in_sight: bool) -> float:
-    """How likely somebody else accepts it."""
-    if not in_sight:
-        return 0.5
+def takes(s: Situation, seat: int, colours: Colours) -> float:
+    """How likely somebody else accepts what he sees."""
     likely = 0.5
     for colour in colours:
         if colour == 2:
@@ -47,30 +46,47 @@ def end_of_way(s: Situation, t: Way, odds: list[tuple[Colours, float]]) -> float
     """What becomes of the card from its next hop on, in worth to us."""
     way = stops(s, t)
     known = len(odds) == 1
+    locked = -1 if t["locked_card"] else t["locked"]
+    in_sight = t["route"] in s.lore.in_sight
+    # many answers send the same colours on the same way
+    key = (tuple(way), t["sender"], locked, in_sight, known)
+    ends = s.ends.get(key)
+    if ends is None:
+        ends = s.ends[key] = {}
     total = 0.0
     for colours, likely in odds:
-        total += likely * _along(s, t, way, colours, known)
+        end = ends.get(colours)
+        if end is None:
+            end = ends[colours] = _along(s, key, colours)
+        total += likely * end
     return total
 
 
-def _along(s: Situation, t: Way, way: list[int], colours: Colours, known: bool) -> float:
-    sender = t["sender"]
+def _along(s: Situation, ending: Ending, colours: Colours) -> float:
+    way, sender, locked, in_sight, known = ending
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
-    in_sight = t["route"] in s.lore.in_sight
     for seat in reversed(way):
         here = gain(s, seat, colours)
-        if t["locked"] >> seat & 1 or t["locked_card"]:
+        if locked >> seat & 1:
             worth = here
         elif seat == s.me:
             worth = max(worth, here) if known else 0.5 * (worth + here)
         else:
-            likely = takes(s, seat, colours, in_sight)
+            likely = takes(s, seat, colours) if in_sight else BLIND
             worth = likely * here + (1.0 - likely) * worth
     return worth
 
 
 def at_rest(s: Situation, t: Way) -> float:
     """What becomes of the card as things stand: where it lies, somebody may take it first."""
+    if t is not s.transit:
+        return _at_rest(s, t)
+    if s.rest is None:
+        s.rest = _at_rest(s, t)
+    return s.rest
+
+
+def _at_rest(s: Situation, t: Way) -> float:
     odds = s.on_its_way()
     if t["stage"] == "contest":
         return sum(p * gain(s, t["position"], colours) for colours, p in odds)
@@ -93,7 +109,9 @@ def changed(s: Situation, **what: Any) -> float:
     if t is None:
         return 0.0
     odds = s.on_its_way()
-    return end_of_way(s, {**t, **what}, odds) - end_of_way(s, t, odds)
+    if s.onward is None:
+        s.onward = end_of_way(s, t, odds)
+    return end_of_way(s, {**t, **what}, odds) - s.onward
 
 
 def a_look(s: Situation) -> float:

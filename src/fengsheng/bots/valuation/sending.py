@@ -41,12 +41,14 @@ def send(s: Situation, o: Option) -> float:
 def _wasted(s: Situation, name: str) -> float:
     """How much more it is worth in the hand than another card that says the same as intelligence."""
     colours = card(name).colours
-    least = min(s.in_hand(other) for other in s.hand if card(other).colours == colours)
+    least = min([s.in_hand(other) for other in s.hand if card(other).colours == colours])
     return s.in_hand(name) - least
 
 
 def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> float:
     """How much a card in the hand that steers can still do for it."""
+    if not s.lore.steers:
+        return 0.0
     rest = s.hand.copy()
     if name in rest:
         rest.remove(name)

@@ -17,7 +17,9 @@ from fengsheng.core.view import SeatView, TransitView, View
 if TYPE_CHECKING:
     from fengsheng.bots.valuation.progress import Mission
 
-SUSPECT = 0.4  # who plays alone as likely as this is watched
+# who is reached on a way, who sent it, who is locked, whether all can see the card, and whether we know it
+Ending = tuple[tuple[int, ...], int, int, bool, bool]
+SUSPECT = 0.401  # who plays alone as likely as this is watched: two in five is what six know of nothing
 CERTAIN = 0.999
 
 
@@ -45,15 +47,19 @@ class Situation:
         "allied",
         "cares",
         "drawn",
+        "ends",
         "faction",
         "goal",
         "hand",
+        "held",
         "house",
         "lore",
         "me",
         "memo",
         "mission",
         "odds",
+        "onward",
+        "rest",
         "roles",
         "rows",
         "secret",
@@ -61,6 +67,7 @@ class Situation:
         "tally",
         "transit",
         "turn",
+        "under_way",
         "unseen",
         "view",
         "weights",
@@ -108,7 +115,12 @@ class Situation:
             self.aim = NOTHING if self.mission is None else Aim(hand=self.mission.hand)
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
         self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
-        self.memo: dict[tuple[int, Colours, int], float] = {}
+        self.memo: dict[tuple[int, Colours, int], float] = {}  # of worth.py
+        self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
+        self.held: dict[str, float] = {}  # what each card is worth in the hand
+        self.under_way: list[tuple[Colours, float]] | None = None
+        self.rest: float | None = None  # where the card under way lies, and where it goes
+        self.onward: float | None = None
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
 
     def again(self, odds: list[Odds] | None = None, cares: Cares = EVERYTHING) -> Situation:
@@ -119,10 +131,13 @@ class Situation:
 
     def in_hand(self, name: str) -> float:
         """What it is worth to hold that card."""
-        worth = self.lore.hand.get(card(name).function, DRAWN)
-        if self.mission is not None:
-            worth += self.mission.holding(self, name)
-        return worth * self.cares.cards
+        found = self.held.get(name)
+        if found is None:
+            worth = self.lore.hand.get(card(name).function, DRAWN)
+            if self.mission is not None:
+                worth += self.mission.holding(self, name)
+            found = self.held[name] = worth * self.cares.cards
+        return found
 
     def friend(self, seat: int) -> float:
         """How likely that player wins with us."""
@@ -179,6 +194,12 @@ class Situation:
 
     def on_its_way(self) -> list[tuple[Colours, float]]:
         """What the card under way may be."""
+        found = self.under_way
+        if found is None:
+            found = self.under_way = self._on_its_way()
+        return found
+
+    def _on_its_way(self) -> list[tuple[Colours, float]]:
         t = self.transit
         if t is None:
             return []
@@ -226,8 +247,11 @@ class Situation:
         ]
 
     def _count(self, route: str) -> list[tuple[Colours, float]]:
-        table = self.lore.deck
-        left = dict(table.get(route) or table[""])
+        lore = self.lore
+        if not lore.deck.get(route):
+            route = ""
+        left = lore.deck[route].copy()
+        sums = lore.coloured[route].copy()
         view = self.view
         piles = [view["discard"]["known"], view["aside"]["known"]]
         for row in self.rows:
@@ -236,12 +260,8 @@ class Situation:
             for name in pile:
                 if left.get(name, 0):
                     left[name] -= 1
-        sums: dict[Colours, float] = {}
-        for name, count in left.items():
-            if count:
-                colours = card(name).colours
-                sums[colours] = sums.get(colours, 0.0) + count
+                    sums[card(name).colours] -= 1.0
         whole = sum(sums.values())
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
-        return [(colours, n / whole) for colours, n in sums.items()]
+        return [(colours, n / whole) for colours, n in sums.items() if n]

@@ -7,16 +7,33 @@ from fengsheng.bots.valuation.cards import Colours
 from fengsheng.bots.valuation.situation import Situation
 from fengsheng.bots.valuation.weights import DEATHS, OWN_DEATH
 
+BLACK = 2
+SINGLE: tuple[Colours, ...] = ((0,), (1,), (2,))
+
 
 def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
     """The worth of this player gaining such a card; `less` of it are taken off what lies there."""
     key = (seat, colours, less)
     found = s.memo.get(key)
     if found is None:
-        if s.cares.deaf is not None and s.cares.deaf[0] == seat:
-            colours = tuple(colour for colour in colours if colour != s.cares.deaf[1])
-        found = s.memo[key] = _own(s, colours, less) if seat == s.me else _other(s, seat, colours, less)
+        if len(colours) == 1:
+            found = _of_colour(s, seat, colours[0], less)
+        else:
+            found = sum([gain(s, seat, SINGLE[colour], less) for colour in colours])
+        s.memo[key] = found
     return found
+
+
+def _of_colour(s: Situation, seat: int, colour: int, less: int) -> float:
+    if s.cares.deaf == (seat, colour):
+        return 0.0
+    have = max(0, s.tally[seat][colour] - less)
+    worth = _own(s, colour, have, less) if seat == s.me else _other(s, seat, colour, have)
+    if s.mission is not None:
+        worth += s.mission.gain(s, s.me, seat, colour, have)
+    if s.weights.coming:
+        worth -= s.weights.coming * _coming(s, seat, colour, have)
+    return worth
 
 
 def lose(s: Situation, seat: int, colours: Colours) -> float:
@@ -42,22 +59,14 @@ def step(s: Situation, have: int) -> float:
     return s.weights.second if missing == 1 else s.weights.first
 
 
-def _own(s: Situation, colours: Colours, less: int) -> float:
-    tally = s.tally[s.me]
-    total = 0.0
-    for colour in colours:
-        have = max(0, tally[colour] - less)
-        if s.faction == colour:
-            total += s.weights.own * step(s, have)
-        elif s.aim.collects and colour in s.aim.collects:
-            total += _collected(s, have, less)
-        if s.mission is not None:
-            total += s.mission.gain(s, s.me, s.me, colour, have)
-        if s.weights.coming:
-            total -= s.weights.coming * _coming(s, s.me, colour, have)
-        if colour == 2:
-            total -= _own_death(s, have)
-    return total
+def _own(s: Situation, colour: int, have: int, less: int) -> float:
+    worth = 0.0
+    # 2 is black among colours, and playing alone among factions: who knows no mission takes one for the other
+    if s.faction == colour and (colour < BLACK or not s.weights.missions):
+        worth = s.weights.own * step(s, have)
+    elif s.aim.collects and colour in s.aim.collects:
+        worth = _collected(s, have, less)
+    return worth - _own_death(s, have) if colour == BLACK else worth
 
 
 def _collected(s: Situation, have: int, less: int) -> float:
@@ -76,25 +85,15 @@ def _own_death(s: Situation, have: int) -> float:
     return pain if s.mission is None else pain * s.mission.fear(s)
 
 
-def _other(s: Situation, seat: int, colours: Colours, less: int) -> float:
+def _other(s: Situation, seat: int, colour: int, have: int) -> float:
+    if colour == BLACK:
+        return _death(s, seat, have)
     odds = s.odds[seat]
-    tally = s.tally[seat]
-    total = 0.0
-    for colour in colours:
-        have = max(0, tally[colour] - less)
-        if s.mission is not None:
-            total += s.mission.gain(s, s.me, seat, colour, have)
-        if s.weights.coming:
-            total -= s.weights.coming * _coming(s, seat, colour, have)
-        if colour == 2:
-            total += _death(s, seat, have)
-            continue
-        more = step(s, have)
-        side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -s.weights.alone
-        if s.aim.usurps and s.turn == s.me and have >= 2:
-            side = 1.0
-        total += odds[colour] * more * side - odds[2] * s.weights.loner * more
-    return total
+    more = step(s, have)
+    side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -s.weights.alone
+    if s.aim.usurps and s.turn == s.me and have >= 2:
+        side = 1.0
+    return odds[colour] * more * side - odds[2] * s.weights.loner * more
 
 
 def _coming(s: Situation, seat: int, colour: int, have: int) -> float:

@@ -1,0 +1,61 @@
+"""What need not be weighed again: most questions come while nothing has changed of what gains depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fengsheng.bots.valuation.situation import Situation
+
+
+class Carried:
+    """Of one bot at one table, from question to question."""
+
+    def __init__(self) -> None:
+        self._facts: tuple[Any, ...] = ()
+        self._watched: list[Callable[[Situation], Any]] = []
+        self._seen: list[Any] = []  # what they saw
+        self._last: Situation | None = None
+
+    def into(self, s: Situation) -> Situation:
+        """The same situation, with what was found out in those before that were like it."""
+        facts = _facts(s)
+        last = self._last
+        if last is None or facts != self._facts:
+            self._facts = facts
+            self._watched = _watched(s)
+            self._seen = [look(s) for look in self._watched]
+        else:
+            s.suspected = last.suspected
+            seen = [look(s) for look in self._watched]
+            if seen == self._seen:
+                s.memo = last.memo
+                s.ends = last.ends
+            self._seen = seen
+        self._last = s
+        return s
+
+
+def _facts(s: Situation) -> tuple[Any, ...]:
+    """Everything that worth.py looks at; missions may look at more."""
+    who = [(row["identity"], row["character"]) for row in s.rows]
+    return s.odds, s.tally, s.alive, who, len(s.view["deaths"])
+
+
+def _watched(s: Situation) -> list[Callable[[Situation], Any]]:
+    """What our mission, and those of whom we suspect, look at besides."""
+    watched = {"turn"} if s.aim.usurps else set()
+    if s.mission is not None:
+        watched.update(s.mission.watches)
+    for _, _, missions in s.suspects():
+        for mission in missions:
+            watched.update(mission.watches)
+    return [WATCHED[what] for what in sorted(watched)]
+
+
+WATCHED: dict[str, Callable[[Situation], Any]] = {
+    "hands": lambda s: (s.hand, [row["hand"] for row in s.rows]),
+    "people": lambda s: [(row["face_up"], row["character"], row.get("gender", 0)) for row in s.rows],
+    "sender": lambda s: -1 if s.transit is None else s.transit["sender"],
+    "turn": lambda s: s.turn,
+}
