@@ -25,7 +25,7 @@ class ExpertBot:
     """Plays to what it believes of everybody, keeps its cards for when they matter, fears its own death, and
     if it plays alone does what its mission asks for."""
 
-    name = "expert"
+    name: ClassVar[str] = "expert"
     # how likely a player is a stranger, whose doings say nothing; less than nothing: as it was fitted
     arguments: ClassVar[dict[str, float]] = {"eps": -1.0}
 
