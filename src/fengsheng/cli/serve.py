@@ -50,6 +50,12 @@ def serve(
             show_default="a core less than there are, 1 to 4",
         ),
     ] = None,
+    analysis: Annotated[
+        str | None,
+        typer.Option(
+            help="Analyses of finished games: on, standard (no deep ones) or off.", show_default="on"
+        ),
+    ] = None,
     open_metrics: Annotated[
         bool | None, typer.Option("--open-metrics", help="Show /metrics to other machines too.")
     ] = None,
@@ -63,7 +69,7 @@ def serve(
     Each option can be given as an environment variable instead: FENGSHENG_HOST, FENGSHENG_PORT,
     FENGSHENG_DATA, FENGSHENG_DATABASE_URL, FENGSHENG_PUBLIC_URL, FENGSHENG_LOG_FORMAT,
     FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_KEEP_AT_MOST, FENGSHENG_THINKERS,
-    FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
+    FENGSHENG_ANALYSIS, FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
 
     \b
     fengsheng serve
@@ -84,6 +90,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         keep_at_most=keep_at_most,
         thinkers=thinkers,
+        analysis=analysis,
         open_metrics=open_metrics,
         address_limits=address_limits,
     )

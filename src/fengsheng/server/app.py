@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from fengsheng.core.errors import FengshengError
+from fengsheng.server.analysis.desk import Desk
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.config import Config
 from fengsheng.server.errors import Refused
@@ -23,6 +25,7 @@ from fengsheng.server.http.door import aborted, address_of, visit_of
 from fengsheng.server.http.origin import allowed
 from fengsheng.server.http.page import Client, path_prefix
 from fengsheng.server.http.prefix import without_prefix
+from fengsheng.server.http.replays import record_file
 from fengsheng.server.http.routes import HANDLERS, STATUS, offer
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.metrics import Metrics
@@ -160,11 +163,15 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.replaying = asyncio.Semaphore(1)
+        desk = app.state.analyses = Desk(store, hub.clock, partial(record_file, store))
         if not hub.opened:
             await hub.open()
+        if config.analysis != "off":
+            desk.open()
         try:
             yield
         finally:
+            await desk.close()
             if not hub.closing:
                 await hub.close()
 

@@ -35,6 +35,8 @@ class Config(NamedTuple):
     """Off only for a load test, in which all clients have one address."""
     thinkers: int = -1
     """Processes in which bots of the level master look ahead; 0: there are none; -1: by the cores."""
+    analysis: str = "on"
+    """Which analyses of finished games are made: `on`, `standard` (no deep ones) or `off`."""
     hurry: float = 1.0
     """How many times as fast all that only passes time is: for tests and load tests."""
 
@@ -76,6 +78,7 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
         ("trusted_proxies", env.get("FENGSHENG_TRUSTED_PROXIES")),
         ("keep_at_most", env.get("FENGSHENG_KEEP_AT_MOST")),
         ("thinkers", env.get("FENGSHENG_THINKERS")),
+        ("analysis", env.get("FENGSHENG_ANALYSIS")),
     ):
         if text:
             given[name] = _number(name, text) if name in ("port", "thinkers") else text
@@ -140,3 +143,5 @@ def check(config: Config) -> None:
         raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
     if config.log_level not in ("debug", "info", "warning", "error"):
         raise BadConfig(f"The log level is debug, info, warning or error, not {config.log_level!r}.")
+    if config.analysis not in ("on", "standard", "off"):
+        raise BadConfig(f"Analysis is on, standard or off, not {config.analysis!r}.")

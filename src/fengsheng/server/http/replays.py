@@ -55,6 +55,12 @@ def record_file(store: Store, game: str) -> dict[str, Any]:
     return record
 
 
+def names_of(store: Store, game: str, lang: str) -> list[str]:
+    """The names of the players for a reader; none, if they had none."""
+    row = _finished(store, game)
+    return _called(row, json.loads(row.record)["names"], lang)
+
+
 def story(store: Store, game: str, seat: int | None, everything: bool, lang: str = "") -> dict[str, Any]:
     """What happened as a seat (None: a spectator) saw it, or with everything open; with views to step through
     if the rules of today play the game in the same way. With a language every event has its sentence."""

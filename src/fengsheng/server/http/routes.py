@@ -20,6 +20,7 @@ from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
 from fengsheng.server.http import moments, replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
+from fengsheng.server.http.analyses import ANALYSES
 from fengsheng.server.http.bodies import Body, answer, body
 from fengsheng.server.http.door import address_of
 from fengsheng.server.http.licences import licences
@@ -130,6 +131,7 @@ def _limited(request: Request[Any, Any, State], what: str) -> None:
         "/t/{code:str}",
         "/replay/{game:str}",
         "/try/{trial:path}",
+        "/analysis/{game:str}",
         "/replays",
         "/about",
         "/rules",
@@ -379,6 +381,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     replay,
     replay_file,
     *moments.HANDLERS,
+    *ANALYSES,
 ]
 
 STATUS: dict[str, int] = {
@@ -393,5 +396,7 @@ STATUS: dict[str, int] = {
     "bad-token": 401,
     "not-saved": 503,
     "store-unavailable": 503,
+    "analysis-off": 403,
+    "not-yours": 403,
 }
 """HTTP status by error code; 400 for the others."""

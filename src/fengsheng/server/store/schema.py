@@ -126,3 +126,19 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("settled", Boolean, nullable=False),
 )
+
+# What is asked for and what was made of it: a row for each game, level and seat (-1: nobody's choices).
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game_id", String(24), primary_key=True),
+    Column("level", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(64), nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("error", Text, nullable=False),
+    Column("review", LargeBinary, nullable=True),
+    Index("analyses_by_state", "state", "asked_at"),
+)

@@ -174,3 +174,24 @@ class Store(Writes):
         """Complaints nobody has settled, oldest first."""
         reports = schema.reports
         return self.rows(select(reports).where(reports.c.settled.is_(False)).order_by(reports.c.at))
+
+    def analysis(self, game: str, level: str, seat: int) -> Row[Any] | None:
+        """What was asked for, with what there is of it."""
+        table = schema.analyses
+        chosen = select(table).where(table.c.game_id == game, table.c.level == level, table.c.seat == seat)
+        rows = self.rows(chosen)
+        return rows[0] if rows else None
+
+    def analysis_of_any_seat(self, game: str, level: str) -> Row[Any] | None:
+        """The newest of a game and a level of which there is anything."""
+        table = schema.analyses
+        chosen = select(table).where(
+            table.c.game_id == game, table.c.level == level, table.c.review.is_not(None)
+        )
+        rows = self.rows(chosen.order_by(table.c.updated_at.desc()).limit(1))
+        return rows[0] if rows else None
+
+    def wanted_analyses(self, states: Sequence[str]) -> list[Row[Any]]:
+        """Those that stand so, in the order in which they were asked for."""
+        table = schema.analyses
+        return self.rows(select(table).where(table.c.state.in_(states)).order_by(table.c.asked_at))

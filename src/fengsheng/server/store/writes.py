@@ -31,6 +31,7 @@ class Writes:
         self._put_guest = _upsert(engine, schema.guests)
         self._put_meta = _upsert(engine, schema.meta)
         self._put_game = _upsert(engine, schema.games)
+        self._put_analysis = _upsert(engine, schema.analyses)
         self._add_answer = Rows(schema.answers)
         self._add_snapshot = insert(schema.snapshots)
         self._add_chat = insert(schema.chat)
@@ -151,3 +152,7 @@ class Writes:
     def drop_meta(self, key: str) -> Op:
         """A fact that is none any more."""
         return Op(self._drop_meta, {"name": key})
+
+    def put_analysis(self, row: dict[str, Any]) -> Op:
+        """An analysis as it stands."""
+        return Op(self._put_analysis, row)

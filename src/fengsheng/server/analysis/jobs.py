@@ -1,0 +1,58 @@
+"""What somebody wants to have analysed, and how far that is."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row
+
+STATES: Final = ("none", "queued", "running", "part", "ready", "stale", "paused", "failed", "off")
+WANTED: Final = ("queued", "running")  # goes on after a restart
+
+
+class Wanted(NamedTuple):
+    """Which analysis: of which game, how deep, and whose choices (-1: nobody's)."""
+
+    game: str
+    level: str
+    seat: int
+
+
+class Job:
+    """One of them."""
+
+    def __init__(self, wanted: Wanted, who: str, asked_at: int) -> None:
+        self.wanted = wanted
+        self.who = who
+        self.asked_at = asked_at
+        self.state = "queued"
+        self.progress: dict[str, Any] = {}
+        self.review: dict[str, Any] | None = None
+        self.error = ""
+
+    @staticmethod
+    def of(row: Row[Any]) -> Job:
+        """As it was kept."""
+        job = Job(Wanted(row.game_id, row.level, row.seat), row.who, row.asked_at)
+        job.state, job.error = row.state, row.error
+        job.review = None if row.review is None else json.loads(zlib.decompress(row.review))
+        return job
+
+    def row(self, at: int) -> dict[str, Any]:
+        """To be kept."""
+        packed = None
+        if self.review is not None:
+            packed = zlib.compress(json.dumps(self.review, separators=(",", ":")).encode())
+        return {
+            "game_id": self.wanted.game,
+            "level": self.wanted.level,
+            "seat": self.wanted.seat,
+            "who": self.who,
+            "asked_at": self.asked_at,
+            "updated_at": at,
+            "state": self.state,
+            "error": self.error,
+            "review": packed,
+        }

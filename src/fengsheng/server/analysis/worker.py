@@ -1,0 +1,58 @@
+"""The process that works: a job comes as one line of JSON, what there is goes out line by line.
+
+It has the lowest priority, so whoever plays comes first. It ends with its job, or when nobody listens.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from typing import Any, Final, TextIO
+
+from fengsheng.core.errors import FengshengError
+from fengsheng.review import Review, Work
+
+TOLD_EVERY: Final = 0.5  # seconds between two words about how far it is
+SHOWN_EVERY: Final = 6.0  # seconds between two results so far
+LOWEST: Final = 19
+
+
+def work(job: dict[str, Any], out: TextIO) -> None:
+    """Do it, and tell."""
+    begun = None if job.get("begun") is None else Review.from_dict(job["begun"])
+    made = Work(job["record"], job["seat"], job["level"], begun=begun)
+    told = shown = time.monotonic()
+    for step in made.steps():
+        now = time.monotonic()
+        if now - told >= TOLD_EVERY:
+            told = now
+            _say(out, {"progress": {**step._asdict(), "part": round(step.part, 3)}})
+        if now - shown >= SHOWN_EVERY and step.stage != "ready":
+            shown = now
+            _say(out, {"review": made.review().to_dict()})
+    _say(out, {"review": made.review().to_dict()})
+
+
+def _say(out: TextIO, message: dict[str, Any]) -> None:
+    out.write(json.dumps(message, ensure_ascii=True, separators=(",", ":")) + "\n")
+    out.flush()
+
+
+def main() -> int:
+    """One job."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST)
+    try:
+        work(json.loads(sys.stdin.readline()), sys.stdout)
+    except FengshengError as error:
+        _say(sys.stdout, {"error": str(error)})
+        return 2
+    except BrokenPipeError:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

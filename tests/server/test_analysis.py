@@ -1,0 +1,230 @@
+"""Analyses over HTTP and at the desk: one at a time, in order, stopped, taken up again, and never of a game
+that is being played."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, select
+from tests.review.games import QUICK, record_of
+from tests.server.process import Process, process
+from tests.server.test_replay_frames import played
+from tests.server.test_socket import hello, receive, until
+from websockets.asyncio.client import connect
+
+from fengsheng.review import LEVELS, Review
+from fengsheng.server.analysis import worker
+from fengsheng.server.analysis.desk import MOST_OF_ONE, Desk
+from fengsheng.server.analysis.jobs import STATES, Job, Wanted
+from fengsheng.server.analysis.load import Load
+from fengsheng.server.analysis.showing import shown
+from fengsheng.server.clock import RealClock
+from fengsheng.server.config import from_environment
+from fengsheng.server.errors import BadConfig, Refused
+from fengsheng.server.store import Store, schema
+
+# says how far it is, shows something, and is ready once there is a file of the game's name
+SCRIPT = """
+import json, pathlib, sys, time
+job = json.loads(sys.stdin.readline())
+say = lambda thing: print(json.dumps(thing), flush=True)
+begun = (job["begun"] or {}).get("number", 0)
+say({"progress": {"stage": "playing", "turn": 3, "part": 0.25}})
+say({"review": {"ready": False, "number": begun + 1}})
+if job["record"].get("broken"):
+    say({"error": "broken"})
+while not pathlib.Path(job["record"]["wait"]).exists():
+    time.sleep(0.02)
+say({"review": {"ready": True, "number": begun + 1}})
+"""
+
+
+def desk_at(folder: Path, load: Load | None = None) -> tuple[Desk, Store]:
+    store = Store(f"sqlite:///{folder}/analyses.sqlite")
+
+    def read(game: str) -> dict[str, Any]:
+        return {"wait": str(folder / game), "broken": game == "broken"}
+
+    return Desk(store, RealClock(), read, load, (sys.executable, "-c", SCRIPT)), store
+
+
+async def soon(true: Callable[[], bool]) -> None:
+    for _ in range(1500):
+        if true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not come true")
+
+
+def test_one_at_a_time_in_order_with_places_and_limits(tmp_path: Path) -> None:
+    async def go() -> None:
+        desk, store = desk_at(tmp_path)
+        desk.open()
+        games = [Wanted(f"game{i}", "standard", 0) for i in range(MOST_OF_ONE)]
+        jobs = [await desk.ask(wanted, "anna", again=False) for wanted in games]
+        assert await desk.ask(games[1], "bert", again=False) is jobs[1]
+        with pytest.raises(Refused, match="waiting"):
+            await desk.ask(Wanted("another", "standard", 0), "anna", again=False)
+        theirs = await desk.ask(Wanted("another", "standard", 0), "bert", again=False)
+        await soon(lambda: jobs[0].review is not None)
+        assert [desk.place(job) for job in (*jobs, theirs)] == list(range(MOST_OF_ONE + 1))
+        assert desk.state(jobs[0]) == "running"
+        assert jobs[0].progress["turn"] == 3
+        with pytest.raises(Refused, match="Somebody else"):
+            await desk.cancel(games[2], "bert")
+        assert (await desk.cancel(games[2], "anna")) is jobs[2]
+        for wanted in (*games, theirs.wanted):
+            (tmp_path / wanted.game).touch()
+        await soon(lambda: theirs.state == "ready")
+        assert [job.state for job in jobs] == ["ready", "ready", "none", "ready"]
+        found = desk.find(games[0])
+        assert found is not None
+        assert found.review == {"ready": True, "number": 1}
+        assert (await desk.ask(games[0], "anna", again=False)).state == "ready"
+        assert (await desk.ask(games[0], "anna", again=True)).state == "queued"
+        await desk.close()
+        store.close()
+
+    asyncio.run(go())
+
+
+def test_what_was_asked_for_goes_on_after_a_restart(tmp_path: Path) -> None:
+    wanted = Wanted("game", "standard", 2)
+
+    async def first() -> None:
+        desk, store = desk_at(tmp_path)
+        desk.open()
+        job = await desk.ask(wanted, "anna", again=False)
+        await desk.ask(Wanted("later", "standard", 2), "anna", again=False)
+        await soon(lambda: job.review is not None)
+        await desk.close()
+        store.close()
+
+    async def second() -> None:
+        desk, store = desk_at(tmp_path)
+        (tmp_path / "game").touch()
+        desk.open()
+
+        def done() -> bool:
+            found = desk.find(wanted)
+            return found is not None and found.state == "ready"
+
+        await soon(done)
+        found = desk.find(wanted)
+        assert found is not None
+        assert found.review == {"ready": True, "number": 2}  # it was handed what there was
+        later = desk.find(Wanted("later", "standard", 2))
+        assert later is not None
+        assert later.state in ("queued", "running")
+        await desk.close()
+        store.close()
+
+    asyncio.run(first())
+    asyncio.run(second())
+
+
+def test_it_is_stopped_while_the_tables_are_busy_and_a_failure_is_told(tmp_path: Path) -> None:
+    used = [0.0]
+    load = Load(lambda: used[0], lambda: 0.0)
+    load.busy = True
+
+    async def go() -> None:
+        desk, store = desk_at(tmp_path, load)
+        desk.open()
+        job = await desk.ask(Wanted("game", "standard", -1), "anna", again=False)
+        await soon(lambda: desk.state(job) == "paused")
+        (tmp_path / "game").touch()
+        await asyncio.sleep(0.2)
+        assert desk.state(job) == "paused"
+        load.busy = False
+        await soon(lambda: job.state == "ready")
+        broken = await desk.ask(Wanted("broken", "standard", -1), "anna", again=False)
+        (tmp_path / "broken").touch()
+        await soon(lambda: broken.state == "failed")
+        assert broken.error == "broken"
+        await desk.close()
+        store.close()
+
+    asyncio.run(go())
+
+
+def test_load_is_the_share_of_a_processor_since_the_last_look() -> None:
+    now = [0.0, 0.0]
+    load = Load(lambda: now[0], lambda: now[1])
+    for used, passed, busy in ((0.6, 1.0, False), (0.8, 1.0, True), (0.6, 1.0, True), (0.4, 1.0, False)):
+        now[0] += used
+        now[1] += passed
+        assert load.look() is busy
+
+
+def test_the_worker_tells_and_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "standard", QUICK)
+    monkeypatch.setattr(worker, "TOLD_EVERY", 0.0)
+    monkeypatch.setattr(worker, "SHOWN_EVERY", 1.0)
+    out = io.StringIO()
+    worker.work({"record": record_of("spywar"), "seat": 1, "level": "standard", "begun": None}, out)
+    told = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert {"playing", "ready"} <= {line["progress"]["stage"] for line in told if "progress" in line}
+    found = Review.from_dict(told[-1]["review"])
+    assert found.ready
+    page = shown(told[-1]["review"], [f"P{i}" for i in range(5)], "zh-Hant")
+    assert page["names"] == ["P0", "P1", "P2", "P3", "P4"]
+    assert "work" not in page
+    assert "⁅" not in json.dumps(page, ensure_ascii=False)
+    kept = Job(Wanted("g", "standard", 1), "anna", 5)
+    kept.review = told[-1]["review"]
+    assert len(kept.row(7)["review"]) < len(json.dumps(kept.review)) / 3
+
+
+def test_what_a_host_may_say(tmp_path: Path) -> None:
+    assert from_environment({}).analysis == "on"
+    assert from_environment({"FENGSHENG_ANALYSIS": "off"}).analysis == "off"
+    with pytest.raises(BadConfig, match="standard"):
+        from_environment({"FENGSHENG_ANALYSIS": "perhaps"})
+
+
+def test_over_http_of_finished_games_alone(tmp_path: Path) -> None:
+    with process(tmp_path / "data", "--no-address-limits") as running:
+        replay = asyncio.run(played(running))
+        path = f"/api/replays/{replay}/analysis?seat=0&lang=zh-Hans"
+        told = running.get(path)
+        assert told["state"] == "none"
+        assert told["review"]["suspicion"]
+        assert told["review"]["honest"]
+        status, _, body = running.request("POST", path)
+        asked = json.loads(body)
+        assert status == 200, asked
+        assert asked["state"] in STATES
+        assert asked["state"] in ("queued", "running", "paused")
+        status, _, body = running.request("DELETE", path)
+        assert json.loads(body)["state"] in ("none", "part")
+        assert running.request("POST", f"/api/replays/{replay}/analysis?seat=8")[0] == 400
+        assert running.request("POST", f"/api/replays/{replay}/analysis?level=thorough")[0] == 400
+        asyncio.run(_of_a_running_game(running, tmp_path / "data"))
+
+
+async def _of_a_running_game(running: Process, data: Path) -> None:
+    """Whoever asks, at whatever address, and also whoever plays in it."""
+    table = running.open_table(pace="instant", seats=3)
+    async with connect(running.socket) as socket:
+        await hello(socket, table, token=table["token"])
+        await until(socket, "table")
+        await socket.send('{"t": "start"}')
+        while not isinstance((await receive(socket)).get("prompt"), dict):
+            pass
+        playing = select(schema.games.c.id).where(schema.games.c.state == "running")
+        with create_engine(f"sqlite:///{data}/fengsheng.sqlite").connect() as database:
+            games = [row.id for row in database.execute(playing)]
+        bearer = {"authorization": f"Bearer {table['token']}"}
+        assert games
+        for game in (*games, table["code"]):
+            for verb in ("GET", "POST", "DELETE"):
+                status, _, body = running.request(verb, f"/api/replays/{game}/analysis", headers=bearer)
+                assert (status, json.loads(body)["code"]) == (404, "no-replay")
