@@ -5,6 +5,7 @@ export type Route =
   | { page: 'landing' }
   | { page: 'table'; code: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'replays' }
   | { page: 'about' }
   | { page: 'rules' }
@@ -21,7 +22,7 @@ export function parse(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'landing' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
-  if (first === 'replay' && second) return { page: 'replay', id: second };
+  if ((first === 'replay' || first === 'analysis') && second) return { page: first, id: second };
   if (second) return { page: 'lost' };
   if (first === 'replays' || first === 'about' || first === 'rules' || first === 'learn') return { page: first };
   return { page: 'lost' };

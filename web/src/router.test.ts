@@ -6,6 +6,7 @@ describe('an address', () => {
     expect(parse('/')).toEqual({ page: 'landing' });
     expect(parse('/t/abcdef')).toEqual({ page: 'table', code: 'ABCDEF' });
     expect(parse('/replay/x1/')).toEqual({ page: 'replay', id: 'x1' });
+    expect(parse('/analysis/x1')).toEqual({ page: 'analysis', id: 'x1' });
     expect(parse('/about')).toEqual({ page: 'about' });
     expect(parse('/rules')).toEqual({ page: 'rules' });
     expect(parse('/replays')).toEqual({ page: 'replays' });

@@ -150,6 +150,8 @@ class Review(NamedTuple):
     edition: str
     names: tuple[str, ...]
     truth: tuple[int, ...]  # faction of every seat
+    identities: tuple[str, ...]  # by name, as views have them
+    characters: tuple[str, ...]
     winners: tuple[int, ...]
     turns: tuple[TurnPoint, ...]
     sides: tuple[Side, ...]

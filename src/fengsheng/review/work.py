@@ -158,12 +158,15 @@ class Work:
     def review(self) -> Review:
         """Everything so far."""
         read = self._reading
+        seats = read.end.view(None)["seats"]
         choices = [self._choice(one) for one in self._reading.chosen if one.question.moment in self._tried]
         return Review(
             key=self._key,
             edition=self._record["edition"],
             names=tuple(self._record["names"]),
             truth=read.truth,
+            identities=tuple(row["identity"] for row in seats),
+            characters=tuple(str(row["character"]) for row in seats),
             winners=tuple(read.end.leaf().winners),
             turns=tuple(self._turns()),
             sides=tuple(Side(*side) for side in read.sides.all),

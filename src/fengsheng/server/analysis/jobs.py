@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row
 
-STATES: Final = ("none", "queued", "running", "part", "ready", "stale", "paused", "failed", "off")
 WANTED: Final = ("queued", "running")  # goes on after a restart
 
 

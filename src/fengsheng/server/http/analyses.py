@@ -66,7 +66,7 @@ def _told(state: State, wanted: Wanted, record: dict[str, Any], lang: str, job: 
     found = None
     if job is not None and job.state != "none":
         told |= {"state": desk.state(job), "place": desk.place(job), "error": job.error}
-        told["done"] = round(100 * job.progress.get("part", 0.0))
+        told["done"] = 100 if job.state == "ready" else round(100 * job.progress.get("part", 0.0))
         told |= {name: job.progress[name] for name in ("stage", "turn") if name in job.progress}
         found = job.review
     if found is not None:
@@ -155,4 +155,5 @@ async def stop_analysis(
     return await _answer(state, game, level, whose, lang)
 
 
-ANALYSES = [analysis, ask_analysis, stop_analysis]
+HANDLERS = [analysis, ask_analysis, stop_analysis]
+STATUS = {"analysis-off": 403, "not-yours": 403}  # by error code

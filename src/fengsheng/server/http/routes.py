@@ -18,9 +18,8 @@ from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
-from fengsheng.server.http import moments, replays
+from fengsheng.server.http import analyses, moments, replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
-from fengsheng.server.http.analyses import ANALYSES
 from fengsheng.server.http.bodies import Body, answer, body
 from fengsheng.server.http.door import address_of
 from fengsheng.server.http.licences import licences
@@ -121,8 +120,7 @@ def _info(room: Room, guest: str = "") -> TableInfo:
 
 
 def _limited(request: Request[Any, Any, State], what: str) -> None:
-    state = request.app.state
-    admission.limited(state.hub, state.limiter, address_of(request.scope), what)
+    admission.limited(request.app.state.hub, request.app.state.limiter, address_of(request.scope), what)
 
 
 @get(
@@ -381,7 +379,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     replay,
     replay_file,
     *moments.HANDLERS,
-    *ANALYSES,
+    *analyses.HANDLERS,
 ]
 
 STATUS: dict[str, int] = {
@@ -396,7 +394,6 @@ STATUS: dict[str, int] = {
     "bad-token": 401,
     "not-saved": 503,
     "store-unavailable": 503,
-    "analysis-off": 403,
-    "not-yours": 403,
+    **analyses.STATUS,
 }
 """HTTP status by error code; 400 for the others."""
