@@ -46,6 +46,12 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
         *("identity-up", "identity-seen", "collects", "under-way", "lies-there", "odds"),
         *("probe-acted", "probe-acted-unsure", "probe-refused", "probe-refused-unsure"),
     ),
+    "analysis-": ("rose", "fell", "title", "title-bare"),
+    "mistake-": tuple(
+        f"{kind}{end}"
+        for kind in ("took", "let-go", "not-stopped", "helped", "shown", "mission", "turned", "late", "other")
+        for end in ("", "-told")
+    ),
     "gender-": ("male", "female", "both", "none"),
     "house-home_made": ("", "-about", "-off", "-on"),  # a rule that only houses with such characters have
     "identity-": ("unknown",),
@@ -150,7 +156,7 @@ def _literal() -> set[str]:
     """Keys that are written out: second argument of say(…), or first of a reason why not."""
     found: set[str] = set()
     speeches = sorted((PACKAGE / "editions").rglob("speech.py"))
-    for path in (*_in("words", "coach", "terminal", "cli", "arena"), *speeches):
+    for path in (*_in("words", "coach", "review", "terminal", "cli", "arena"), *speeches):
         found |= {*_texts(path, "say", 1), *_texts(path, "_say", 0)}
     reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
     for path in (*(PACKAGE / "explain").rglob("*.py"), *reasons):

@@ -3,7 +3,7 @@
 web-analysis-title = Looking back · The Message
 web-analysis = Analysis
 web-analysis-result = Result
-web-analysis-about = { $seats } players · { $turns } turns
+web-analysis-about = Table of { $seats } · { $turns } turns
 web-analysis-side-won = { $side } won
 web-analysis-won = won
 web-analysis-whose = Whose choices
@@ -62,7 +62,7 @@ web-analysis-choice = A choice
 web-analysis-before = Turning point before
 web-analysis-after = Next turning point
 web-analysis-expert = What the expert would have done
-web-analysis-from = In the place of { $who }, with what was known there
+web-analysis-from = In the place of { $seat }, with what was known there
 web-analysis-did = { $who } did this.
 web-analysis-same = The difference is smaller than its error.
 web-analysis-what = What would you do?
