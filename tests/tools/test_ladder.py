@@ -22,7 +22,9 @@ def test_every_cell_is_an_arena_on_seeds_for_judging_with_a_file_of_its_own() ->
 def test_a_floor_is_met_by_the_lower_end(floor: float, verdict: str) -> None:
     cell = Cell(("novice", "random"), "mixed", "spywar", 5, 8, floor)
     data = figures(cell.arena(), run(cell.arena()))
-    assert line(cell, data).endswith(f"floor {floor:.2f} {verdict}"), line(cell, data)
+    assert line(cell, data).endswith(f"floor {floor:.2f} {verdict}; no faults"), line(cell, data)
+    data["faults"] = [{}]
+    assert line(cell._replace(mode="together"), data).endswith("games: 1 faults")
 
 
 def test_populations_tell_who_wins_and_mistakes_how_often() -> None:
