@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
+from litestar import Request
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec.json import encode
 
 from fengsheng.server.clock import Clock
+from fengsheng.server.errors import Refused
 from fengsheng.server.socket.limiter import VISIT, Limiter, Visit
 
 
@@ -29,6 +32,16 @@ def address_of(scope: Scope) -> str:
     """Whose request it is: the other side's address, or the one that a trusted proxy says."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def bearer(request: Request[Any, Any, State]) -> str:
+    """The bearer token of a request; nothing if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme and scheme.lower() != "bearer":
+        raise Refused("bad-token", "The authorization must be a bearer token.")
+    if scheme and not token.strip():
+        raise Refused("bad-token", "The bearer token is empty.")
+    return token.strip()
 
 
 def guarded(app: ASGIApp, limiter: Limiter, clock: Clock, headers: Mapping[str, str]) -> ASGIApp:

@@ -42,6 +42,13 @@ def _called(row: Any, names: list[str], lang: str) -> list[str]:
     return [bot_called(lang, name) if seat in bots else name for seat, name in enumerate(names)]
 
 
+def played_by(store: Store, game: str) -> dict[str, str]:
+    """What the guests were called who sat in a game that is over; of old games nobody knows."""
+    header = json.loads(_finished(store, game).header)
+    seated = zip(header.get("guests", ()), header["names"], strict=False)
+    return {guest: name for guest, name in seated if guest}
+
+
 def finished_record(store: Store, game: str, lang: str) -> dict[str, Any]:
     """The record of a game that is over, with the names as a reader has them."""
     row = _finished(store, game)

@@ -18,10 +18,10 @@ from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
-from fengsheng.server.http import analyses, moments, replays
+from fengsheng.server.http import analyses, comments, moments, replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
 from fengsheng.server.http.bodies import Body, answer, body
-from fengsheng.server.http.door import address_of
+from fengsheng.server.http.door import address_of, bearer
 from fengsheng.server.http.licences import licences
 from fengsheng.server.http.page import Client
 from fengsheng.server.hub.hub import Hub
@@ -281,22 +281,12 @@ async def list_tables(request: Request[Any, Any, State], state: State) -> list[T
     return found
 
 
-def _token(request: Request[Any, Any, State]) -> str:
-    """The bearer token of a request; nothing if it has none."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme and scheme.lower() != "bearer":
-        raise Refused("bad-token", "The authorization must be a bearer token.")
-    if scheme and not token.strip():
-        raise Refused("bad-token", "The bearer token is empty.")
-    return token.strip()
-
-
 @get("/api/tables/{code:str}", summary="One table", raises=[])
 async def one_table(request: Request[Any, Any, State], state: State, code: Code) -> TableInfo:
     """For whoever has its code. With `authorization: Bearer TOKEN` also whether that guest sits there."""
     _limited(request, "http")
     hub: Hub = state.hub
-    token = _token(request)
+    token = bearer(request)
     guest = (await hub.guest(token)).id if token else ""
     room = await admission.find_table(hub, state.limiter, address_of(request.scope), code, guest)
     await room.stored()
@@ -310,7 +300,7 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     _limited(request, "table")
     hub: Hub = state.hub
     limiter: Limiter = state.limiter
-    token = _token(request)
+    token = bearer(request)
     if not token:
         admission.new_guest(hub, limiter, address_of(request.scope))
     guest = await hub.guest(token)
@@ -380,6 +370,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     replay_file,
     *moments.HANDLERS,
     *analyses.HANDLERS,
+    *comments.HANDLERS,
 ]
 
 STATUS: dict[str, int] = {
@@ -392,6 +383,8 @@ STATUS: dict[str, int] = {
     "too-many": 503,
     "no-space": 503,
     "bad-token": 401,
+    "no-line": 404,
+    "not-seated": 403,
     "not-saved": 503,
     "store-unavailable": 503,
     **analyses.STATUS,

@@ -44,6 +44,7 @@ ADDRESS_RATES: Mapping[str, Rate] = {
     "request": Rate(1200, 150),
     "http": Rate(120, 20),
     "replay": Rate(20, 1),  # each is a whole game played again
+    "comment": Rate(10, 0.2),
 }
 """Of one address, over all its connections and guests."""
 _OF_ADDRESS = {name: rate.times(ADDRESS_SHARE) for name, rate in RATES.items()} | dict(ADDRESS_RATES)
@@ -58,6 +59,7 @@ ADDRESS_MEANING: Mapping[str, str] = {
     "request": "HTTP requests",
     "http": "of them, to the API",
     "replay": "of them, for a replay; and trials that are begun",
+    "comment": "of them, for a comment on a replay or a complaint about one",
 }
 CONNECTION_RATE = Rate(120, 40)  # frames of one connection
 # of them that are not counted for the address, so that nobody is silenced by neighbours

@@ -41,6 +41,7 @@ def prune(store: Store, now_ms: int, needed: Callable[[], Collection[str]]) -> l
         delete(answers).where(answers.c.game_id.not_in(running)),
         delete(schema.snapshots).where(schema.snapshots.c.game_id.not_in(running)),
         delete(schema.analyses).where(schema.analyses.c.game_id.not_in(select(games.c.id))),
+        delete(schema.comments).where(schema.comments.c.game_id.not_in(select(games.c.id))),
         delete(chat).where(chat.c.table_id.in_(old_tables)),
         delete(chat).where(chat.c.line <= newest - KEEP_LINES),
         delete(tables).where(tables.c.id.in_(old_tables)),

@@ -112,6 +112,19 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What players have pinned to a moment of a game that is over.
+comments = Table(
+    "comments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game_id", String(24), nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("comments_by_game", "game_id", "moment"),
+)
 reports = Table(
     "reports",
     metadata,

@@ -170,6 +170,13 @@ class Store(Writes):
         chosen = select(chat).where(chat.c.table_id == table).order_by(chat.c.line.desc()).limit(last)
         return self.rows(chosen)[::-1]
 
+    def comments(self, game: str) -> list[Row[Any]]:
+        """What was said about a game, by its moments."""
+        comments = schema.comments
+        return self.rows(
+            select(comments).where(comments.c.game_id == game).order_by(comments.c.moment, comments.c.at)
+        )
+
     def reports(self) -> list[Row[Any]]:
         """Complaints nobody has settled, oldest first."""
         reports = schema.reports

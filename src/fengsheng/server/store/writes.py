@@ -36,6 +36,8 @@ class Writes:
         self._add_snapshot = insert(schema.snapshots)
         self._add_chat = insert(schema.chat)
         self._add_report = insert(schema.reports)
+        self._add_comment = insert(schema.comments)
+        self._drop_comment = delete(schema.comments).where(schema.comments.c.id == bindparam("comment"))
         games, answers, snapshots = schema.games, schema.answers, schema.snapshots
         self._end_game = (
             update(games)
@@ -144,6 +146,14 @@ class Writes:
         """A line of chat."""
         row = {"table_id": table, "line": line, "guest": guest, "name": name, "text": text, "at": at}
         return Op(self._add_chat, row)
+
+    def add_comment(self, row: dict[str, Any]) -> Op:
+        """Something that is said about a moment."""
+        return Op(self._add_comment, row)
+
+    def drop_comment(self, comment: str) -> Op:
+        """It is taken back."""
+        return Op(self._drop_comment, {"comment": comment})
 
     def add_report(self, row: dict[str, Any]) -> Op:
         """A complaint about a line."""

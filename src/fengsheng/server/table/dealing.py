@@ -68,6 +68,7 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
     record = game.record()
     header: dict[str, Any] = {key: record[key] for key in ("edition", "options", "seats", "names", "deal")}
     header["bots"] = [seat for seat, chair in enumerate(state.chairs) if not chair.guest]
+    header["guests"] = [chair.guest for chair in state.chairs]  # who may say something about it later
     out.write(
         out.ops.put_game(
             {

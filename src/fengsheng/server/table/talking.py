@@ -13,7 +13,7 @@ from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, server
 
 
-def _clean_text(text: str) -> str:
+def clean_text(text: str) -> str:
     """Plain text in one line: no control and no direction characters."""
     kept = "".join(c if unicodedata.category(c) not in ("Cc", "Zl", "Zp") else " " for c in text)
     kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in _BIDI)
@@ -29,7 +29,7 @@ _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\
 def _say(table: Table, out: Outbox, peer: Peer, message: client.Say) -> None:
     member = table.state.member(peer.guest)
     assert member is not None
-    text = _clean_text(message.text)
+    text = clean_text(message.text)
     line = server.Line(table.next_line, peer.guest, member.name, text, table.clock.utc_ms())
     table.next_line += 1
     out.write(out.ops.add_chat(table.id, line.line, line.guest, line.name, line.text, line.at))
