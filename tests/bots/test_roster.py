@@ -91,6 +91,15 @@ def test_simulations_take_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.startswith("error[bad-bot-argument]: at of tuned is")
 
 
+@pytest.mark.interpreted_only
+@pytest.mark.parametrize("name", roster.BOTS)
+def test_the_name_of_a_bot_belongs_to_its_class(name: str) -> None:
+    """Compiled, anything else would belong to objects alone, and the class had no name to be listed by."""
+    said = vars(roster.BOTS[name])
+    assert said["name"] == name
+    assert said["__annotations__"]["name"].startswith("ClassVar")
+
+
 def test_another_package_adds_a_bot_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its metadata says so; it is loaded when it is called."""
     point = EntryPoint("sleuth", "fengsheng.bots.random_bot:RandomBot", "fengsheng.bots")

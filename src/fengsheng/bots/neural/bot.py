@@ -21,7 +21,7 @@ class NeuralBot:
     `greedy=off` draws: at `temperature` 1 as the network was taught, above that more freely. `weights` names
     a file to play with instead of that of the package; in it `{edition}` stands for the edition's name."""
 
-    name = "neural"
+    name: ClassVar[str] = "neural"
     arguments: ClassVar[dict[str, bool | int | float | str]] = {
         "greedy": True,
         "temperature": 1.0,
