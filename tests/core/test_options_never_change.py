@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 from tests.core.steps import functions, parse
+from tests.laws.checks import fields_of
 from tests.some import some
 
 import fengsheng
@@ -23,7 +24,7 @@ def changed(node: ast.AST) -> str:
     elif isinstance(node, ast.AugAssign | ast.AnnAssign):
         places = [node.target]
     for place in places:
-        if isinstance(place, ast.Attribute) and place.attr in Option.__slots__:
+        if isinstance(place, ast.Attribute) and place.attr in fields_of(Option):
             owner = place.value.value if isinstance(place.value, ast.Subscript) else place.value
             if isinstance(owner, ast.Name) and owner.id in NAMES:
                 return ast.unparse(place)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.laws.checks import fields_of
 from tests.laws.tables import Table, play
 from tests.some import some
 
@@ -133,8 +134,8 @@ def test_a_result_says_no_more_than_it_must() -> None:
         told = saved.result_of(result)
         assert len(told) == length
         again = saved.read("Result", told, "result")
-        assert {slot: getattr(again, slot) for slot in Result.__slots__} == {
-            slot: getattr(result, slot) for slot in Result.__slots__
+        assert {slot: getattr(again, slot) for slot in fields_of(Result)} == {
+            slot: getattr(result, slot) for slot in fields_of(Result)
         }
 
 

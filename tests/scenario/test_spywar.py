@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.laws.checks import fields_of
 from tests.laws.tables import Table, play
 
 from fengsheng import Game
@@ -364,7 +365,7 @@ def test_a_contest_that_is_laid_out_is_as_one_that_was_played(card: str) -> None
     played = game.state
     assert laid.transit is not None
     assert played.transit is not None
-    for name in laid.transit.__slots__:
+    for name in fields_of(type(laid.transit)):
         assert getattr(laid.transit, name) == getattr(played.transit, name), name
     assert laid.seen[laid.transit.card] == played.seen[played.transit.card]
     assert laid.hint[laid.transit.card] == played.hint[played.transit.card]
