@@ -14,7 +14,7 @@ WORKERS ?= 6
 QUICK := core scenario flow golden explain words rules laws/test_laws_bite.py laws/test_no_field_is_forgotten.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test quick trained check bench clean install mutants character compiled lowest shots
+.PHONY: help play web test quick trained soak check bench clean install mutants character compiled lowest shots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,6 +30,7 @@ web: $(STAMP) ## build the browser client
 test: web ## run the tests
 	@tools/setup_browser.sh
 	@tools/setup_postgres.sh
+	@tools/setup_nats.sh
 	@tools/setup_systemd.sh
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
@@ -39,6 +40,11 @@ quick: $(STAMP) ## run the tests of the rules, the scenarios and the words: less
 trained: $(STAMP) ## install PyTorch, which is large, and run the tests of the training
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[train]'
 	$(BIN)/python -m pytest -q -n 0 tests/train
+
+# What takes too long for every day: faults by lot, with a seed that is printed; make soak ROUNDS=20 SEED=7.
+soak: $(STAMP) ## random faults on three servers that share a database, until 200 have passed
+	@tools/setup_postgres.sh
+	$(BIN)/python -m tests.cluster.soak --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
 	$(BIN)/ruff check .
@@ -65,11 +71,13 @@ character: $(STAMP) ## begin a new character: make character NAME=xinchai TITLE=
 compiled: web ## build the compiled engine, run the tests on it and compare its speed
 	@tools/setup_browser.sh
 	@tools/setup_postgres.sh
+	@tools/setup_nats.sh
 	@tools/setup_systemd.sh
 	$(BIN)/python -m tools.compiled
 
 lowest: web ## run the tests that use packages on the lowest versions that pyproject.toml allows
 	@tools/setup_postgres.sh
+	@tools/setup_nats.sh
 	$(BIN)/python -m tools.lowest
 
 install: $(STAMP) ## create the virtual environment and nothing else
@@ -88,5 +96,5 @@ $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt pip setuptools
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --no-build-isolation -e '.[arena,fit,neural,server,postgres,ray,dev]'
+	  --no-build-isolation -e '.[arena,fit,neural,server,postgres,cluster,ray,dev]'
 	@touch $@

@@ -13,7 +13,6 @@ KEPT: dict[str, str] = {
     "src/fengsheng/server/run.py: should_exit": "uvicorn looks at it and stops",
     "src/fengsheng/server/store/database.py: isolation_level": "sqlite3 reads it",
     "src/fengsheng/server/store/migrations/": "alembic loads these files and reads their names",
-    "src/fengsheng/train/model.py: forward": "PyTorch calls it",
     "tools/mutation/breaking.py: get_code": "Python's import machinery calls it",
     "tests/arena/test_report.py: handle_data": "html.parser calls it",
     "tests/arena/test_report.py: handle_endtag": "html.parser calls it",

@@ -18,6 +18,7 @@ from msgspec import Raw, Struct
 
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.http import routes
+from fengsheng.server.hub.info import TableInfo
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
 from fengsheng.server.wire.declared import Declared, Part, declared
@@ -42,7 +43,7 @@ PARTS: tuple[type[Struct], ...] = (
 HTTP: tuple[type[Struct], ...] = (
     routes.NewTable,
     routes.OpenedTable,
-    routes.TableInfo,
+    TableInfo,
     routes.Invitations,
     routes.Health,
 )

@@ -1,13 +1,16 @@
-"""A PostgreSQL for all tests of a process, with a schema for each; and something to put between it and a
-server. Where `FENGSHENG_TEST_POSTGRES` names one that runs already, that is used."""
+"""The engines that more than one server needs, for tests: a PostgreSQL and a NATS of our own, in folders of
+their own, on free ports of this machine, gone afterwards. Where `FENGSHENG_TEST_POSTGRES` or
+`FENGSHENG_TEST_NATS` name some that run already, those are used."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,6 +25,8 @@ from tests.server import postgres
 from tests.server.process import free_port
 
 needs_postgres = pytest.mark.skipif(bool(postgres.missing()), reason=postgres.missing())
+NATS = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
+needs_nats = pytest.mark.skipif(NATS is None, reason="nats-server is not installed (tools/setup_nats.sh)")
 PATIENCE = 30.0
 
 _open = ExitStack()  # closed when the tests of this process are over (conftest.py)
@@ -117,3 +122,40 @@ def answers(port: int) -> None:
         except OSError:
             assert time.monotonic() < end, f"nobody listens on {port}"
             time.sleep(0.02)
+
+
+class Nats:
+    """A nats-server that can be killed and started again on the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._folder = tempfile.mkdtemp(prefix="fengsheng-nats-")
+        self.start()
+
+    def start(self) -> None:
+        """Again."""
+        assert NATS is not None
+        command = [NATS, "-a", "127.0.0.1", "-p", str(self.port), "-l", f"{self._folder}/log"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        answers(self.port)
+
+    def kill(self) -> None:
+        """Without a word."""
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        """For good."""
+        self.kill()
+        shutil.rmtree(self._folder)
+
+
+@contextmanager
+def nats() -> Iterator[Nats]:
+    """One for a test."""
+    found = Nats()
+    try:
+        yield found
+    finally:
+        found.close()

@@ -20,6 +20,7 @@ from tests.server.harness import Server, play_out
 
 from fengsheng.server.clock import RealClock
 from fengsheng.server.store import Op, Store
+from fengsheng.server.store.ops import Fence
 from fengsheng.server.table import commands, loading
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.pace import PACES
@@ -39,8 +40,8 @@ def told_before_it_is_written() -> None:
     """Nobody waits for the disk."""
     real = Store.commit
 
-    def hasty(self: Store, ops: Sequence[Op]) -> asyncio.Future[None]:
-        real(self, ops)
+    def hasty(self: Store, ops: Sequence[Op], fence: Fence | None = None) -> asyncio.Future[None]:
+        real(self, ops, fence)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done

@@ -20,7 +20,8 @@ from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.store import Store
 from fengsheng.server.table.answers import Answers
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client, patch
 

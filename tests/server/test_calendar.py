@@ -18,7 +18,7 @@ from tests.server.nursery import Forked, nursery
 from tests.server.test_kill import open_table
 
 from fengsheng.server.hub.calendar import AHEAD_MS, BEHIND_MS, DAY_MS, EVENLY_MS, Calendar
-from fengsheng.server.hub.hub import Guest
+from fengsheng.server.hub.guests import Guest
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 

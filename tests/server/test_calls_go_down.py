@@ -16,7 +16,8 @@ from tests.server.harness import play_out, server
 
 import fengsheng.server
 from fengsheng.server.hub.hub import Hub
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
 FOLDER = Path(fengsheng.server.__file__).parent
@@ -46,7 +47,7 @@ def test_nothing_below_the_room_knows_it(path: Path) -> None:
 
 
 def test_the_room_does_what_the_others_do_not() -> None:
-    assert {"send", "commit", "call_later", "create_task"} <= calls(ROOM)
+    assert {"send", "commit", "create_task"} <= calls(ROOM)
 
 
 def test_nothing_below_the_room_is_handed_one(tmp_path: Path) -> None:

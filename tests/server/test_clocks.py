@@ -13,10 +13,11 @@ from fengsheng import Game
 from fengsheng.core.option import PASS
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.automatic import safe_answer
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import PACES, draw_delay
 from fengsheng.server.table.pausing import LONGEST
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.state import load
 from fengsheng.server.wire import client
 

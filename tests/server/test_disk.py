@@ -240,7 +240,7 @@ def test_who_is_sent_away_while_nothing_can_be_saved_is_not_forgotten(tmp_path: 
         running = Server(tmp_path / "db")
         room, (ann, bob, cho) = await running.table(["Ann", "Bob", "Cho"])
         real = running.store.writer._transaction
-        running.store.writer._transaction = lambda ops: "disk full"  # type: ignore[method-assign]
+        running.store.writer._transaction = lambda batches: StoreUnavailable("disk full")  # type: ignore[method-assign]
         await running.say(room, ann, client.Kick(bob.guest))
         assert ann.last_error() == "not-saved"
         assert bob.closed == (1013, "not-saved")
@@ -272,7 +272,7 @@ def test_a_table_that_can_be_neither_written_nor_read_does_nothing_until_it_can(
         def broken(statement: object) -> Any:
             raise StoreUnavailable("The database cannot be read: disk I/O error.")
 
-        running.store.writer._transaction = lambda ops: "disk I/O error"  # type: ignore[method-assign]
+        running.store.writer._transaction = lambda batches: StoreUnavailable("disk I/O error")  # type: ignore[method-assign]
         running.store.rows = broken  # type: ignore[method-assign]
         frames = len(bob.frames)
         option = ann.prompt["options"][0]["n"]

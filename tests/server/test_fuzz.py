@@ -12,7 +12,8 @@ import pytest
 from tests.server.harness import Listener, Server
 
 from fengsheng.server.errors import Refused
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client, codec, codes
 
 UNION = msgspec.inspect.type_info(client.ClientMessage)

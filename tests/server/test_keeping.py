@@ -28,7 +28,8 @@ from fengsheng.server.store import Op, Store
 from fengsheng.server.store.keeping import ENOUGH, LESS
 from fengsheng.server.store.pruning import KEEP_BOT_GAMES_DAYS, prune
 from fengsheng.server.store.sizing import KEEP_BOT_GAMES, LAST_LINES, used_bytes
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
 NOW = 20_000 * DAY_MS

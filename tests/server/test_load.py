@@ -18,7 +18,7 @@ from fengsheng.server.load.process import Cores, divide_cores
 from fengsheng.server.load.report import lines
 from fengsheng.server.load.script import Ask, Manner, Player, ScriptedTable
 from fengsheng.server.load.soak import growth
-from fengsheng.server.load.socket import ClientSocket
+from fengsheng.server.socket.outgoing import ClientSocket
 
 FIGURES = {"p50_ms", "p99_ms", "errors", "cores", "memory_mb", "bytes_per_client_and_action", "answers_per_s"}
 

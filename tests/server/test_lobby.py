@@ -314,7 +314,7 @@ def test_a_table_that_nobody_comes_back_to_is_freed(tmp_path: Path) -> None:
 
 
 def _go(room: Room, peer: Listener) -> None:
-    from fengsheng.server.table.room import Item
+    from fengsheng.server.table.item import Item
 
     room.post(Item(peer, None))
 

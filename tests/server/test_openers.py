@@ -15,7 +15,8 @@ from tests.server.process import process
 from fengsheng.server.errors import Refused
 from fengsheng.server.hub import shelf as limits
 from fengsheng.server.hub.openers import MOST_EMPTY, Openers
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from tests.server.harness import Listener, Server, server
 
-from fengsheng.server.table.room import OWNER_AWAY, Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.seating import MOST_MEMBERS
 from fengsheng.server.table.settings import TableSettings
+from fengsheng.server.table.watching import OWNER_AWAY
 from fengsheng.server.wire import client
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from tests.server.harness import Listener, Server, server
 from tests.server.nursery import ROOT
 
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.pausing import LONGEST, TOGETHER
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client
 
 

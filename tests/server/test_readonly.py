@@ -91,6 +91,7 @@ def test_of_another_user(home: Nursery, data: Path) -> None:
 def test_made_by_a_newer_program(home: Nursery, data: Path) -> None:
     with closing(sqlite3.connect(data / "fengsheng.sqlite")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE meta SET value = '9998' WHERE key = 'compatible_from'")
         connection.commit()
     before = digest(data)
     refused(home.begin(data), "store-newer", "made by a newer program: its schema is 9999")

@@ -14,7 +14,7 @@ from tests.server.harness import HandClock, Listener, Server, answer_somehow, an
 
 import fengsheng.server.table.loading as loading
 from fengsheng import Game
-from fengsheng.server.errors import Refused
+from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.http import replays
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
@@ -197,8 +197,8 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         while not ann.prompt:
             await running.wait(0.5)
         real = running.store.writer._transaction
-        failing = ["disk full"]
-        running.store.writer._transaction = lambda ops: failing[0] if failing else real(ops)  # type: ignore[method-assign]
+        failing = [StoreUnavailable("disk full")]
+        running.store.writer._transaction = lambda batches: failing[0] if failing else real(batches)  # type: ignore[method-assign]
         match = room.table.match
         assert match is not None
         truth = match.answers.game.fingerprint(), match.seq

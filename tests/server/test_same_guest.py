@@ -18,7 +18,7 @@ from tests.server.test_limits import KINDS, SOME, Wire
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fengsheng.server.hub.hub import Guest
+from fengsheng.server.hub.guests import Guest
 from fengsheng.server.operate.tokens import CODE_LETTERS
 from fengsheng.server.socket.connection import Connection
 from fengsheng.server.socket.limiter import ADDRESS_RATES, ADDRESS_SHARE, OPENING, RATES, USUAL, Limiter

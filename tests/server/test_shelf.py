@@ -14,7 +14,8 @@ from tests.server.harness import Listener, Server, answer_somehow, server
 
 from fengsheng.server.errors import Refused
 from fengsheng.server.hub.shelf import SHELVE_AFTER, SHELVE_LOBBY_AFTER
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import client
 

@@ -56,11 +56,28 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path)
     engine = make_engine(url(tmp_path))
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("UPDATE meta SET value = '9998' WHERE key = 'compatible_from'"))
     before = (tmp_path / "test.sqlite").read_bytes()
     with pytest.raises(StoreNewer, match=r"made by a newer program: its schema is 9999"):
         Store(url(tmp_path))
     engine.dispose()
     assert (tmp_path / "test.sqlite").read_bytes() == before
+
+
+def test_a_newer_schema_that_gets_along_with_this_program_is_worked_with(tmp_path: Path) -> None:
+    """In the middle of a change to a newer program the old one can be started again."""
+    Store(url(tmp_path)).close()
+    engine = make_engine(url(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    store = Store(url(tmp_path))
+    asyncio.run(_commit(store, "a"))
+    assert store.meta("a") == "1"
+    store.close()
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
 
 
 def test_two_servers_cannot_share_a_database(tmp_path: Path) -> None:
@@ -94,7 +111,11 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
     assert modes == ["wal", 2]
     assert store.writer.commits < 100
     # another connection, without closing: it is there
-    rows = sqlite3.connect(tmp_path / "test.sqlite").execute("SELECT count(*) FROM meta").fetchone()
+    rows = (
+        sqlite3.connect(tmp_path / "test.sqlite")
+        .execute("SELECT count(*) FROM meta WHERE value = '1'")
+        .fetchone()
+    )
     assert rows == (200,)
     store.close()
 

@@ -17,7 +17,7 @@ def test_what_is_being_written_cannot_be_looked_at(tmp_path: Path) -> None:
             disk = asyncio.get_running_loop().create_future()
             real = running.store.commit
 
-            def slow(ops: object) -> asyncio.Future[None]:
+            def slow(ops: object, fence: object = None) -> asyncio.Future[None]:
                 return asyncio.ensure_future(wait(ops))
 
             async def wait(ops: object) -> None:

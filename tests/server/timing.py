@@ -15,9 +15,10 @@ from tests.server.twins import Around, do
 from fengsheng import Game
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import PACES
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.state import Chair, Member, TableState, Wishes
 from fengsheng.server.table.table import Table

@@ -18,12 +18,14 @@ from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.core.option import Option
 from fengsheng.server.clock import Clock
+from fengsheng.server.cluster.protocols import Alone, Ownership
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
 from fengsheng.server.table.answers import Answers
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import PACES, Pace, at_speed
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.showing import show_ask
 from fengsheng.server.table.state import Chair, Member, TableState
@@ -64,6 +66,7 @@ class Around:
         self.store: Any = NoDisk()
         self.clock: Clock = HandClock()
         self.thinkers = Pool(0, self.count)
+        self.ownership: Ownership = Alone()
 
     def count(self, what: str, number: float = 1) -> None:
         """Nobody counts here."""
@@ -73,6 +76,9 @@ class Around:
 
     def gone(self, room: Room) -> None:
         """It never ends."""
+
+    def moved(self, room: Room) -> None:
+        """There is nowhere else."""
 
     def pace(self, name: str, speed: str = "") -> Pace:
         """As it is."""

@@ -14,7 +14,8 @@ from tests.server.twins import _difference, alike, do, make_room
 from fengsheng import Game
 from fengsheng.core.event import Event
 from fengsheng.server.table.answering import close, take
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.showing import show_ask
 from fengsheng.server.wire import client
 

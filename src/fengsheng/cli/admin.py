@@ -91,6 +91,36 @@ def end_table(table: TableName, data: DataFolder = None, database: DatabaseUrl =
     _print(f"{table} is to be ended.")
 
 
+@app.command("nodes")
+def list_nodes(data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
+    """Servers that share the database."""
+    from fengsheng.server.operate import administer
+
+    with _store(data, database) as store:
+        rows = administer.nodes(store)
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        figures = f"{row['tables']} tables, {row['peers']} connections, rules {row['rules']}"
+        _print(f"{row['node']}  {row['state']:8} {row['beat']}  {row['address']}  {figures}")
+    if not rows:
+        _print("No nodes.")
+
+
+@app.command("drain")
+def drain_node(
+    node: Annotated[str, typer.Argument(help="Id or name of a node.")],
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Have a node give its tables to the others and take no more; then it can be stopped."""
+    from fengsheng.server.operate import administer
+
+    with _store(data, database) as store:
+        _print(f"{administer.drain(store, node)} is to give its tables away.")
+
+
 @app.command("reports")
 def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
     """Lines of chat that people have complained about."""

@@ -20,6 +20,7 @@ EXTRAS: Final = {
         "websockets",
     ),
     "postgres": ("psycopg",),
+    "cluster": ("nats", "psycopg"),
     "ray": ("ray",),
 }
 """The extras of pyproject.toml, with the modules that they bring."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -63,20 +64,45 @@ def serve(
         bool | None,
         typer.Option("--address-limits/--no-address-limits", help="Limits per address; off for a load test."),
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(help="Share a PostgreSQL with other servers of this name; docs/cluster.md."),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            help="How the others reach this one, such as ws://10.0.0.7:8766.", show_default="its own address"
+        ),
+    ] = None,
+    cluster_secret_file: Annotated[
+        Path | None, typer.Option(help="A file with the secret that all of them share.")
+    ] = None,
+    nats: Annotated[
+        str | None, typer.Option(help="A NATS for their hints.", show_default="through the database")
+    ] = None,
+    forward: Annotated[
+        str | None, typer.Option(help="How players reach a table elsewhere: relay.", show_default="relay")
+    ] = None,
+    migrate: Annotated[
+        bool | None,
+        typer.Option("--migrate/--no-migrate", help="Bring the schema up to date at the start."),
+    ] = None,
 ) -> None:
     """Start the game server. It stops on Ctrl-C, after telling the players and saving.
 
     Each option can be given as an environment variable instead: FENGSHENG_HOST, FENGSHENG_PORT,
     FENGSHENG_DATA, FENGSHENG_DATABASE_URL, FENGSHENG_PUBLIC_URL, FENGSHENG_LOG_FORMAT,
     FENGSHENG_LOG_LEVEL, FENGSHENG_TRUSTED_PROXIES, FENGSHENG_KEEP_AT_MOST, FENGSHENG_THINKERS,
-    FENGSHENG_ANALYSIS, FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS.
+    FENGSHENG_ANALYSIS, FENGSHENG_OPEN_METRICS, FENGSHENG_ADDRESS_LIMITS, FENGSHENG_CLUSTER,
+    FENGSHENG_ADDRESS, FENGSHENG_CLUSTER_SECRET (the secret itself), FENGSHENG_NATS_URL, FENGSHENG_FORWARD,
+    FENGSHENG_MIGRATE.
 
     \b
     fengsheng serve
     fengsheng serve --host 0.0.0.0 --port 8080
     """
     # the server's libraries are loaded when a server is wanted, not by every command
-    from fengsheng.server.config import Config, from_environment
+    from fengsheng.server.config import Config, from_environment, read_secret
     from fengsheng.server.run import serve as run
 
     config = from_environment(
@@ -93,6 +119,12 @@ def serve(
         analysis=analysis,
         open_metrics=open_metrics,
         address_limits=address_limits,
+        cluster=cluster,
+        address=address,
+        cluster_secret=read_secret(cluster_secret_file) if cluster_secret_file else None,
+        nats=nats,
+        forward=forward,
+        migrate=migrate,
     )
 
     def ready(config: Config) -> None:

@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from fengsheng.core.errors import FengshengError
 from fengsheng.server.analysis.desk import Desk
 from fengsheng.server.clock import Clock, RealClock
+from fengsheng.server.cluster.relay import HEADER
 from fengsheng.server.config import Config
 from fengsheng.server.errors import Refused
 from fengsheng.server.http.door import aborted, address_of, visit_of
@@ -75,6 +76,10 @@ async def _let_in(socket: WebSocket[Any, Any, State], way: Socket) -> None:
     config: Config = state.config
     hub: Hub = state.hub
     limiter: Limiter = state.limiter
+    signature = socket.headers.get(HEADER)
+    if signature is not None:
+        await _let_node_in(socket, way, signature)
+        return
     address, visit = address_of(socket.scope), visit_of(socket.scope)
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if not allowed(origin, host, config.public_url):
@@ -88,6 +93,21 @@ async def _let_in(socket: WebSocket[Any, Any, State], way: Socket) -> None:
         return
     hub.count("connections")
     await Connection(way, hub, limiter, address).run()
+
+
+async def _let_node_in(socket: WebSocket[Any, Any, State], way: Socket, signature: str) -> None:
+    """Another node brings one of its players: it has looked at everything that is looked at here."""
+    hub: Hub = socket.app.state.hub
+    if hub.relays is None or not hub.relays.accepts(signature):
+        await socket.close(code=1008, reason="relay")
+        return
+    await socket.accept()
+    if hub.closing:
+        await socket.close(code=1012)
+        return
+    hub.count("connections")
+    player = socket.headers.get("x-forwarded-for", "")
+    await Connection(way, hub, socket.app.state.relay_limiter, player, relayed=True).run()
 
 
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
@@ -141,11 +161,19 @@ def _adding(added: dict[str, str]) -> Callable[[Message, Scope], Awaitable[None]
     return add
 
 
+def _make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, thinkers: Pool) -> Hub:
+    if not config.cluster:
+        return Hub(store, clock, metrics, config.keep_at_most, config.hurry, thinkers)
+    from fengsheng.server.cluster.node import make_hub  # one server alone loads nothing of it
+
+    return make_hub(config, store, clock, metrics, thinkers)
+
+
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
     """An application around a store. Its `state.hub` has the tables."""
     metrics = Metrics()
     thinkers = Pool(usual_number() if config.thinkers < 0 else config.thinkers, metrics.count)
-    hub = Hub(store, clock or RealClock(), metrics, config.keep_at_most, config.hurry, thinkers)
+    hub = _make_hub(config, store, clock or RealClock(), metrics, thinkers)
     metrics.watch("tables", "Tables in memory", lambda: len(hub.rooms))
     metrics.watch("tables_shelved", "Tables that nobody is at, in the store alone", lambda: len(hub.shelved))
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
@@ -183,6 +211,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
                 "config": config,
                 "hub": hub,
                 "limiter": Limiter(config.address_limits),
+                "relay_limiter": Limiter(strict=False),
                 "client": Client(config.base, offer(thinkers.any)),
             }
         ),

@@ -13,6 +13,7 @@ from fengsheng.server.errors import BadConfig
 
 LEAST_KEPT = 1 << 20
 MOST_THINKERS = 64
+LEAST_SECRET = 16  # characters
 
 
 class Config(NamedTuple):
@@ -39,6 +40,19 @@ class Config(NamedTuple):
     """Which analyses of finished games are made: `on`, `standard` (no deep ones) or `off`."""
     hurry: float = 1.0
     """How many times as fast all that only passes time is: for tests and load tests."""
+
+    cluster: str = ""
+    """The name of the servers that share a database; empty: this one is alone."""
+    address: str = ""
+    """How others of them reach this one."""
+    cluster_secret: str = ""
+    """With what they sign to each other."""
+    nats: str = ""
+    """Where hints go; empty: through the database."""
+    forward: str = "relay"
+    """How frames get to the owner of a table."""
+    migrate: bool = True
+    """Whether the schema is brought up to date at the start."""
 
     @property
     def base(self) -> str:
@@ -79,6 +93,11 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
         ("keep_at_most", env.get("FENGSHENG_KEEP_AT_MOST")),
         ("thinkers", env.get("FENGSHENG_THINKERS")),
         ("analysis", env.get("FENGSHENG_ANALYSIS")),
+        ("cluster", env.get("FENGSHENG_CLUSTER")),
+        ("address", env.get("FENGSHENG_ADDRESS")),
+        ("cluster_secret", env.get("FENGSHENG_CLUSTER_SECRET")),
+        ("nats", env.get("FENGSHENG_NATS_URL")),
+        ("forward", env.get("FENGSHENG_FORWARD")),
     ):
         if text:
             given[name] = _number(name, text) if name in ("port", "thinkers") else text
@@ -87,6 +106,7 @@ def from_environment(env: Mapping[str, str], **flags: object) -> Config:
     for name, variable in (
         ("open_metrics", "FENGSHENG_OPEN_METRICS"),
         ("address_limits", "FENGSHENG_ADDRESS_LIMITS"),
+        ("migrate", "FENGSHENG_MIGRATE"),
     ):
         if variable in env:
             given[name] = env[variable].lower() in ("1", "true", "yes", "on")
@@ -124,6 +144,27 @@ def _bytes(text: str) -> int:
     return round(float(found[1]) * (1 << 10 * " KMGT".index(found[2].upper() or " ")))
 
 
+def read_secret(file: Path) -> str:
+    """What is in a file, for one user alone."""
+    try:
+        return file.read_text("utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise BadConfig(f"The secret cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+
+
+def _check_cluster(config: Config) -> None:
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", config.cluster):
+        raise BadConfig("The name of a cluster is small letters, digits and hyphens.")
+    if not config.database.startswith("postgresql"):
+        raise BadConfig("Several servers need PostgreSQL: name it with --database.")
+    if len(config.cluster_secret) < LEAST_SECRET:
+        raise BadConfig(
+            f"Several servers need a secret of at least {LEAST_SECRET} characters in --cluster-secret-file."
+        )
+    if config.address and not re.fullmatch(r"ws://[^/?#\s]+(/[^?#\s]*)?", config.address):
+        raise BadConfig("The address is how other servers reach this one, such as ws://10.0.0.7:8766.")
+
+
 def check(config: Config) -> None:
     """Raise one clear sentence if something makes no sense."""
     if not 0 <= config.port <= 65535:
@@ -139,6 +180,12 @@ def check(config: Config) -> None:
         raise BadConfig(f"There can be 0 to {MOST_THINKERS} thinkers, not {config.thinkers}.")
     if 0 < config.keep_at_most < LEAST_KEPT:
         raise BadConfig("Less than 1M is not enough for a database; 0 is no limit at all.")
+    if config.forward != "relay":
+        raise BadConfig(f"Frames go to the owner of a table by relay, not by {config.forward!r}.")
+    if config.cluster:
+        _check_cluster(config)
+    elif config.address or config.nats:
+        raise BadConfig("--address and --nats are for several servers: name them with --cluster.")
     if config.log_format not in ("text", "json"):
         raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
     if config.log_level not in ("debug", "info", "warning", "error"):

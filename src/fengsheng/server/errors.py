@@ -43,6 +43,29 @@ class StoreUnavailable(StoreError):
     code = "store-unavailable"
 
 
+class Taken(StoreUnavailable):
+    """There is one with this key already."""
+
+    code = "taken"
+
+
+class NotOwner(ServerError):
+    """The table belongs to another node by now: nothing was written, and nothing may be told."""
+
+    code = "moved"
+
+
+class Elsewhere(ServerError):
+    """Another node has the table. `address` is how to reach it; empty: nobody can be asked at present."""
+
+    code = "moved"
+
+    def __init__(self, table: str, address: str) -> None:
+        super().__init__("This table is at another server.")
+        self.table = table
+        self.address = address
+
+
 class BadConfig(ServerError):
     """A flag or an environment variable that makes no sense."""
 

@@ -116,8 +116,8 @@ def serve(
     raise_file_limit()
     os.umask(0o077)  # whatever is written is for this user alone
     with (
-        only_server(config.database) as held,
-        closing(Store(config.database, held)) as store,
+        only_server(config.database, several=bool(config.cluster)) as held,
+        closing(Store(config.database, held, config.migrate)) as store,
         closing(listen(config, other_ports)) as listening,
     ):
         store.begin(RealClock().utc_ms())

@@ -9,8 +9,10 @@ export function url(path: string): string {
   return BASE + path.replace(/^\//, '');
 }
 
-export function socketUrl(): string {
+/** With the table in it: where several servers share the tables, whoever stands before them sends us to the right one. */
+export function socketUrl(table = ''): string {
   const at = new URL(url('ws'), location.href);
+  if (table) at.searchParams.set('table', table);
   at.protocol = at.protocol === 'https:' ? 'wss:' : 'ws:';
   return at.href;
 }

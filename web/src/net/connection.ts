@@ -3,6 +3,9 @@ import { socketUrl } from './base';
 import type { ClientMessage } from './protocol';
 
 const DELAYS = [400, 1000, 2000, 4000, 8000];
+const MOVED = 1012;
+const LOT_MS = 300;
+const LONGEST_MS = 8000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 
@@ -10,6 +13,8 @@ const SILENCE_MS = 45_000;
 const FINAL = new Set([1000, 4400, 4401, 4403, 4404]);
 
 interface Ends {
+  /** The code of the table that is wanted; empty: none. */
+  table: () => string;
   /** The line stands: time to say hello. */
   opened: () => void;
   heard: (text: string) => void;
@@ -43,7 +48,7 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.#retry);
-    const socket = this.#connect(socketUrl());
+    const socket = this.#connect(socketUrl(this.#ends.table()));
     this.#socket = socket;
     socket.onopen = () => {
       this.#heardAt = performance.now();
@@ -76,8 +81,13 @@ export class Connection {
     this.#broken = !final;
     this.#ends.lost(code, final);
     if (final) return;
-    const wait = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)]! * (0.75 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.open(), wait);
+    this.#retry = setTimeout(() => this.open(), this.#delay(code));
+  }
+
+  /** A table that has moved is there already: everybody comes back soon, but not all at once. */
+  #delay(code: number): number {
+    if (code === MOVED) return Math.min(LOT_MS * 2 ** this.#tries++, LONGEST_MS) * Math.random();
+    return DELAYS[Math.min(this.#tries++, DELAYS.length - 1)]! * (0.75 + Math.random() / 2);
   }
 
   /** The server has let us in: the next break is the first one again. */

@@ -1012,6 +1012,8 @@ export interface Health {
   warnings: string[];
   version: number;
   rules: string;
+  draining: boolean;
+  durable: string;
 }
 
 /** Codes of errors. */
@@ -1044,6 +1046,7 @@ export type ErrorCode =
   | 'too-late'
   | 'illegal-action'
   | 'conceded'
+  | 'moved'
   | 'not-saved'
   | 'no-space'
   | 'nothing-to-explain'
@@ -1106,5 +1109,5 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   OpenedTable: {"defaults":{},"parts":{}},
   TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},
   Invitations: {"defaults":{},"parts":{}},
-  Health: {"defaults":{"rules":"2","version":1},"parts":{}},
+  Health: {"defaults":{"draining":false,"durable":"local","rules":"2","version":1},"parts":{}},
 };

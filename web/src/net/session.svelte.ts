@@ -101,6 +101,7 @@ export class Session extends Asked {
     this.#course = options.lesson ?? null;
     this.#trial = options.trial ?? '';
     this.#line = new Connection(options.connect ?? ((url) => new WebSocket(url)), {
+      table: () => (this.#course ? '' : this.code),
       opened: () => this.#hello(),
       heard: (text) => this.#frame(text),
       lost: (code, final) => this.#lost(code, final),

@@ -48,6 +48,26 @@ afterEach(() => {
 });
 
 describe('a session', () => {
+  it('names its table where whoever stands before several servers can read it', () => {
+    const asked: string[] = [];
+    begin({ connect: (url: string) => (asked.push(url), new FakeSocket()) as unknown as WebSocket });
+    expect(new URL(asked[0]!).searchParams.get('table')).toBe('ABCDEF');
+  });
+
+  it('comes back by lot when its table has moved, within 300 ms and then twice as long each time', () => {
+    const lot = vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    begin();
+    for (const longest of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
+      const before = FakeSocket.all.length;
+      socket().onclose?.({ code: 1012 } as CloseEvent);
+      vi.advanceTimersByTime(longest * 0.99 - 2);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(4);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    lot.mockRestore();
+  });
+
   it('says hello with the kept token, and keeps the one it gets', () => {
     token.set('secret');
     begin({ watch: true });

@@ -51,6 +51,7 @@ web-error-seat-taken = Someone is already sitting there.
 web-error-bad-settings = These settings do not work together. Please check them.
 web-error-bad-deal = Too many characters are banned: there are not enough left for everyone.
 web-error-bad-text = That cannot be sent: it is empty or contains characters that cannot be shown.
+web-error-moved = The table is moving to another server. You will be back in a moment.
 web-error-not-saved = The server cannot save right now, so nothing was changed.
 web-error-no-space = The server has no space left; no new table or game can begin.
 web-error-protocol = The server has been updated. Please reload this page.

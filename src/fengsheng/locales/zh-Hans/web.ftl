@@ -47,6 +47,7 @@ web-error-seat-taken = 那个座位有人了。
 web-error-bad-settings = 这样的设置开不了桌，请检查。
 web-error-bad-deal = 禁用的角色太多，不够发给所有人。
 web-error-bad-text = 这句话发不出去：是空的，或有无法显示的字符。
+web-error-moved = 这一桌正换到另一台服务器，马上就回来。
 web-error-not-saved = 服务器现在无法存档，刚才的操作没有生效。
 web-error-no-space = 服务器的存档空间满了，暂时不能开新桌或开新局。
 web-error-protocol = 服务器更新了，请重新加载这一页。

@@ -47,6 +47,7 @@ web-error-seat-taken = 那個座位有人了。
 web-error-bad-settings = 這樣的設定開不了桌，請檢查。
 web-error-bad-deal = 禁用的角色太多，不夠發給所有人。
 web-error-bad-text = 這句話送不出去：是空的，或有無法顯示的字元。
+web-error-moved = 這一桌正換到另一部伺服器，馬上就回來。
 web-error-not-saved = 伺服器現在無法存檔，剛才的操作沒有生效。
 web-error-no-space = 伺服器的存檔空間滿了，暫時不能開新桌或開新局。
 web-error-protocol = 伺服器更新了，請重新載入這一頁。

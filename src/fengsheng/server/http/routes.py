@@ -25,10 +25,10 @@ from fengsheng.server.http.door import address_of, bearer
 from fengsheng.server.http.licences import licences
 from fengsheng.server.http.page import Client
 from fengsheng.server.hub.hub import Hub
+from fengsheng.server.hub.info import TableInfo
 from fengsheng.server.socket import admission
 from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.table.pace import PACES
-from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings, usual_settings
 from fengsheng.server.wire import PROTOCOL
 from fengsheng.words.catalogue import catalogue
@@ -57,26 +57,6 @@ class OpenedTable(Struct):
     """The owner's secret, if they had none: it belongs into `hello`."""
 
 
-class TableInfo(Struct):
-    """What anybody may know of a table."""
-
-    code: str
-    phase: str
-    edition: str
-    seats: int
-    people: int
-    open_seats: int
-    spectators: bool
-    pace: str
-    owner: str
-    turn: int = 0
-    """Turns of the game so far."""
-    mine: bool = False
-    """Whether the guest who asks sits there; told to whoever sends a token."""
-    asked: bool = False
-    """Whether that guest is asked now."""
-
-
 class Invitations(Struct):
     """How others in the same network reach this server."""
 
@@ -94,29 +74,10 @@ class Health(Struct):
     """What somebody should look at before it fails; see docs/hosting.md."""
     version: int = PROTOCOL
     rules: str = RULES_VERSION
-
-
-def _info(room: Room, guest: str = "") -> TableInfo:
-    state = room.table.state
-    owner = state.member(state.owner)
-    match = room.table.match if room.table.phase == "playing" else None
-    answers = match.answers if match is not None else None
-    seat = state.seat_of(guest) if guest else None
-    asked = answers is not None and answers.question is not None and seat in answers.question.offers
-    return TableInfo(
-        room.table.code,
-        room.table.phase,
-        state.settings.edition,
-        state.settings.seats,
-        sum(bool(chair.guest) for chair in state.chairs),
-        sum(chair.open for chair in state.chairs),
-        state.settings.spectators,
-        state.settings.pace,
-        owner.name if owner is not None else "",
-        answers.game.state.turn_no if answers is not None else 0,
-        seat is not None,
-        asked and answers is not None and seat not in answers.given,
-    )
+    draining: bool = False
+    """Whether this server is giving its tables to others that share them."""
+    durable: str = "local"
+    """`standby` if a second machine has everything before it is told; `local`: this one alone."""
 
 
 def _limited(request: Request[Any, Any, State], what: str) -> None:
@@ -160,8 +121,10 @@ async def healthz(state: State) -> Response[Health]:
     """503 while nothing can be saved."""
     hub: Hub = state.hub
     failing = hub.store.writer.failing
-    health = Health(not failing, "failing" if failing else "ok", len(hub.rooms), hub.warnings())
-    return Response(health, status_code=503 if failing else 200)
+    well = not failing and hub.ownership.good() and not hub.draining
+    health = Health(well, "failing" if failing else "ok", len(hub.rooms), hub.warnings())
+    health.draining, health.durable = hub.draining, hub.durable
+    return Response(health, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -274,11 +237,8 @@ async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str
 async def list_tables(request: Request[Any, Any, State], state: State) -> list[TableInfo]:
     """Those at which somebody is; at most a hundred, those that wait for people first."""
     _limited(request, "http")
-    found: list[TableInfo] = []
-    for room in state.hub.public()[:100]:
-        await room.stored()
-        found.append(_info(room))
-    return found
+    hub: Hub = state.hub
+    return await hub.listed()
 
 
 @get("/api/tables/{code:str}", summary="One table", raises=[])
@@ -288,9 +248,8 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
     hub: Hub = state.hub
     token = bearer(request)
     guest = (await hub.guest(token)).id if token else ""
-    room = await admission.find_table(hub, state.limiter, address_of(request.scope), code, guest)
-    await room.stored()
-    return _info(room, guest)
+    address = address_of(request.scope)
+    return await admission.by_code(hub, state.limiter, address, code, guest, hub.info(code, guest))
 
 
 @post("/api/tables", summary="Open a table")
@@ -306,8 +265,8 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     guest = await hub.guest(token)
     admission.new_table(hub, limiter, guest.id)
     opener = network_of(address_of(request.scope)) if limiter.strict else ""
-    room = await hub.create(guest.id, data.name, data.settings, opener)
-    return OpenedTable(room.table.code, f"{state.config.base}/t/{room.table.code}", guest.id, guest.token)
+    code = await hub.open_table(guest.id, data.name, data.settings, opener)
+    return OpenedTable(code, f"{state.config.base}/t/{code}", guest.id, guest.token)
 
 
 Eyes = Annotated[

@@ -7,27 +7,31 @@ import gc
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Row
 
 from fengsheng.server.clock import Clock
+from fengsheng.server.cluster.protocols import Alone, Ownership, Relays
 from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.hub.calendar import Calendar
+from fengsheng.server.hub.guests import Guest, guest_of
+from fengsheng.server.hub.info import TableInfo, of_room
 from fengsheng.server.hub.lag import Lag
 from fengsheng.server.hub.shelf import FREE_AFTER, Shelf, Shelved, free_after
 from fengsheng.server.operate.metrics import Metrics
-from fengsheng.server.operate.tokens import digest, is_code, matches, new_code, new_id, new_secret
+from fengsheng.server.operate.tokens import is_code, new_code, new_id
 from fengsheng.server.store import Store
 from fengsheng.server.store.keeping import Keeping
 from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.store import CALENDAR, HEARTBEAT, ORDER
 from fengsheng.server.table import seating
-from fengsheng.server.table.dealing import seed_for
+from fengsheng.server.table.dealing import last_snapshot, seed_for
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.loading import guests_at_tables
 from fengsheng.server.table.pace import PACES, Pace, at_speed, hurried
 from fengsheng.server.table.peer import Peer
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.table.state import TableState, dump, load
 from fengsheng.server.table.table import Table
@@ -41,14 +45,8 @@ SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
 COLLECT_AFTER = 500  # connections that were closed
 STOP_WITHIN = 5.0  # seconds that a table may take to finish what it has begun
+MOST_LISTED = 100  # public tables
 MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
-
-
-class Guest(NamedTuple):
-    """Somebody; `token` is for them alone, and only when they are new."""
-
-    id: str
-    token: str = ""
 
 
 class Hub:
@@ -62,8 +60,13 @@ class Hub:
         most_bytes: int = 0,
         hurry: float = 1.0,
         thinkers: Pool | None = None,
+        ownership: Ownership | None = None,
     ) -> None:
         self.store = store
+        self.ownership = ownership or Alone()
+        self.relays: Relays | None = None
+        self.draining = False
+        self.durable = "local"  # whether a second machine has what is told
         self.keeping = Keeping(store, most_bytes)
         self.calendar = Calendar(clock)
         self.clock: Clock = self.calendar
@@ -137,13 +140,7 @@ class Hub:
         if self.opened:
             ops.append(self.store.put_meta(CALENDAR, self.calendar.look()))
         for room in self.rooms.values():
-            match = room.table.match
-            if room.table.phase != "playing" or match is None or match.answers.given:
-                continue
-            if match.seq > match.saved_seq:
-                state, events = match.take_snapshot()
-                seq, version = match.seq, match.versions[-1]
-                ops.append(self.store.add_snapshot(match.id, seq, version, state, events))
+            ops += last_snapshot(self.store, room.table)
         await self.store.commit(ops)
 
     def _was_late(self, seconds: float) -> None:
@@ -158,7 +155,7 @@ class Hub:
         """Write down that the server is alive, so that clocks know where they stood; and while nothing can be
         saved, find out when that ends. Also notice when the database is gone while nobody plays."""
         while True:
-            playing = any(room.table.phase == "playing" and room.peers for room in self.rooms.values())
+            playing = self._playing()
             trouble = await asyncio.to_thread(self.store.trouble)
             if playing or trouble or self.store.writer.failing:
                 try:
@@ -167,11 +164,15 @@ class Hub:
                     log.error("heartbeat not saved", extra={"error": str(error)})
             await asyncio.sleep(HEARTBEAT_EVERY)
 
+    def _playing(self) -> bool:
+        """Whether clocks run somewhere."""
+        return any(room.table.phase == "playing" and room.peers for room in self.rooms.values())
+
     async def _sweep_often(self) -> None:
         pruned = -PRUNE_EVERY
         while True:
             await self.sweep()
-            self.shelf.shelve()
+            await self.shelve()
             self._collect()
             await self.obey()
             await self._keep()
@@ -182,6 +183,10 @@ class Hub:
                 except StoreUnavailable as error:
                     log.error("not pruned", extra={"error": str(error)})
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def shelve(self) -> None:
+        """Forget tables that nobody is at."""
+        self.shelf.shelve()
 
     async def _keep(self) -> None:
         """Keep no more than may be kept."""
@@ -208,11 +213,11 @@ class Hub:
         now = self.clock.now()
         for room in list(self.rooms.values()):
             if room.empty_since is not None and now - room.empty_since >= free_after(room):
-                self.end_table(room, "Nobody came back to this table.")
+                room.end("Nobody came back to this table.")
         for code, table in list(self.shelved.items()):
             if now - table.empty_since >= table.free_after:
                 with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
-                    self.end_table(await self.find(code), "Nobody came back to this table.")
+                    (await self.find(code)).end("Nobody came back to this table.")
 
     def _collect(self) -> None:
         """Have the collector look at everything, after so many connections that it pays: it would do so by
@@ -271,16 +276,10 @@ class Hub:
                         await self._fetch(code)
                 for room in list(self.rooms.values()):
                     if room.table.id == table:
-                        self.end_table(room, "Whoever runs this server has ended the table.")
+                        room.end("Whoever runs this server has ended the table.")
                 await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
         except StoreUnavailable as error:
             log.error("orders cannot be read", extra={"error": str(error)})
-
-    def end_table(self, room: Room, reason: str) -> None:
-        """End a table, through its own queue."""
-        room.end(reason)
-
-    # Rooms.
 
     def _room(self, row: Row[Any]) -> Room:
         """A room for a stored table, still empty."""
@@ -325,8 +324,26 @@ class Hub:
         self.count("tables_created")
         return room
 
-    def public(self) -> list[Room]:
+    async def open_table(self, guest: str, name: str, settings: TableSettings, address: str = "") -> str:
+        """A new table; its code."""
+        return (await self.create(guest, name, settings, address)).table.code
+
+    async def info(self, code: str, guest: str = "") -> TableInfo:
+        """What a guest may know of a table."""
+        room = await self.find(code)
+        await room.stored()
+        return of_room(room, guest)
+
+    async def listed(self) -> list[TableInfo]:
         """Tables for everybody at which somebody is, those that wait for people first."""
+        found: list[TableInfo] = []
+        for room in self.public()[:MOST_LISTED]:
+            await room.stored()
+            found.append(of_room(room))
+        return found
+
+    def public(self) -> list[Room]:
+        """The rooms of those."""
         found = [
             room
             for room in self.rooms.values()
@@ -337,8 +354,6 @@ class Hub:
     def warnings(self) -> list[str]:
         """What whoever runs the server should look at."""
         return self.keeping.warnings() + (["clock"] if self.calendar.far else [])
-
-    # What rooms need.
 
     def count(self, what: str, number: float = 1) -> None:
         """For the metrics."""
@@ -366,21 +381,14 @@ class Hub:
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.get_running_loop().create_task(room.retire(), name="retire"))
 
-    # Guests.
+    def moved(self, room: Room) -> None:
+        """The table goes on elsewhere."""
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
 
     async def guest(self, token: str) -> Guest:
         """The guest with this token; without one, a new guest."""
-        if not token:
-            secret = new_secret()
-            guest = new_id()
-            await self.store.commit([self.store.put_guest(guest, digest(secret), self.clock.utc_ms())])
-            return Guest(guest, f"{guest}.{secret}")
-        guest, _, secret = token.partition(".")
-        stored = await asyncio.to_thread(self.store.guest_hash, guest)
-        # compare in any case: how long it takes must not tell whether there is such a guest
-        if not matches(secret, stored or digest("")) or stored is None:
-            raise Refused("bad-token", "This token is not one that this server has given out.")
-        return Guest(guest)
+        return await guest_of(self.store, self.clock, token)
 
     async def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:
         """Send a guest to the table they want."""

@@ -12,7 +12,7 @@ import msgspec
 from fengsheng.server.load.figures import Figures
 from fengsheng.server.load.process import NoServer, ServerProcess
 from fengsheng.server.load.script import Manner, Player, ScriptedTable
-from fengsheng.server.load.socket import open_socket
+from fengsheng.server.socket.outgoing import open_socket
 
 AT_ONCE = 8  # tables that are being opened at the same time
 MOST_HURRIED = 90.0  # seconds that getting into the middle of the games may take

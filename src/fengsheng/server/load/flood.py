@@ -12,7 +12,7 @@ import msgspec
 
 from fengsheng.server.load.crowd import Crowd
 from fengsheng.server.load.figures import quantile
-from fengsheng.server.load.socket import ClientSocket, open_socket
+from fengsheng.server.socket.outgoing import ClientSocket, open_socket
 
 QUIET = 8  # people who only ping
 PING_EVERY = 0.55  # seconds; a guest may twice in a second

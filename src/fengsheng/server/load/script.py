@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from fengsheng.server.load.figures import Figures
-from fengsheng.server.load.socket import ClientSocket
+from fengsheng.server.socket.outgoing import ClientSocket
 from fengsheng.server.table.answers import SECRET
 
 PASSING = 0.8  # how often somebody who may pass does

@@ -8,12 +8,15 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 
 from fengsheng.server.errors import StoreError
 from fengsheng.server.store import Store, schema
 from fengsheng.server.store.store import ORDER
 from fengsheng.server.table.state import load
+
+CHANNEL = "fengsheng"
+HINT = "order"  # that there is an order; where servers listen they look at once
 
 
 def _time(ms: int | None) -> str | None:
@@ -93,7 +96,41 @@ def end(store: Store, name: str) -> str:
     with store.engine.connect() as connection, connection.begin():
         connection.execute(schema.meta.delete().where(schema.meta.c.key == key))
         connection.execute(insert(schema.meta), {"key": key, "value": "end"})
+        if store.engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_notify(:channel, :hint)"), {"channel": CHANNEL, "hint": HINT})
     return str(row.id)
+
+
+def nodes(store: Store) -> list[dict[str, Any]]:
+    """Servers that share this database, as they were last heard of."""
+    chosen = select(schema.nodes).order_by(schema.nodes.c.started_at)
+    return [
+        {
+            "node": row.id,
+            "name": row.name,
+            "address": row.address,
+            "version": row.version,
+            "rules": row.rules,
+            "state": row.state,
+            "tables": row.tables,
+            "peers": row.peers,
+            "started": _time(row.started_at),
+            "beat": _time(row.beat_at),
+        }
+        for row in store.rows(chosen)
+    ]
+
+
+def drain(store: Store, name: str) -> str:
+    """Have a node give its tables away; its id. It sees that with its next beat."""
+    table = schema.nodes
+    found = [row for row in nodes(store) if name in (row["node"], row["name"])]
+    if not found:
+        raise StoreError(f"There is no node {name!r}.")
+    node = str(found[-1]["node"])
+    with store.engine.connect() as connection, connection.begin():
+        connection.execute(update(table).where(table.c.id == node).values(state="draining"))
+    return node
 
 
 def reports(store: Store) -> list[dict[str, Any]]:

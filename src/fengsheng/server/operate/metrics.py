@@ -30,6 +30,11 @@ COUNTERS: dict[str, str] = {
     "reports": "Lines of chat reported",
     "stalls": "Times the server stood still and clocks were set back",
     "stalled_seconds": "Seconds that the server stood still",
+    "cluster_claims": "Tables that this node has taken",
+    "cluster_fenced": "Writes refused because another node had the table",
+    "cluster_lapsed": "Times this node has lost its lease",
+    "cluster_relayed": "Connections whose table is at another node",
+    "cluster_hints_lost": "Hints that could not be given",
 }
 
 

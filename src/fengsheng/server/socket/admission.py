@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
 from fengsheng.server.errors import Refused
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.socket.limiter import Limiter
-from fengsheng.server.table.room import Room
+
+Found = TypeVar("Found")
 
 
 def limited(hub: Hub, limiter: Limiter, address: str, what: str) -> None:
@@ -14,18 +18,21 @@ def limited(hub: Hub, limiter: Limiter, address: str, what: str) -> None:
         raise _too_fast()
 
 
-async def find_table(hub: Hub, limiter: Limiter, address: str, code: str, guest: str) -> Room:
-    """The table with this code. A code must not be found by trying: a wrong one costs a try, and an address
-    that has none left is told nothing for a while, whether a code is right or wrong. Those who belong to the
-    table come in all the same."""
+async def by_code(
+    hub: Hub, limiter: Limiter, address: str, code: str, guest: str, looking: Coroutine[Any, Any, Found]
+) -> Found:
+    """What is looked for with this code. A code must not be found by trying: a wrong one costs a try, and an
+    address that has none left is told nothing for a while, whether a code is right or wrong. Those who belong
+    to the table come in all the same."""
     now = hub.clock.now()
     tries = limiter.address(address)
     if not tries.has("code", now):
         room = hub.rooms.get(code.upper())
         if room is None or not guest or room.table.state.member(guest) is None:
+            looking.close()
             raise _too_fast()
     try:
-        return await hub.find(code)
+        return await looking
     except Refused:
         tries.take("code", now)
         raise

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+
+import msgspec
 
 from fengsheng.server.alone.beginning import trial_place
 from fengsheng.server.alone.lesson import LessonPlace
 from fengsheng.server.alone.place import AlonePlace
-from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.cluster.protocols import Relay
+from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
 from fengsheng.server.http.addresses import network_of
 from fengsheng.server.hub.hub import Hub
-from fengsheng.server.socket.admission import find_table, limited, new_guest
+from fengsheng.server.socket.admission import by_code, limited, new_guest
 from fengsheng.server.socket.limiter import CONNECTION_RATE, OWN_RATE, WEIGHT, Limiter
 from fengsheng.server.socket.limits import Bucket, Rate
 from fengsheng.server.socket.socket import Socket
-from fengsheng.server.table.room import Item, Room
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
 from fengsheng.server.wire import client, codec, server
 
 HELLO_WITHIN = 10.0  # seconds
+FOUND_WITHIN = 8.0  # seconds for finding the node that has a table
+LOOK_AGAIN = 0.05
 MOST_BYTES = 1_000_000  # that may wait for a slow reader
 MOST_BAD = 20  # frames that are no messages
 MOST_TOO_FAST = 200  # frames and messages beyond a limit, after which a connection is closed
@@ -27,7 +34,9 @@ FORGIVEN = 1.0  # of them in a second
 class Connection:
     """A peer of a room. `send` never waits: what the reader does not take is kept, up to a limit."""
 
-    def __init__(self, socket: Socket, hub: Hub, limiter: Limiter, address: str) -> None:
+    def __init__(
+        self, socket: Socket, hub: Hub, limiter: Limiter, address: str, relayed: bool = False
+    ) -> None:
         self.guest = ""
         self.lang = "en"
         self.words = "labels"
@@ -40,6 +49,9 @@ class Connection:
         self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
         self._alone: AlonePlace | None = None  # in the place of a room
+        self._relay: Relay | None = None  # the same: the room is at another node
+        self._relayed = relayed  # another node has sent us this one
+        self._hello = client.Hello()  # with which we would come in again
         self._closed = False
         self._frames = Bucket(CONNECTION_RATE, hub.clock.now())
         self._own = Bucket(OWN_RATE, hub.clock.now())
@@ -85,11 +97,13 @@ class Connection:
                 await asyncio.gather(self._entering, return_exceptions=True)
             if self._room is not None:
                 self._room.post(Item(self, None))
+            if self._relay is not None:
+                self._relay.close()
             self._hub.count("disconnections")
             if self._alone is not None:
                 self._alone.end()
             # whoever still holds this connection does not hold the table
-            self._entering = self._room = self._alone = None
+            self._entering = self._room = self._alone = self._relay = None
 
     def lost(self) -> None:
         """The socket is closed."""
@@ -120,7 +134,7 @@ class Connection:
             self._hear(frame)
 
     def _no_hello(self) -> None:
-        if self._room is None and self._alone is None and self._entering is None:
+        if not self._in and self._entering is None:
             self.close(4401, "no-hello", "No hello has come in time.")
 
     def _hear(self, frame: str) -> None:
@@ -137,7 +151,7 @@ class Connection:
             if self._bad > MOST_BAD:
                 self.close(4400, "bad-messages", "These are not messages of the protocol.")
             return
-        if self._room is None and self._alone is None:
+        if not self._in:
             self._greet(message)
             return
         tag = _tag(message)
@@ -147,8 +161,15 @@ class Connection:
             self.send(codec.encode(server.Error("not-now", "You are in already.", tag)))
         elif self._alone is not None:
             self._alone.hear(message)
+        elif self._relay is not None:
+            self._relay.send(frame)
         elif self._room is not None and not self._room.post(Item(self, message)):
             self.send(codec.encode(server.Error("busy", "This table has too much to do.", tag)))
+
+    @property
+    def _in(self) -> bool:
+        """Whether they have been let in."""
+        return self._room is not None or self._alone is not None or self._relay is not None
 
     def _greet(self, message: client.ClientMessage) -> None:
         """The first message."""
@@ -174,7 +195,8 @@ class Connection:
                 await self._sit_alone(hello)
                 return
             guest = await hub.guest(hello.token) if hello.token else None
-            await find_table(hub, limiter, self._address, hello.table, guest.id if guest else "")
+            looking = self._look_for(hello.table)
+            await by_code(hub, limiter, self._address, hello.table, guest.id if guest else "", looking)
             if guest is None:
                 new_guest(hub, limiter, self._address)
                 guest = await hub.guest("")
@@ -182,13 +204,55 @@ class Connection:
             if not self._mine.take("hello", hub.clock.now()):
                 raise Refused("too-fast", "You come and go too often; wait a little.")
             self.guest = guest.id
-            self._room = await hub.enter(self, hello, guest.token)
+            self._hello = msgspec.structs.replace(hello, token=hello.token or guest.token)
+            await self._settle(guest.token)
         except Refused as error:
             self.send(codec.encode(server.Error(error.reason, str(error), "hello")))
             self.close(4429 if error.reason == "too-fast" else 4401, error.reason, str(error))
         except StoreUnavailable as error:
             self.send(codec.encode(server.Error("not-saved", str(error), "hello")))
             self.close(1013, "not-saved", str(error))
+
+    async def _look_for(self, code: str) -> None:
+        """Whether there is such a table, here or elsewhere."""
+        with suppress(Elsewhere):
+            await self._hub.find(code)
+
+    async def _settle(self, new_token: str = "") -> None:
+        """To the room, or to the node that has it; while nobody has it that can be reached, try again."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + FOUND_WITHIN
+        while not self._closed and not self._in:
+            try:
+                self._room = await self._hub.enter(self, self._hello, new_token)
+            except Elsewhere as error:
+                relays = self._hub.relays
+                if self._relayed or relays is None or self._hub.closing or loop.time() > end:
+                    self.close(1012, "moved", str(error))
+                elif error.address:
+                    self._relay = await relays.open(
+                        self, self._hello, new_token, error.address, self._address
+                    )
+                if not self._in and not self._closed:
+                    await asyncio.sleep(LOOK_AGAIN)
+
+    def relay_ended(self, code: int) -> None:
+        """The owner has closed the line. If the table goes on elsewhere so does the player."""
+        self._relay = None
+        if code in (0, 1001, 1006, 1011, 1012):
+            self._socket.hold(True)
+            self._entering = asyncio.get_running_loop().create_task(self._follow())
+        elif not self._closed:
+            self._closed = True
+            self._socket.end(code)
+
+    async def _follow(self) -> None:
+        try:
+            await self._settle()
+        except (Refused, StoreUnavailable) as error:
+            self.close(1012, "moved", str(error))
+        finally:
+            self._socket.hold(False)
 
     async def _sit_alone(self, hello: client.Hello) -> None:
         """A lesson or a trial needs no guest and no table: it belongs to this connection."""

@@ -21,6 +21,7 @@ from fengsheng.server.errors import BadConfig, StoreError, StoreNewer, StoreUnav
 PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8000
 MUTE = "the database does not answer"
+MIGRATING = 0x66656E67  # the number of the lock of whoever changes the schema
 
 
 def reason(error: BaseException) -> str:
@@ -132,28 +133,58 @@ def newest() -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; refuse one that this program does not know."""
-    config = _scripts()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    """Bring the schema up to date; refuse one that this program does not know and that does not know this
+    program. One server at a time."""
     try:
         with engine.connect() as connection:
-            current = MigrationContext.configure(connection).get_current_revision()
-            connection.rollback()
-            if current is not None and current not in known:
-                raise StoreNewer(
-                    f"The database was made by a newer program: its schema is {current}, this program "
-                    f"knows up to {newest()}. Use the newer program, or another database."
-                )
-            if current != newest():
-                if engine.dialect.name == "postgresql":
-                    from fengsheng.server.store.patient import take_your_time
+            if _ready(connection):
+                return
+            if engine.dialect.name == "postgresql":
+                from fengsheng.server.store.patient import take_your_time
 
-                    take_your_time(connection)
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-                connection.commit()
+                take_your_time(connection)
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                if _revision(connection) == newest():
+                    return  # somebody else has done it meanwhile
+            config = _scripts()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
     except SQLAlchemyError as error:
         raise StoreUnavailable(f"The database cannot be opened for writing: {reason(error)}.") from None
+
+
+def check_schema(engine: Engine) -> None:
+    """Raise one sentence unless this program can work with the schema as it is."""
+    try:
+        with engine.connect() as connection:
+            if not _ready(connection):
+                raise StoreError(
+                    "The schema of the database is older than this program: run fengsheng migrate."
+                )
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _ready(connection: Connection) -> bool:
+    """Whether nothing is to be done: the schema is ours, or a newer one that gets along with us."""
+    current = _revision(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(_scripts()).walk_revisions()}
+    connection.rollback()
+    if current is None or current in known:
+        return current == newest()
+    oldest = connection.execute(text("SELECT value FROM meta WHERE key = 'compatible_from'")).scalar()
+    connection.rollback()
+    if oldest is not None and newest() >= str(oldest):
+        return True
+    raise StoreNewer(
+        f"The database was made by a newer program: its schema is {current}, this program "
+        f"knows up to {newest()}. Use the newer program, or another database."
+    )
 
 
 def make_folder(url: str) -> None:

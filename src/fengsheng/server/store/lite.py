@@ -4,7 +4,7 @@ machinery around each execution, which would cost more than the writing when hun
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
 from fengsheng.server.operate.failpoints import passing
-from fengsheng.server.store.ops import Op, Rows, runs
+from fengsheng.server.store.ops import Fence, Op, Rows, runs
 
 FAILURES = (sqlite3.Error,)
 
@@ -35,8 +35,8 @@ class TransactionWriter(Protocol):
         """Whether there was no connection when the last one failed: trying again at once is of no use."""
         ...
 
-    def transaction(self, ops: Sequence[Op]) -> None:
-        """All or nothing, and on the disk when it returns."""
+    def transaction(self, ops: Sequence[Op], fences: Collection[Fence] = ()) -> None:
+        """All or nothing, and on the disk when it returns. NotOwner: a fence has another number by now."""
         ...
 
     def close(self) -> None:
@@ -56,8 +56,9 @@ class LiteWriter:
         self._guard = guard
         self._compiled: dict[Executable, SQLCompiler] = {}
 
-    def transaction(self, ops: Sequence[Op]) -> None:
-        """All or nothing, and on the disk when it returns."""
+    def transaction(self, ops: Sequence[Op], fences: Collection[Fence] = ()) -> None:
+        """All or nothing, and on the disk when it returns. One server alone has a file: there are no
+        fences."""
         connection = self._engine.raw_connection()
         try:
             cursor = connection.cursor()

@@ -41,12 +41,12 @@ class Held:
 
 
 @contextmanager
-def only_server(url: str, create: bool = True) -> Iterator[Held]:
+def only_server(url: str, create: bool = True, several: bool = False) -> Iterator[Held]:
     """Hold the database for this process. With `create` a SQLite file that is not there yet is made, so that
-    it can be held."""
+    it can be held; with `several` others of a cluster may hold it too, but nobody who is alone."""
     file = sqlite_file(url)
     if backend(url) == "postgresql":
-        held = _Advisory(url)
+        held = _Advisory(url, several)
         try:
             yield held
         finally:
@@ -114,7 +114,8 @@ class _Advisory(Held):
     """A lock that PostgreSQL holds for a connection. It is gone with the connection, so that is looked after:
     when the database was away the lock is taken again, unless somebody else has it now."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, several: bool = False) -> None:
+        self._take = "pg_try_advisory_lock_shared" if several else "pg_try_advisory_lock"
         self._engine = make_engine(url, NullPool)
         self._lock = threading.Lock()
         self._looked = 0.0
@@ -130,7 +131,7 @@ class _Advisory(Held):
         connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         try:
             schema = connection.execute(text("SELECT current_schema()")).scalar()
-            taken = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": lock_key(schema)})
+            taken = connection.execute(text(f"SELECT {self._take}(:key)"), {"key": lock_key(schema)})
             if not taken.scalar():
                 raise StoreBusy(BUSY)
             vars(connection.connection.driver_connection)["within"] = LOOK_WITHIN

@@ -41,6 +41,13 @@ class Op(NamedTuple):
     row: tuple[Any, ...] = ()
 
 
+class Fence(NamedTuple):
+    """A table and the number of times it has changed hands: whoever wrote it down last may write."""
+
+    table: str
+    epoch: int
+
+
 def runs(ops: Sequence[Op]) -> Iterator[tuple[Executable | Rows, Sequence[Op]]]:
     """In order; neighbours with the same statement together."""
     at = 0

@@ -11,7 +11,7 @@ way there. So the next connection first ends the session of the lost one; until 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import Any, NamedTuple
@@ -22,13 +22,18 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
-from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.errors import NotOwner, StoreUnavailable, Taken
 from fengsheng.server.operate.failpoints import passing
-from fengsheng.server.store.ops import Op, Rows, runs
+from fengsheng.server.store.ops import Fence, Op, Rows, runs
 from fengsheng.server.store.patient import Patient, connect
 
 ENDED_WITHIN = 1.0  # seconds for a session that was told to end
 
+# A table whose number is another one is not counted, and whoever takes a table waits until this is over.
+_FENCE = """
+SELECT 1 / (count(*) = %s)::int FROM (
+  SELECT 1 FROM owners o JOIN unnest(%s::text[], %s::bigint[]) w (i, e) ON o.table_id = w.i AND o.epoch = w.e
+  FOR SHARE OF o) held"""
 _SESSION = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
 _ALIVE = "SELECT count(*) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
@@ -65,7 +70,7 @@ class PgWriter:
         """Whether there is no connection."""
         return self._connection is None
 
-    def transaction(self, ops: Sequence[Op]) -> None:
+    def transaction(self, ops: Sequence[Op], fences: Collection[Fence] = ()) -> None:
         """All or nothing, and on the disk when it returns."""
         self._guard()
         connection = self._connected()
@@ -73,16 +78,23 @@ class PgWriter:
             with connection.pipeline():
                 cursor = connection.cursor()
                 cursor.execute("BEGIN")
+                if fences:
+                    ids, epochs = zip(*fences, strict=True)
+                    cursor.execute(_FENCE, (len(fences), list(ids), list(epochs)))
                 for statement, several in runs(ops):
                     self._execute(cursor, statement, several)
                 passing("append")
                 cursor.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             with suppress(psycopg.Error):
                 if not connection.closed:
                     connection.execute("ROLLBACK")
             if connection.closed:
                 self._lost, self._session, self._connection = self._session, None, None
+            if isinstance(error, psycopg.errors.DivisionByZero):  # the fence; nothing else divides
+                raise NotOwner("Another node has this table.") from None
+            if isinstance(error, psycopg.errors.UniqueViolation):
+                raise Taken("there is one already") from None
             raise
 
     def _execute(self, cursor: psycopg.Cursor[Any], statement: Executable | Rows, ops: Sequence[Op]) -> None:

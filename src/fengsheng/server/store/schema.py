@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -52,6 +53,43 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger, nullable=True),
+    # what others may look for without reading the document
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("open_seats", Integer, nullable=False, server_default="0"),
+    Column("people", Integer, nullable=False, server_default="0"),
+    Column("empty_since", BigInteger, nullable=True),
+    Index("tables_by_public", "public", "phase"),
+)
+
+# Servers that share the database. An id is new at every start and never used again.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    # the number of the lock that its session holds while it is alive
+    Column("key", BigInteger, nullable=False),
+    Column("name", String(200), nullable=False),
+    # how other nodes reach it
+    Column("address", String(200), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", String(10), nullable=False),
+    # by the database's clock
+    Column("started_at", BigInteger, nullable=False),
+    Column("beat_at", BigInteger, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("peers", Integer, nullable=False),
+)
+
+# Which node has which table. It is no part of `tables`, whose rows are replaced whole.
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("node", String(24), nullable=True),
+    Column("epoch", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False),
+    postgresql_with={"fillfactor": 50},
 )
 
 # A game's header is written at the deal, the record and the story at the end.

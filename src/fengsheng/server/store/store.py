@@ -17,11 +17,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.store import schema
-from fengsheng.server.store.database import make_engine, make_folder, migrate, reason, sqlite_file
+from fengsheng.server.store.database import (
+    check_schema,
+    make_engine,
+    make_folder,
+    migrate,
+    reason,
+    sqlite_file,
+)
 from fengsheng.server.store.files import OpenFiles, make_private, tighten
 from fengsheng.server.store.lite import FAILURES
 from fengsheng.server.store.locking import Held
-from fengsheng.server.store.ops import Op
+from fengsheng.server.store.ops import Fence, Op
 from fengsheng.server.store.writer import Writer
 from fengsheng.server.store.writes import Writes
 
@@ -48,11 +55,11 @@ def _prepare(url: str) -> Path | None:
 class Store(Writes):
     """One database. `held` is the hold that a server has on it; commands have none."""
 
-    def __init__(self, url: str, held: Held | None = None) -> None:
+    def __init__(self, url: str, held: Held | None = None, up_to_date: bool = True) -> None:
         self._held = held or Held()
         self.file = _prepare(url)
         self.engine = make_engine(url)
-        migrate(self.engine)
+        migrate(self.engine) if up_to_date else check_schema(self.engine)
         try:
             self._files = OpenFiles(self.engine, self.file)
         except (SQLAlchemyError, *FAILURES) as error:
@@ -84,9 +91,9 @@ class Store(Writes):
         if trouble := self._files.trouble() or self._held.lost:
             raise StoreUnavailable(trouble)
 
-    def commit(self, ops: Sequence[Op]) -> asyncio.Future[None]:
-        """Durably, all or nothing."""
-        return self.writer.submit(ops)
+    def commit(self, ops: Sequence[Op], fence: Fence | None = None) -> asyncio.Future[None]:
+        """Durably, all or nothing; and only if the fence stands."""
+        return self.writer.submit(ops, fence)
 
     def check_decided(self) -> None:
         """Raise an error while it is not known how the last transaction ended: what is read could still
@@ -135,6 +142,11 @@ class Store(Writes):
     def table(self, table: str) -> Row[Any] | None:
         """One table."""
         rows = self.rows(select(schema.tables).where(schema.tables.c.id == table))
+        return rows[0] if rows else None
+
+    def table_called(self, code: str) -> Row[Any] | None:
+        """The open table with this code."""
+        rows = self.rows(select(schema.tables).where(schema.tables.c.code == code))
         return rows[0] if rows else None
 
     def game(self, game: str) -> Row[Any] | None:

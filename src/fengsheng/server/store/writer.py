@@ -20,11 +20,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.errors import NotOwner, ServerError, StoreUnavailable, Taken
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store.database import reason
 from fengsheng.server.store.lite import FAILURES, LiteWriter, TransactionWriter
-from fengsheng.server.store.ops import Op, Rows, runs
+from fengsheng.server.store.ops import Fence, Op, Rows, runs
 
 log = logging.getLogger("fengsheng.server")
 
@@ -34,6 +34,7 @@ GATHER = 0.004  # seconds from one commit to the next while several tables write
 
 class _Batch(NamedTuple):
     ops: Sequence[Op]
+    fence: Fence | None
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
@@ -74,14 +75,15 @@ class Writer:
         """How many lists wait for the disk."""
         return len(self._waiting)
 
-    def submit(self, ops: Sequence[Op]) -> asyncio.Future[None]:
-        """Write these; the future is done when they are on the disk, or fails with StoreUnavailable."""
+    def submit(self, ops: Sequence[Op], fence: Fence | None = None) -> asyncio.Future[None]:
+        """Write these; the future is done when they are on the disk, or fails with StoreUnavailable; or with
+        NotOwner where the fence is of a table that somebody else has by now."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         if self._closing:
             future.set_exception(StoreUnavailable("The server is shutting down."))
             return future
-        self._waiting.append(_Batch(ops, loop, future))
+        self._waiting.append(_Batch(ops, fence, loop, future))
         if self._asleep:  # it has looked for work after it said so, or it will
             with self._wake:
                 self._wake.notify()
@@ -115,7 +117,7 @@ class Writer:
             self._write(batches)
 
     def _write(self, batches: list[_Batch]) -> None:
-        error = self._transaction([op for batch in batches for op in batch.ops])
+        error = self._transaction(batches)
         if error is None:
             self._tell(batches, None)
             return
@@ -125,20 +127,23 @@ class Writer:
             self._tell(batches, error)
             return
         for batch in batches:  # one of them may be at fault: the others shall not suffer
-            self._tell([batch], self._transaction(batch.ops))
+            self._tell([batch], self._transaction([batch]))
 
-    def _transaction(self, ops: Sequence[Op]) -> str | None:
-        """All or nothing; what is wrong, in words."""
+    def _transaction(self, batches: Sequence[_Batch]) -> ServerError | None:
+        """All or nothing; what is wrong."""
+        ops = [op for batch in batches for op in batch.ops]
         try:
             self._gone = False
             if self._direct is not None:
-                self._direct.transaction(ops)
+                self._direct.transaction(ops, {batch.fence for batch in batches if batch.fence is not None})
             else:
                 with self._engine.connect() as connection, connection.begin():
                     execute(connection, ops)
                     passing("append")
                     self._guard()
             passing("commit")
+        except NotOwner as error:  # which says nothing about the database
+            return error
         except Exception as error:  # whatever it is, this thread goes on: everybody waits for it
             failures = FAILURES if self._direct is None else self._direct.failures
             if not isinstance(error, (SQLAlchemyError, StoreUnavailable, *failures)):
@@ -147,12 +152,13 @@ class Writer:
             self.failures += 1
             self.failed = True
             self._failed_at = time.monotonic()
-            return f"What happened could not be saved: {reason(error)}."
+            sort = Taken if isinstance(error, Taken) else StoreUnavailable
+            return sort(f"What happened could not be saved: {reason(error)}.")
         self.commits += 1
         self.failed = False
         return None
 
-    def _tell(self, batches: list[_Batch], error: str | None) -> None:
+    def _tell(self, batches: list[_Batch], error: ServerError | None) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
         for batch in batches:
             by_loop.setdefault(batch.loop, []).append(batch.done)
@@ -161,13 +167,13 @@ class Writer:
                 loop.call_soon_threadsafe(_settle, futures, error)
 
 
-def _settle(futures: list[asyncio.Future[None]], error: str | None) -> None:
+def _settle(futures: list[asyncio.Future[None]], error: ServerError | None) -> None:
     for future in futures:
         if not future.done():
             if error is None:
                 future.set_result(None)
             else:
-                future.set_exception(StoreUnavailable(error))
+                future.set_exception(type(error)(str(error)))
 
 
 def _direct(engine: Engine, guard: Callable[[], None]) -> TransactionWriter | None:

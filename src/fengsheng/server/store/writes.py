@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,6 +22,19 @@ def _upsert(engine: Engine, table: Table) -> Executable:
     return lite.on_conflict_do_update(index_elements=keys, set_={n: lite.excluded[n] for n in others})
 
 
+class Shown(NamedTuple):
+    """What others can look for without reading the document of a table."""
+
+    public: bool
+    open_seats: int
+    people: int
+    empty_since: int | None
+    """Since when nobody is there; None: somebody is, or nobody has looked."""
+
+
+UNSHOWN = Shown(False, 0, 0, None)
+
+
 class Writes:
     """Makes operations for one sort of database. Whoever has it can say what is to be written; when, and
     whether it could be, is the business of whoever has the store."""
@@ -38,6 +51,7 @@ class Writes:
         self._add_report = insert(schema.reports)
         self._add_comment = insert(schema.comments)
         self._drop_comment = delete(schema.comments).where(schema.comments.c.id == bindparam("comment"))
+        self._put_owner = insert(schema.owners)
         games, answers, snapshots = schema.games, schema.answers, schema.snapshots
         self._end_game = (
             update(games)
@@ -76,13 +90,25 @@ class Writes:
         )
 
     def put_table(
-        self, table: str, code: str | None, phase: str, doc: str, seed: bytes, times: tuple[int, int]
+        self,
+        table: str,
+        code: str | None,
+        phase: str,
+        doc: str,
+        seed: bytes,
+        times: tuple[int, int],
+        shown: Shown = UNSHOWN,
     ) -> Op:
         """A table as it is now; `times` are when it was made and when it changed."""
         created, updated = times
         row: dict[str, Any] = {"id": table, "code": code, "phase": phase, "doc": doc, "seed": seed}
-        row |= {"created_at": created, "updated_at": updated}
-        return Op(self._put_table, row | {"ended_at": None if code else updated})
+        row |= {"created_at": created, "updated_at": updated, "ended_at": None if code else updated}
+        row |= {"public": shown.public, "open_seats": shown.open_seats, "people": shown.people}
+        return Op(self._put_table, row | {"empty_since": shown.empty_since})
+
+    def put_owner(self, table: str, rules: int) -> Op:
+        """A new table, which nobody has yet."""
+        return Op(self._put_owner, {"table_id": table, "node": None, "epoch": 0, "rules": rules})
 
     def end_table(self, table: str, at: int) -> Op:
         """A table has ended, whatever else is known of it."""

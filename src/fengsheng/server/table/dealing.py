@@ -11,6 +11,7 @@ from fengsheng.game import Game
 from fengsheng.lessons.coached import suitable_seed
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import commitment, new_id, new_seed
+from fengsheng.server.store import Op, Writes
 from fengsheng.server.table import seating
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.holding import URGENT, USUAL, USUAL_RELAXED, holds
@@ -99,6 +100,16 @@ def start(table: Table, out: Outbox, lang: str = "en") -> None:
 def save_snapshot(out: Outbox, match: Match, state: bytes, events: bytes) -> None:
     """Note where the match is, so that fewer answers must be played again."""
     out.write(out.ops.add_snapshot(match.id, match.seq, match.versions[-1], state, events))
+
+
+def last_snapshot(ops: Writes, table: Table) -> list[Op]:
+    """Of a game that is being played, where it is, unless that was noted already or a question is half
+    answered."""
+    match = table.match
+    if table.phase != "playing" or match is None or match.answers.given or match.seq <= match.saved_seq:
+        return []
+    state, events = match.take_snapshot()
+    return [ops.add_snapshot(match.id, match.seq, match.versions[-1], state, events)]
 
 
 def pose(table: Table, match: Match, told: bool = True) -> None:

@@ -13,49 +13,43 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from sqlalchemy import Row
 
-from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.clock import Alarm
+from fengsheng.server.cluster.protocols import Ownership
+from fengsheng.server.errors import NotOwner, StoreUnavailable
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store import Store
-from fengsheng.server.table import commands, dealing, pausing, seating
-from fengsheng.server.table.alarm import Alarm
+from fengsheng.server.store.ops import Fence, Op
+from fengsheng.server.table import dealing, pausing
 from fengsheng.server.table.answering import play_on, think_ahead
+from fengsheng.server.table.hearing import hear
+from fengsheng.server.table.item import Item
 from fengsheng.server.table.loading import Stored, fill_table, read_table
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
-from fengsheng.server.table.playing import go_on
 from fengsheng.server.table.showing import show_all, show_table
 from fengsheng.server.table.state import dump
 from fengsheng.server.table.table import Host, Table
-from fengsheng.server.wire import client, codec, server
+from fengsheng.server.table.watching import Watch
+from fengsheng.server.wire import codec, server
 
 log = logging.getLogger("fengsheng.server")
 
 INBOX = 512  # messages that may wait
 MOST_ITEMS = 64  # that are done together
-SLEEP_AFTER = 120.0  # seconds without anybody connected
-OWNER_AWAY = 120.0  # seconds without the owner after which somebody else is it
+MOVED = "This table goes on at another server."
 RETRY_AFTER = 2.0  # seconds before automatic answers are tried again when the disk refuses
-
-
-class Item(NamedTuple):
-    """Something for the room to do. Without a message: somebody has gone; without a peer: time has passed, or
-    the server itself has an order."""
-
-    peer: Peer | None
-    message: client.ClientMessage | None
-    token: str = ""
-    order: Callable[[], None] | None = None
 
 
 class Owner(Host, Protocol):
     """What a room needs of the server around it."""
 
     store: Store
+    ownership: Ownership
 
     def count(self, what: str, number: float = 1) -> None:
         """For the metrics."""
@@ -63,6 +57,10 @@ class Owner(Host, Protocol):
 
     def gone(self, room: Room) -> None:
         """The table has ended."""
+        ...
+
+    def moved(self, room: Room) -> None:
+        """The table goes on elsewhere."""
         ...
 
 
@@ -77,6 +75,10 @@ class Room:
         self.store = owner.store
         self.clock = owner.clock
         self.empty_since: float | None = owner.clock.now()
+        self.fence: Fence | None = None  # where several servers share the tables: by which this one has it
+        self.alive: int | None = None  # and when whoever had it before was last heard of
+        self._shown_empty = False  # whether others were told that nobody is here
+        self._left_here = False  # the table goes on elsewhere, or nowhere
         self._inbox: deque[Item] = deque()
         self._wake: asyncio.Future[None] | None = None  # while there is nothing to do
         self._still = asyncio.Event()  # everything posted so far is done
@@ -84,8 +86,8 @@ class Room:
         self._stored = asyncio.Event()  # nothing is half done: all that is in memory is on the disk
         self._stored.set()
         self._sure = True  # that what is in memory is what the store says, or about to be
-        self._alarm = Alarm(owner.clock, self._tick)
-        self._owner_gone: float | None = None  # since when, while others are there
+        self._alarm = Alarm(owner.clock)
+        self._watch = Watch(table, self.out)
         self._task: asyncio.Task[None] | None = None
 
     # From outside.
@@ -115,11 +117,44 @@ class Room:
 
     def look(self, row: Row[Any]) -> Stored:
         """Everything that the store knows of the table. From any thread: reading may take its time."""
-        return read_table(self.table, self.store, row)
+        return read_table(self.table, self.store, row, self.alive)
 
     def read(self, stored: Stored) -> None:
         """The table is what the store says."""
         fill_table(self.table, self.out, stored)
+
+    def leave(self, text: str) -> None:
+        """The table is no longer ours, or may not be: nothing more is done or told, not even what is half
+        done. Whoever is here is sent to where it goes on."""
+        self._left_here = True
+        self._alarm.stop()
+        waiting = [item.peer for item in self._inbox if item.peer is not None]
+        self.out.clear()
+        for peer in dict.fromkeys([*self.peers, *waiting]):
+            peer.close(1012, "moved", text)
+        self.peers.clear()
+        self._inbox.clear()
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._still.set()
+        self._stored.set()
+        self.owner.moved(self)
+
+    def _gate(self, items: Sequence[Item] = ()) -> bool:
+        """Whether anything may be done and told now: everything that leaves this room has passed here. If
+        not, the room is left."""
+        if self.owner.ownership.good() and not self._left_here:
+            return True
+        self._leave_with(items)
+        return False
+
+    def _leave_with(self, items: Sequence[Item]) -> None:
+        """Also those of whom something is being handled."""
+        for item in items:
+            if item.peer is not None and item.peer not in self.peers:
+                item.peer.close(1012, "moved", MOVED)
+        if not self._left_here:
+            self.leave(MOVED)
 
     async def retire(self) -> None:
         """The table has ended: stop, once everything is told."""
@@ -136,13 +171,18 @@ class Room:
             self._task = None
             self._alarm.stop()
 
-    def put_away(self) -> bool:
-        """Stop at once, if there is nothing to do and nobody to tell; whether that was so."""
+    def resting(self) -> bool:
+        """Whether there is nothing to do and nobody to tell."""
         if self.peers or not self._still.is_set() or not self._sure:
             return False
         match = self.table.match
-        if self.table.phase == "playing" and match is not None and not match.frozen:
-            return False  # it goes on for a while without anybody
+        # without anybody it goes on for a while
+        return self.table.phase != "playing" or match is None or match.frozen
+
+    def put_away(self) -> bool:
+        """Stop at once, if the room rests; whether that was so."""
+        if not self.resting():
+            return False
         self._alarm.stop()
         if self._task is not None:
             self._task.cancel()
@@ -180,6 +220,8 @@ class Room:
                 await self._recover(items)
             finally:
                 self._stored.set()
+            if self._left_here:
+                return
 
     async def _recover(self, items: list[Item]) -> None:
         """After a mistake; whatever comes of it, this task goes on."""
@@ -194,6 +236,8 @@ class Room:
             self._alarm.stop()
 
     async def _work(self, items: list[Item]) -> None:
+        if not self._gate(items):
+            return
         if not self._sure:
             await self._take_back("not-saved", "This table cannot be read from the disk at present.", items)
             return
@@ -211,15 +255,21 @@ class Room:
         if out.writes:
             ops, out.writes = out.writes, []
             try:
-                await self.store.commit(ops)
+                await self.store.commit(ops, self.fence)
+            except NotOwner:
+                self.owner.count("cluster_fenced")
+                self._leave_with(items)
+                return
             except StoreUnavailable as error:
                 log.error("not saved", extra={"table": table.id, "error": str(error)})
                 await self._take_back("not-saved", str(error), items)
                 return
+        if not self._gate(items):  # it may have taken long
+            return
         self._flush()
-        self._alarm.set(min((at for at in (*due, answers_due) if at is not None), default=None))
+        self._alarm.set(min((at for at in (*due, answers_due) if at is not None), default=None), self._tick)
         for thought in think_ahead(table, out):
-            thought.when_done(self._tick_now)
+            thought.when_done(self._tick)
 
     def _handle(self, item: Item) -> None:
         peer = item.peer
@@ -230,26 +280,13 @@ class Room:
         if item.message is None:
             self._left(peer)
             return
-        try:
-            commands.handle(self.table, self.out, peer, item.message, item.token)
-        except Refused as error:
-            self._refuse(peer, error.reason, str(error), item.message)
-        except ValueError as error:
-            code = getattr(type(error), "code", None)
-            if not isinstance(code, str):
-                raise
-            self._refuse(peer, code, str(error), item.message)
-
-    def _refuse(self, peer: Peer, code: str, text: str, message: client.ClientMessage) -> None:
-        """Say no. Whoever is refused at the door does not stay."""
-        self.out.tell(peer, server.Error(code, text, codec.tag_of(message)))
-        self.owner.count("refused")
-        if isinstance(message, client.Hello) and peer not in self.peers:
-            self.out.dismiss(peer, 4401, code, text)
+        hear(self.table, self.out, peer, item.message, item.token)
 
     async def _take_back(self, code: str, text: str, items: list[Item]) -> None:
         """It did not happen: the table is what the store says. If even that cannot be found out nothing is
         done at this table until it can."""
+        if not self._gate(items):
+            return
         sent_away = [goodbye.peer for goodbye in self.out.goodbyes]
         self.out.clear()
         for item in items:
@@ -260,8 +297,13 @@ class Room:
                     sent_away.append(item.peer)
             elif item.peer in self.peers:
                 self.peers.remove(item.peer)
-        self._sure = await self._read_back()
-        self._owner_gone = self.table.paused_since = None
+        try:
+            self._sure = await self._read_back()
+        except NotOwner:
+            self._leave_with(items)
+        if not self._gate(items):
+            return
+        self._watch.owner_gone = self.table.paused_since = None
         if self._sure:
             sent_away += [peer for peer in self.peers if self.table.state.member(peer.guest) is None]
             self.peers[:] = [peer for peer in self.peers if peer not in sent_away]
@@ -273,11 +315,13 @@ class Room:
             self._flush()
         for peer in sent_away:  # whoever comes back finds the table as it is
             peer.close(1013, code, text)
-        self._alarm.set(self.clock.now() + RETRY_AFTER)
+        self._alarm.set(self.clock.now() + RETRY_AFTER, self._tick)
 
     async def _read_back(self) -> bool:
         """Whether the table is known to be what the store says."""
         try:
+            if self.fence is not None:  # what was on its way comes too late then
+                self.fence = await self.owner.ownership.again(self.table.id)
             stored = await asyncio.to_thread(self._look_again)
             if stored is not None:
                 self.read(stored)
@@ -291,18 +335,27 @@ class Room:
 
     def _look_again(self) -> Stored | None:
         """In a thread of its own."""
-        self.store.check_decided()
+        if self.fence is None:
+            self.store.check_decided()
         row = self.store.table(self.table.id)
         return None if row is None else self.look(row)
 
-    def _save_table(self) -> None:
+    def saved(self) -> Op:
+        """The table as it is now, to be written."""
         table, now = self.table, self.clock.utc_ms()
-        self.out.table_changed = False
         code = None if table.phase == "ended" else table.code
         times = (table.created, now)
-        op = self.store.put_table(table.id, code, table.phase, dump(table.state), table.seed, times)
+        empty = (
+            None if self.empty_since is None else now - round(1000 * (self.clock.now() - self.empty_since))
+        )
+        self._shown_empty = empty is not None
+        shown = table.state.shown(empty)
+        return self.store.put_table(table.id, code, table.phase, dump(table.state), table.seed, times, shown)
+
+    def _save_table(self) -> None:
+        self.out.table_changed = False
         # the table comes first: nothing may point to one that is not there
-        self.out.writes.insert(0, op)
+        self.out.writes.insert(0, self.saved())
 
     def _flush(self) -> None:
         """Everything in the outbox is on the disk: tell it."""
@@ -318,14 +371,8 @@ class Room:
             out.ended = False
             self.owner.gone(self)
 
-    # Time.
-
     def _tick(self) -> None:
-        """The timer has rung: have a look."""
-        self.post(Item(None, None))
-
-    def _tick_now(self) -> None:
-        """What was waited for is there: have a look."""
+        """The timer has rung, or what was waited for is there: have a look."""
         if self._task is not None:
             self.post(Item(None, None))
 
@@ -345,38 +392,6 @@ class Room:
             pausing.watch(self.table)
         elif self.empty_since is None:
             self.empty_since = now
-        return self._watch_pause(now), self._watch_owner(now), self._watch_seats(now)
-
-    def _watch_pause(self, now: float) -> float | None:
-        """A pause must not last for ever."""
-        ends = pausing.ends(self.table)
-        if ends is None or now < ends:
-            return ends
-        go_on(self.table, self.out)
-        return None
-
-    def _watch_owner(self, now: float) -> float | None:
-        """A table must not hang because its owner is gone: nobody else could start or end a pause."""
-        state, here = self.table.state, self.out.here
-        if not here or state.owner in here:
-            self._owner_gone = None
-            return None
-        if self._owner_gone is None:
-            self._owner_gone = now
-        if now < self._owner_gone + OWNER_AWAY:
-            return self._owner_gone + OWNER_AWAY
-        self._owner_gone = None
-        state.owner = seating.heir(state, here)
-        self.out.changed()
-        return None
-
-    def _watch_seats(self, now: float) -> float | None:
-        """If nobody is left, a game goes on for a little while and then waits."""
-        table, match = self.table, self.table.match
-        if self.empty_since is None or table.phase != "playing" or match is None or match.frozen:
-            return None
-        after = 0.0 if table.state.bots_alone else SLEEP_AFTER  # nobody can come back to a seat
-        if now < self.empty_since + after:
-            return self.empty_since + after
-        match.freeze(now)
-        return None
+        if self.fence is not None and self._shown_empty != (self.empty_since is not None):
+            self.out.remember()  # other servers look there
+        return self._watch.look(now, self.empty_since)

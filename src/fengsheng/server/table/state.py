@@ -8,6 +8,7 @@ from itertools import zip_longest
 import msgspec
 from msgspec import Struct, field
 
+from fengsheng.server.store.writes import Shown
 from fengsheng.server.table.holding import Condition
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.words.people import bot_called, bot_everywhere
@@ -101,6 +102,12 @@ class TableState(Struct, omit_defaults=True):
     pauses_ms: int = 0
     """How long the pauses of this game have lasted that are over."""
     outcome: Outcome | None = None
+
+    def shown(self, empty_since: int | None) -> Shown:
+        """What can be looked for without reading all of this."""
+        open_seats = sum(chair.open for chair in self.chairs)
+        people = sum(bool(chair.guest) for chair in self.chairs)
+        return Shown(self.settings.public, open_seats, people, empty_since)
 
     def member(self, guest: str) -> Member | None:
         """The member with that id."""

@@ -31,6 +31,7 @@ ERRORS: dict[str, str] = {
     "too-late": "Something has happened since that answer: it cannot be taken back.",
     "illegal-action": "That is not one of the options.",
     "conceded": "You have conceded this game.",
+    "moved": "The table goes on at another server; connect again.",
     "not-saved": "It could not be written to the disk, so it did not happen.",
     "no-space": "The server keeps as much as it may: no new table, no new game.",
     "nothing-to-explain": "That is neither a card in your hand nor a skill of your character.",
@@ -59,7 +60,10 @@ CLOSES: dict[int, str] = {
     1008: "The page that opened this socket is not one of this server's (origin check).",
     1009: "The frame is too long.",
     1011: "No answer to a ping for a while.",
-    1012: "The server is being restarted; connect again in a moment.",
+    1012: (
+        "The server is being restarted, or the table goes on at another one (`moved`); connect again after 0 "
+        "to 300 ms by lot, then after twice as long each time, up to 8 s."
+    ),
     1013: (
         "The table could not be saved or read just now; connect again in a moment. "
         "Whoever does not read as fast as the table plays is cut off without a code."

@@ -1,4 +1,5 @@
-"""A WebSocket client that does as little as possible, so that the load test measures the server.
+"""A WebSocket client that does as little as possible: from one of our servers to another, and for the load
+test, which measures the server and not itself.
 
 It sends and takes whole text frames, answers pings, and notices a close. Frames are masked with the zero
 key, which is allowed and costs nothing; nobody is between the two ends here.
@@ -9,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
 _UPGRADE = (
-    "GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
 )
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
@@ -22,12 +23,18 @@ _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 class ClientSocket(asyncio.Protocol):
     """One connection. `heard` gets every text frame, `closed` the close code (0: without one)."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(
+        self, host: str, port: int, path: str = "/ws", headers: Mapping[str, str] | None = None
+    ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard: Callable[[bytes], None] = _nothing
         self.closed: Callable[[int], None] = _nothing
         self._request = _UPGRADE.format(
-            host=host, port=port, key=base64.b64encode(os.urandom(16)).decode()
+            host=host,
+            port=port,
+            path=path,
+            key=base64.b64encode(os.urandom(16)).decode(),
+            more="".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items()),
         ).encode()
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
@@ -107,6 +114,10 @@ class ClientSocket(asyncio.Protocol):
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
+    def unsent(self) -> int:
+        """How many bytes wait to be read by the other side."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
     def abort(self) -> None:
         """Hang up without a word."""
         self._done = True
@@ -118,9 +129,11 @@ def _nothing(_: object) -> None:
     """Nobody listens."""
 
 
-async def open_socket(host: str, port: int) -> ClientSocket:
+async def open_socket(
+    host: str, port: int, path: str = "/ws", headers: Mapping[str, str] | None = None
+) -> ClientSocket:
     """A connection that is ready."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: ClientSocket(host, port), host, port)
+    _, socket = await loop.create_connection(lambda: ClientSocket(host, port, path, headers), host, port)
     await socket.opened
     return socket

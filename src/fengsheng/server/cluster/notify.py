@@ -1,0 +1,75 @@
+"""Hints through the database itself: LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+from sqlalchemy import URL
+
+from fengsheng.server.operate.administer import CHANNEL, HINT
+from fengsheng.server.store.patient import parameters
+
+AGAIN = 1.0  # seconds until a lost connection is made anew
+LONGEST = 7000  # bytes that PostgreSQL takes
+
+
+class NotifyHints:
+    """Of one cluster; others on the same database are told apart by its name."""
+
+    def __init__(self, url: URL, cluster: str) -> None:
+        self._url = url
+        self._prefix = f"fs.{cluster}."
+        self._heard: Callable[[str, dict[str, Any]], None] | None = None
+        self._session: psycopg.AsyncConnection[Any] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Callable[[str, dict[str, Any]], None]) -> None:
+        """Listen from now on, as long as there is a database."""
+        self._heard = heard
+        self._task = asyncio.get_running_loop().create_task(self._listen(), name="hints")
+
+    async def _listen(self) -> None:
+        while True:
+            with suppress(psycopg.Error, OSError):
+                session = await psycopg.AsyncConnection.connect(**parameters(self._url), autocommit=True)
+                await session.execute(f"LISTEN {CHANNEL}".encode())
+                self._session = session
+                async for note in session.notifies():
+                    self._take(note.payload)
+            self._session = None
+            await asyncio.sleep(AGAIN)
+
+    def _take(self, payload: str) -> None:
+        if payload == HINT and self._heard is not None:  # from the command line, which knows no cluster
+            self._heard(HINT, {})
+        with suppress(ValueError, KeyError, TypeError):
+            told = json.loads(payload)
+            if told["s"].startswith(self._prefix) and self._heard is not None:
+                self._heard(told["s"].removeprefix(self._prefix), dict(told["m"]))
+
+    async def tell(self, subject: str, message: dict[str, Any]) -> bool:
+        """Say it to all; over a connection of its own, because the other one only listens."""
+        text = json.dumps({"s": self._prefix + subject, "m": message})
+        if len(text) > LONGEST:
+            return False
+        try:
+            async with asyncio.timeout(2):
+                given = parameters(self._url)
+                async with await psycopg.AsyncConnection.connect(**given, autocommit=True) as session:
+                    await session.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        except (psycopg.Error, OSError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._session is not None:
+            await self._session.close()

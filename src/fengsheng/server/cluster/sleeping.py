@@ -1,0 +1,97 @@
+"""Tables that are in no node's memory, and what is done to all nodes' rows together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Row, bindparam, case, delete, or_, select, text, update
+
+from fengsheng.server.hub.shelf import FREE_AFTER
+from fengsheng.server.store import Op, Store, schema
+
+AT_ONCE = 20  # tables that are ended in one sweep
+UNHEARD_MS = 60_000  # after which the tables of a node count as empty
+FORGOTTEN_MS = 3_600_000  # after which a node is forgotten
+
+_tables, _owners, _nodes = schema.tables, schema.owners, schema.nodes
+_release = (
+    update(_owners)
+    .where(_owners.c.table_id == bindparam("table"))
+    .values(node=None, epoch=_owners.c.epoch + 1)
+)
+_set_state = update(_nodes).where(_nodes.c.id == bindparam("which")).values(state=bindparam("new_state"))
+
+
+def release(table: str) -> Op:
+    """It is everybody's. The fence before it in the transaction says that it was ours."""
+    return Op(_release, {"table": table})
+
+
+def set_state(node: str, state: str) -> Op:
+    """What a node does, for all to see."""
+    return Op(_set_state, {"which": node, "new_state": state})
+
+
+def public(store: Store, most: int) -> list[Row[Any]]:
+    """Public tables at which somebody is, those that wait for people first."""
+    chosen = select(_tables).where(
+        _tables.c.public, _tables.c.code.is_not(None), _tables.c.empty_since.is_(None)
+    )
+    first = case((_tables.c.phase == "lobby", 0), else_=1)
+    return store.rows(chosen.order_by(first, _tables.c.created_at.desc()).limit(most))
+
+
+def notice_empty(now_ms: int) -> list[Op]:
+    """Whoever was at a table of a node that is gone has come back elsewhere by now, or is not there."""
+    alive = select(_nodes.c.id).where(_nodes.c.beat_at >= now_ms - UNHEARD_MS)
+    awake = select(_owners.c.table_id).where(_owners.c.node.in_(alive))
+    forsaken = update(_tables).where(
+        _tables.c.code.is_not(None), _tables.c.empty_since.is_(None), _tables.c.id.not_in(awake)
+    )
+    return [Op(forsaken.values(empty_since=now_ms))]
+
+
+def left_long_ago(store: Store, now_ms: int) -> list[str]:
+    """Codes of tables to which nobody has come back for as long as one waits."""
+    due = [
+        (_tables.c.phase == phase) & (_tables.c.empty_since < now_ms - round(1000 * after))
+        for phase, after in FREE_AFTER.items()
+    ]
+    chosen = select(_tables.c.code).where(_tables.c.code.is_not(None), or_(*due)).limit(AT_ONCE)
+    return [row.code for row in store.rows(chosen)]
+
+
+def forget_dead(now_ms: int) -> list[Op]:
+    """Nodes of long ago, and owners of tables that are no more."""
+    return [
+        Op(delete(_nodes).where(_nodes.c.beat_at < now_ms - FORGOTTEN_MS)),
+        Op(delete(_owners).where(_owners.c.table_id.not_in(select(_tables.c.id)))),
+    ]
+
+
+def durable(store: Store) -> str:
+    """Whether a second machine has what is committed: `standby`, else `local`."""
+    names = store.rows(text("SHOW synchronous_standby_names"))[0][0]
+    return "standby" if names else "local"
+
+
+@asynccontextmanager
+async def alone_at(store: Store, work: str) -> AsyncIterator[bool]:
+    """Whether this node may do something that one of all shall do."""
+    key = int.from_bytes(sha256(f"fengsheng {work}".encode()).digest()[:8], "big", signed=True)
+    connection = await asyncio.to_thread(store.engine.connect)
+    try:
+        taken = await asyncio.to_thread(
+            lambda: connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}).scalar()
+        )
+        connection.commit()
+        yield bool(taken)
+        if taken:
+            connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+    finally:
+        await asyncio.to_thread(connection.invalidate)  # the lock goes with the session
+        connection.close()

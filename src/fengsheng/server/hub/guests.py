@@ -1,0 +1,32 @@
+"""Guests: who a token belongs to."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from fengsheng.server.clock import Clock
+from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import digest, matches, new_id, new_secret
+from fengsheng.server.store import Store
+
+
+class Guest(NamedTuple):
+    """Somebody; `token` is for them alone, and only when they are new."""
+
+    id: str
+    token: str = ""
+
+
+async def guest_of(store: Store, clock: Clock, token: str) -> Guest:
+    """The guest with this token; without one, a new guest."""
+    if not token:
+        secret, new = new_secret(), new_id()
+        await store.commit([store.put_guest(new, digest(secret), clock.utc_ms())])
+        return Guest(new, f"{new}.{secret}")
+    guest, _, secret = token.partition(".")
+    stored = await asyncio.to_thread(store.guest_hash, guest)
+    # compare in any case: how long it takes must not tell whether there is such a guest
+    if not matches(secret, stored or digest("")) or stored is None:
+        raise Refused("bad-token", "This token is not one that this server has given out.")
+    return Guest(guest)
