@@ -1,4 +1,4 @@
-"""Build script: everything is in pyproject.toml, except two switches and the lessons.
+"""Build script: everything is in pyproject.toml, except two switches, the lessons and the scenarios.
 
 With FENGSHENG_COMPILED=1 the engine (core, editions and the door) is compiled by mypyc from the same source,
 and with it the bots.
@@ -18,7 +18,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
-LESSONS = ROOT / "lessons"
+# what lies beside the package, where people write it, and where a package has it inside
+CARRIED = (("lessons", "fengsheng.lessons", "scenes"), ("scenarios", "fengsheng.rulebook", "scenarios"))
 
 
 def build_client() -> None:
@@ -30,8 +31,8 @@ def build_client() -> None:
 
 
 class BuildPy(build_py):  # type: ignore[misc]
-    """Before the files of the package are gathered, there must be a client among them. The lessons lie beside
-    the scenarios, where people write them; a package has them inside."""
+    """Before the files of the package are gathered, there must be a client among them. Lessons and
+    scenarios lie where people write them; a package has them inside."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -41,10 +42,11 @@ class BuildPy(build_py):  # type: ignore[misc]
     def _get_data_files(self) -> list[tuple[str, str, str, list[str]]]:
         found: list[tuple[str, str, str, list[str]]] = list(super()._get_data_files())
         if not self.editable_mode:
-            names = sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.rglob("*.*"))
-            package = "fengsheng.lessons"
-            inside = Path(self.build_lib, *package.split("."), "scenes")
-            found.append((package, LESSONS.name, str(inside), names))
+            for folder, package, inside in CARRIED:
+                names = sorted(
+                    path.relative_to(ROOT / folder).as_posix() for path in (ROOT / folder).rglob("*.*")
+                )
+                found.append((package, folder, str(Path(self.build_lib, *package.split("."), inside)), names))
         return found
 
 

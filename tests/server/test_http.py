@@ -123,7 +123,7 @@ def test_words_and_rules_come_as_data(running: Process) -> None:
     assert {entry["kind"] for entry in running.get("/api/rules/spywar")["entries"]} == {
         "rule",
         "ruling",
-        "scenario",
+        "option",
     }
     for lang in LANGUAGES:
         book = running.get(f"/api/rules/spywar?lang={lang}")["entries"]

@@ -74,13 +74,13 @@ def test_the_rulebook_opens_at_the_rule_of_the_step(people: People) -> None:
     """By W, by R and by the button; Esc returns to the same step."""
     page = people.person()
     lesson = begin(page, people.base, "classic/4", 3)
-    here = page.get_by_test_id("rules-sheet").locator("article.here")
+    here = page.get_by_test_id("rules-sheet").get_by_test_id("rulebook-page")
     for opens in ("w", "r", ""):
         if opens:
             page.keyboard.press(opens)
         else:
             page.get_by_test_id("lesson-why").click()
-        expect(here).to_have_attribute("data-rule", "CL-CARD-LOCK-04")
+        expect(here).to_have_attribute("data-key", "CL-CARD-LOCK-04")
         page.keyboard.press("Escape")
         expect(page.get_by_test_id("rules-sheet")).to_have_count(0)
         expect(lesson).to_have_attribute("data-step", "3")
@@ -88,7 +88,7 @@ def test_the_rulebook_opens_at_the_rule_of_the_step(people: People) -> None:
     page.get_by_test_id("lesson-skip").click()
     expect(lesson).to_have_attribute("data-step", "4")
     page.keyboard.press("w")
-    expect(here).to_have_attribute("data-rule", "CL-CARD-LURE-02")
+    expect(here).to_have_attribute("data-key", "CL-CARD-LURE-02")
 
 
 def test_the_rules_met_are_links_at_the_end(people: People) -> None:
@@ -98,8 +98,8 @@ def test_the_rules_met_are_links_at_the_end(people: People) -> None:
     end = page.get_by_test_id("lesson-end")
     expect(end.get_by_test_id("lesson-rule")).to_have_count(4)
     end.get_by_text("CL-WIN-06").click()
-    here = page.get_by_test_id("rules-sheet").locator("article.here")
-    expect(here).to_have_attribute("data-rule", "CL-WIN-06")
+    here = page.get_by_test_id("rules-sheet").get_by_test_id("rulebook-page")
+    expect(here).to_have_attribute("data-key", "CL-WIN-06")
 
 
 def test_the_rail_shows_the_cards_of_the_lesson(people: People) -> None:

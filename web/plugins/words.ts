@@ -1,6 +1,7 @@
 /** Our own words: `virtual:words/LANG` is all web*.ftl files of that language in one text, and with them the
  *  names of cards, characters and identities from the files of the game, because drawings are labelled with them.
- *  Everything longer (texts, skills, house rules) comes from the server's catalogue when it is wanted. */
+ *  Everything longer (texts, skills, house rules) comes from the server's catalogue when it is wanted. What only one
+ *  page says is a part of its own, which comes with that page: `virtual:words/LANG/rules` is web-rules.ftl. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
@@ -9,10 +10,13 @@ import type { Plugin } from 'vite';
 const LOCALES = fileURLToPath(new URL('../../src/fengsheng/locales', import.meta.url));
 const NAME = 'virtual:words/';
 
+const PARTS = ['rules'];
+const partFile = (part: string): string => `web-${part}.ftl`;
+
 export function wordFiles(lang: string): string[] {
   const folder = resolve(LOCALES, lang);
   return readdirSync(folder)
-    .filter((file) => /^web.*\.ftl$/.test(file))
+    .filter((file) => /^web.*\.ftl$/.test(file) && !PARTS.some((part) => file === partFile(part)))
     .sort()
     .map((file) => resolve(folder, file));
 }
@@ -57,7 +61,12 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const lang = id.slice(NAME.length + 1);
+      const [lang = '', part] = id.slice(NAME.length + 1).split('/');
+      if (part) {
+        const file = resolve(LOCALES, lang, partFile(part));
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(stripped(readFileSync(file, 'utf8')))};`;
+      }
       [...wordFiles(lang), ...nameFiles(lang)].forEach((file) => this.addWatchFile(file));
       return `export default ${JSON.stringify(everything(lang))};`;
     },

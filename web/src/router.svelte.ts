@@ -8,7 +8,7 @@ export type Route =
   | { page: 'analysis'; id: string }
   | { page: 'replays' }
   | { page: 'about' }
-  | { page: 'rules' }
+  | { page: 'rules'; edition: string; kind: string; key: string }
   | { page: 'learn' }
   | { page: 'lesson'; name: string }
   | { page: 'trial'; name: string }
@@ -19,12 +19,14 @@ export function parse(path: string): Route {
   if (first === 'learn' && second && rest.length === 1 && /^[1-9]\d*$/.test(rest[0]!))
     return { page: 'lesson', name: `${second}/${rest[0]}` };
   if (first === 'try' && second && rest.length > 0) return { page: 'trial', name: [second, ...rest].join('/') };
+  if (first === 'rules' && rest.length < 3)
+    return { page: 'rules', edition: second, kind: rest[0] ?? '', key: decodeURIComponent(rest[1] ?? '') };
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'landing' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };
   if ((first === 'replay' || first === 'analysis') && second) return { page: first, id: second };
   if (second) return { page: 'lost' };
-  if (first === 'replays' || first === 'about' || first === 'rules' || first === 'learn') return { page: first };
+  if (first === 'replays' || first === 'about' || first === 'learn') return { page: first };
   return { page: 'lost' };
 }
 

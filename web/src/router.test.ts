@@ -8,7 +8,14 @@ describe('an address', () => {
     expect(parse('/replay/x1/')).toEqual({ page: 'replay', id: 'x1' });
     expect(parse('/analysis/x1')).toEqual({ page: 'analysis', id: 'x1' });
     expect(parse('/about')).toEqual({ page: 'about' });
-    expect(parse('/rules')).toEqual({ page: 'rules' });
+    expect(parse('/rules')).toEqual({ page: 'rules', edition: '', kind: '', key: '' });
+    expect(parse('/rules/classic/rule/CL-CARD-LOCK-04')).toEqual({
+      page: 'rules',
+      edition: 'classic',
+      kind: 'rule',
+      key: 'CL-CARD-LOCK-04',
+    });
+    expect(parse('/rules/a/b/c/d')).toEqual({ page: 'lost' });
     expect(parse('/replays')).toEqual({ page: 'replays' });
     expect(parse('/learn')).toEqual({ page: 'learn' });
     expect(parse('/learn/classic/4')).toEqual({ page: 'lesson', name: 'classic/4' });

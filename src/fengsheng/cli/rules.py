@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from fengsheng.rulebook.printed import printed
+from fengsheng.rulebook.tables import read_house
 from fengsheng.rules import (
     Catalogue,
     Entry,
@@ -55,6 +57,21 @@ def rules(
             show_default="the catalogue with its sources",
         ),
     ] = None,
+    print_book: Annotated[
+        str | None,
+        typer.Option(
+            "--book",
+            metavar="PRESET",
+            help="The whole rulebook of an edition or preset as one page of HTML, for printing.",
+            show_default=False,
+        ),
+    ] = None,
+    house: Annotated[
+        str,
+        typer.Option(
+            help="With --book: house rules of the table, as name:value,name:value.", show_default=False
+        ),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
     root: Annotated[
         Path | None,
@@ -72,7 +89,12 @@ def rules(
     fengsheng rules 鎖定 調虎離山 --lang zh-Hant    every entry that says both
     fengsheng rules --coverage         rules that no test or no code cites
     fengsheng rules --coverage --lang zh-Hant      rules without a text
+    fengsheng rules --book classic --lang zh-Hant > book.html
     """
+    if print_book is not None:
+        spoken = check_language(lang or LANGUAGES[0])
+        typer.echo(printed(print_book, spoken, read_house(print_book, house)), nl=False)
+        return
     asked = " ".join(what or ())
     told = Telling(None if lang is None else check_language(lang))
     books = [catalogue(name) for name in ([edition] if edition else catalogue_names())]

@@ -73,6 +73,9 @@ class Edition:
     # What those who play alone may be, by what the house rule `identity_pool` says; none: they are all alike.
     tasks: Mapping[str, tuple[str, ...]] = {}
     steps_of_play: tuple[str, ...] = ()  # steps inside the phase in which cards are used
+    # The steps of a turn in the order in which they are shown, each with the moments (of cards and skills)
+    # that fall into it: a strip of them says when something can be used.
+    turn_strip: Mapping[str, tuple[str, ...]] = {}
     out_is_open: bool = False  # whether character and identity of those who are out lie open
     unique_identities: tuple[int, ...] = ()  # those of which there is one card, a task of its own
 

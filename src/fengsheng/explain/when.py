@@ -60,13 +60,19 @@ def instead(lang: str, ways: Sequence[Option], names: Sequence[str], me: int) ->
     return say(lang, "why-instead", who=listing(lang, [seat_label(lang, i, names, me) for i in targets]))
 
 
-def _sentence(lang: str, moments: Sequence[str], turns: str) -> str:
+def phrase(lang: str, moments: Sequence[str], turns: str) -> str:
+    """Such moments in words, without a full stop: they stand in a sentence."""
     if len(moments) >= SEVERAL:
-        return say(lang, "why-next", when=say(lang, "when-any"))
-    phrases = [say(lang, f"when-{moment}{_turn(moment, turns)}") for moment in moments]
+        return say(lang, "when-any")
     text = ""
-    for phrase in phrases:
-        text = say(lang, "when-or", a=text, b=phrase) if text else phrase
+    for moment in moments:
+        one = say(lang, f"when-{moment}{_turn(moment, turns)}")
+        text = say(lang, "when-or", a=text, b=one) if text else one
+    return text
+
+
+def _sentence(lang: str, moments: Sequence[str], turns: str) -> str:
+    text = phrase(lang, moments, turns)
     return say(lang, "why-next", when=text) if text else ""
 
 

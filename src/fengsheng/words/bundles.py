@@ -15,7 +15,7 @@ from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 # parts of the words, by how the names of their files begin
-GAME, WEB, LESSONS, RULES, RULINGS = "", "web", "lessons", "rules_", "rulings_"
+GAME, WEB, LESSONS, RULES, RULINGS, BOOK = "", "web", "lessons", "rules_", "rulings_", "book"
 # A sentence or a term begins a line; whatever belongs to it is indented. It may name others: { -term }.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -42,14 +42,15 @@ def check_language(lang: str) -> str:
 
 def files(lang: str, part: str = GAME) -> list[Traversable]:
     """The Fluent files of a language, by name: those of the game, those that only the browser client uses,
-    which has them in its own build (web*.ftl), those of the lessons, of the rules, or of the rulings."""
+    which has them in its own build (web*.ftl), those of the lessons, of the rules, of the rulings, or what
+    the rulebook says beside them."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
     found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
 
 
 def _part(name: str) -> str:
-    return next((part for part in (WEB, LESSONS, RULES, RULINGS) if name.startswith(part)), GAME)
+    return next((part for part in (WEB, LESSONS, RULES, RULINGS, BOOK) if name.startswith(part)), GAME)
 
 
 class Bundle:
@@ -108,6 +109,11 @@ def say(lang: str, key: str, **args: str | int) -> str:
 def say_lesson(lang: str, key: str, **args: str | int) -> str:
     """The same for a sentence of the lessons."""
     return _said(_bundle(check_language(lang), LESSONS), lang, key, args)
+
+
+def say_book(lang: str, key: str, **args: str | int) -> str:
+    """The same for a sentence of the rulebook."""
+    return _said(_bundle(check_language(lang), BOOK), lang, key, args)
 
 
 def _said(bundle: Bundle, lang: str, key: str, args: dict[str, str | int]) -> str:

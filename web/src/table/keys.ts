@@ -1,5 +1,6 @@
 // The keyboard: 1–9 card, ← → target, Enter do, Space pass, Q pass and not again, T think, E more time, Esc take back, L all options, P notebook, R rules, ? help; H, W and U are the coach’s.
 import type { Board } from './board.svelte';
+import { shownHelp } from '../ui/help.svelte';
 import { isEmpty } from './model/choose';
 
 const PICKABLE = '[data-testid="hand-card"], [data-testid="option"], [data-testid="hint-option"]';
@@ -54,7 +55,8 @@ function run(board: Board, key: string): boolean {
       return true;
     case 'r':
     case 'R':
-      board.sheet = 'rules';
+      // at the rule of what the pointer or the focus is on
+      board.lookUp(shownHelp()?.rule ?? '');
       return true;
     case 'p':
     case 'P':

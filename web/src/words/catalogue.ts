@@ -168,7 +168,7 @@ export class Catalogue {
 const loaded = new Map<string, Promise<unknown>>();
 
 /** Asked for once a page, unless it failed: another try may be luckier. */
-function once<T>(path: string, made: (data: never) => unknown = (data) => data): Promise<T> {
+export function once<T>(path: string, made: (data: never) => unknown = (data) => data): Promise<T> {
   let found = loaded.get(path);
   if (found === undefined) {
     found = getJson<never>(path).then(made);
@@ -187,24 +187,9 @@ export function catalogue(preset: string, lang: Lang): Promise<Catalogue> {
 export interface RuleEntry {
   id: string;
   kind: 'rule' | 'option' | 'ruling' | 'decision' | 'scenario' | 'inconsistency';
-  section: string;
-  heading: string;
   text: string;
   /** The language of the text where it is not the one that was asked for. */
   lang?: Lang;
-  see?: string[];
-  fields?: Record<string, string>;
-}
-
-export interface RuleBook {
-  edition: string;
-  title: string;
-  entries: RuleEntry[];
-}
-
-/** All rules of an edition; a few hundred kilobytes, so only when somebody wants to read. */
-export function ruleBook(edition: string, lang: Lang): Promise<RuleBook> {
-  return once(`api/rules/${encodeURIComponent(edition)}?lang=${lang}`);
 }
 
 /** One rule by its ID. */

@@ -12,6 +12,18 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   'zh-Hans': () => import('virtual:words/zh-Hans'),
 };
 
+/** What only one page says, and comes with it. */
+const PARTS: Record<Part, Record<Lang, () => Promise<{ default: string }>>> = {
+  rules: {
+    en: () => import('virtual:words/en/rules'),
+    'zh-Hant': () => import('virtual:words/zh-Hant/rules'),
+    'zh-Hans': () => import('virtual:words/zh-Hans/rules'),
+  },
+};
+type Part = 'rules';
+const wanted = new Set<Part>();
+const have = new Set<string>();
+
 const GAP = 0xe000; // characters from here on are private: no sentence has them
 
 const bundles = new Map<Lang, FluentBundle>();
@@ -40,6 +52,23 @@ export function words(lang: Lang, text: string): FluentBundle {
   return made;
 }
 
+async function addParts(to: Lang, made: FluentBundle): Promise<void> {
+  for (const part of wanted) {
+    const name = `${to}/${part}`;
+    if (have.has(name)) continue;
+    const text = (await PARTS[part][to]()).default;
+    if (have.has(name)) continue; // asked for twice at the same time
+    have.add(name);
+    for (const error of made.addResource(new FluentResource(text))) console.error(`${name}: ${error.message}`);
+  }
+}
+
+/** From now on the words of this part are there too, in whatever language is spoken. */
+export async function alsoSay(part: Part): Promise<void> {
+  wanted.add(part);
+  if (bundle !== null) await addParts(current, bundle);
+}
+
 /** Speak this language from now on. */
 export async function speak(next: Lang, remember = true): Promise<void> {
   let made = bundles.get(next);
@@ -47,6 +76,7 @@ export async function speak(next: Lang, remember = true): Promise<void> {
     made = words(next, (await FILES[next]()).default);
     bundles.set(next, made);
   }
+  await addParts(next, made);
   current = next;
   bundle = made;
   document.documentElement.lang = next;

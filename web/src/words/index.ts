@@ -1,5 +1,5 @@
 /** Words: the client's own (`t`), and those of the game (`Catalogue`). */
-export { has, lang, lang as language, LANGUAGES, pieces, speak, t, type Piece } from './i18n.svelte';
-export { Catalogue, rule, ruleBook } from './catalogue';
+export { alsoSay, has, lang, lang as language, LANGUAGES, pieces, speak, t, type Piece } from './i18n.svelte';
+export { Catalogue, rule } from './catalogue';
 export { useCatalogue } from './game.svelte';
 export { tIn } from './edition';

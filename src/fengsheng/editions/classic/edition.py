@@ -13,8 +13,10 @@ from fengsheng.core.reason import Reasons
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character
 from fengsheng.core.vocabulary import Vocabulary
+from fengsheng.core.window import CHECKPOINT, RESPOND
 from fengsheng.editions.classic.cards import NAMES
 from fengsheng.editions.classic.deck import EFFECTS, FACES, FUNCTIONS, PHRASES, PROBE, ROUTE_KEYS, ROUTES
+from fengsheng.editions.classic.flow.moments import ARRIVE, PASS_STAGE, PLAY
 from fengsheng.editions.classic.house_rules import ALIASES, HOUSE_RULES, PRESETS
 from fengsheng.editions.classic.identities import CODES, IDENTITIES, OFFICE, TABLES, column
 from fengsheng.editions.classic.reasons import ClassicReasons
@@ -58,6 +60,15 @@ class Classic(Edition):
     identities: Mapping[str, str] = {**factions, OFFICE: "office"}
     sides: Mapping[int, tuple[tuple[int, int, int], ...]] = TABLES
     steps_of_play: tuple[str, ...] = ("pass", "respond", "arrive", "decide")
+    turn_strip: Mapping[str, tuple[str, ...]] = {
+        "draw": (CHECKPOINT,),
+        "play": (PLAY, CHECKPOINT),
+        "pass": (PASS_STAGE,),
+        "respond": (RESPOND,),
+        "arrive": (ARRIVE,),
+        "decide": (),
+        "end": (CHECKPOINT,),
+    }
     out_is_open = True
     speech = "fengsheng.editions.classic.speech"
     lore = "fengsheng.editions.classic.lore"

@@ -16,6 +16,7 @@ from fengsheng.core.vocabulary import Vocabulary
 from fengsheng.editions.edition import Edition, Terms, home_made_rule
 from fengsheng.editions.spywar.cards import NAMES
 from fengsheng.editions.spywar.deck import FUNCTIONS, PROBE, ROUTES, printed
+from fengsheng.editions.spywar.flow.moments import CONTEST, PLAY, RESCUE, TRAVEL
 from fengsheng.editions.spywar.house_rules import HOUSE_RULES, PRESETS
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from fengsheng.editions.spywar.reasons import SpywarReasons
@@ -59,6 +60,14 @@ class Spywar(Edition):
     sides: Mapping[int, tuple[tuple[int, int, int], ...]] = {n: (sides,) for n, sides in TABLES.items()}
     tasks: Mapping[str, tuple[str, ...]] = {
         pool: tuple(IDENTITIES[task] for task in tasks) for pool, tasks in POOLS.items()
+    }
+    turn_strip: Mapping[str, tuple[str, ...]] = {
+        "draw": (),
+        "play": (PLAY,),
+        "pass": (TRAVEL,),
+        "contest": (CONTEST,),
+        "receive": (),
+        "dying": (RESCUE,),
     }
     unique_identities: tuple[int, ...] = POOLS["full"]
     speech = "fengsheng.editions.spywar.speech"

@@ -278,22 +278,6 @@ web-next-game-watching = The next game has begun. You are watching.
 
 ## Rulebook
 
-web-rules-title = Rulebook · The Message
-web-rules-search = Search cards, characters, rule numbers or text
-web-rules-tab-play = How to play
-web-rules-tab-cards = Cards
-web-rules-tab-people = Characters
-web-rules-tab-house = House rules
-web-rules-tab-rules = Rules and rulings
-web-rules-routes = How messages travel
-web-rules-identities = Identities and goals
-web-rules-english = What has no text in your language is shown in English.
-web-rules-more =
-    { $n ->
-        [one] One more result; refine your search.
-       *[other] { $n } more results; refine your search.
-    }
-web-rules-nothing = No results.
 web-character-hidden = starts face down
 web-character-open = starts face up
 web-character-male = male
@@ -301,19 +285,6 @@ web-character-female = female
 web-character-both = both
 web-character-none = no gender
 web-mission = Secret mission
-web-howto-classic-1 = Everyone gets a secret identity: the Underground, Military Intelligence, or a Bystander. You do not know who is on your side.
-web-howto-classic-2 = The Underground wins when one member has three red messages and declares victory; Military Intelligence wins with three blue. A Bystander wins alone by completing their character’s secret mission.
-web-howto-classic-3 = If you have three black messages, you die.
-web-howto-classic-4 = On your turn, draw two cards. You may use cards for their effects, and you must send one card from your hand as a message.
-web-howto-classic-5 = When a message reaches you, accept or decline it. An accepted message lies face up in front of you; a declined one travels on. If no one accepts it, it comes back to its sender, who must.
-web-howto-classic-6 = Every card can be used for its effect or sent as a message. You may respond to cards others use; the last response takes effect first.
-web-howto-classic-7 = Every character has skills. Some characters start face down and must be turned face up first.
-web-howto-spywar-1 = Everyone gets a secret identity: the Underground, the Secret Service, or a Stranger.
-web-howto-spywar-2 = The Underground wins as soon as one member has three red messages, the Secret Service with three blue. Strangers have secret tasks and win alone. A two-coloured message counts as both colours.
-web-howto-spywar-3 = With three black messages you are dying: someone may save you with Clear, or you die. When you die, you may leave up to three cards to another player.
-web-howto-spywar-4 = On your turn, draw three cards, use any cards you like, then send one. Its arrow says left, right, or straight to one player; a card with a lock can force one player to accept it.
-web-howto-spywar-5 = When someone accepts, the contest begins: starting with the holder, players may intercept, mislead or swap the message. After each such move, the round starts again with the new holder.
-web-howto-spywar-6 = When no one wants to act any more, the holder receives the message and turns it face up.
 
 ## Replays
 

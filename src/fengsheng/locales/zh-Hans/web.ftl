@@ -258,18 +258,6 @@ web-next-game-watching = 下一局开始了，你在观战。
 
 ## Rulebook
 
-web-rules-title = 规则书·风声
-web-rules-search = 搜索：牌名、角色、规则编号、条文
-web-rules-tab-play = 怎么玩
-web-rules-tab-cards = 功能牌
-web-rules-tab-people = 角色
-web-rules-tab-house = 房规
-web-rules-tab-rules = 条文与裁定
-web-rules-routes = 情报怎么传
-web-rules-identities = 身份与目标
-web-rules-english = 没有中文的条目以英文显示；编号三种语言相同。
-web-rules-more = 还有 { $n } 条，请多输入几个字。
-web-rules-nothing = 没有找到。
 web-character-hidden = 潜伏
 web-character-open = 公开
 web-character-male = 男
@@ -277,19 +265,6 @@ web-character-female = 女
 web-character-both = 亦男亦女
 web-character-none = 无性别
 web-mission = 机密任务
-web-howto-classic-1 = 每人先拿一张身份牌，只有自己能看：潜伏战线、军情局，或打酱油。谁和你同一阵营，你也不知道。
-web-howto-classic-2 = 潜伏战线要有一人集到三张红色情报并宣告胜利，军情局要三张蓝色。打酱油的要完成自己角色的机密任务，单独胜利。
-web-howto-classic-3 = 谁面前有三张黑色情报，谁就死亡。
-web-howto-classic-4 = 轮到你：先抽两张牌。接着可以使用功能牌，也必须把一张手牌当情报传出，一回合一张。
-web-howto-classic-5 = 情报到了谁面前，谁就决定收不收。收下就面朝上放在面前；不收就继续传，绕一圈没人收就回到传出者，他必须收下。
-web-howto-classic-6 = 每张牌都有两个用处：当功能用，或当情报传。别人使用卡牌时你可以回应，后使用的先生效。
-web-howto-classic-7 = 角色有自己的技能。潜伏角色开局盖伏，翻开后才能发动其他技能。
-web-howto-spywar-1 = 每人先拿一张身份牌，只有自己能看：潜伏战线、特工机关，或神秘人。
-web-howto-spywar-2 = 潜伏战线有一人集到三张红色情报就获胜，特工机关是三张蓝色。神秘人各有胜利条件，单独胜利。双色情报两种颜色都算。
-web-howto-spywar-3 = 有三张黑色情报就濒死：别人可以用澄清救你，没救成就死亡。死者可以把最多三张手牌交给一位玩家。
-web-howto-spywar-4 = 轮到你：摸三张牌，可以使用出牌阶段的功能牌，然后传出一张情报。箭头决定往左、往右，或直接给一位玩家；有锁的牌可以锁定一位玩家，传到他面前他必须收下。
-web-howto-spywar-5 = 有人收下之后进入争夺：从持有者开始轮流，可以截获、误导、调包。有人出手，就从新的持有者重新问起。
-web-howto-spywar-6 = 没有人再出手，持有者就接收情报，翻开放在面前。
 
 ## Replays
 

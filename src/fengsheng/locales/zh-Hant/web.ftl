@@ -258,18 +258,6 @@ web-next-game-watching = 下一局開始了，你在觀戰。
 
 ## Rulebook
 
-web-rules-title = 規則書·風聲
-web-rules-search = 搜尋：牌名、角色、規則編號、條文
-web-rules-tab-play = 怎麼玩
-web-rules-tab-cards = 功能牌
-web-rules-tab-people = 角色
-web-rules-tab-house = 房規
-web-rules-tab-rules = 條文與裁定
-web-rules-routes = 情報怎麼傳
-web-rules-identities = 身份與目標
-web-rules-english = 沒有中文的條目以英文顯示；編號三種語言相同。
-web-rules-more = 還有 { $n } 條，請多輸入幾個字。
-web-rules-nothing = 沒有找到。
 web-character-hidden = 潛伏
 web-character-open = 公開
 web-character-male = 男
@@ -277,19 +265,6 @@ web-character-female = 女
 web-character-both = 亦男亦女
 web-character-none = 無性別
 web-mission = 機密任務
-web-howto-classic-1 = 每人先拿一張身份牌，只有自己能看：潛伏戰線、軍情局，或打醬油。誰和你同一陣營，你也不知道。
-web-howto-classic-2 = 潛伏戰線要有一人集到三張紅色情報並宣告勝利，軍情局要三張藍色。打醬油的要完成自己角色的機密任務，單獨勝利。
-web-howto-classic-3 = 誰面前有三張黑色情報，誰就死亡。
-web-howto-classic-4 = 輪到你：先抽兩張牌。接著可以使用功能牌，也必須把一張手牌當情報傳出，一回合一張。
-web-howto-classic-5 = 情報到了誰面前，誰就決定收不收。收下就面朝上放在面前；不收就繼續傳，繞一圈沒人收就回到傳出者，他必須收下。
-web-howto-classic-6 = 每張牌都有兩個用處：當功能用，或當情報傳。別人使用卡牌時你可以回應，後使用的先生效。
-web-howto-classic-7 = 角色有自己的技能。潛伏角色開局蓋伏，翻開後才能發動其他技能。
-web-howto-spywar-1 = 每人先拿一張身份牌，只有自己能看：潛伏戰線、特工機關，或神秘人。
-web-howto-spywar-2 = 潛伏戰線有一人集到三張紅色情報就獲勝，特工機關是三張藍色。神秘人各有勝利條件，單獨勝利。雙色情報兩種顏色都算。
-web-howto-spywar-3 = 有三張黑色情報就瀕死：別人可以用澄清救你，沒救成就死亡。死者可以把最多三張手牌交給一位玩家。
-web-howto-spywar-4 = 輪到你：摸三張牌，可以使用出牌階段的功能牌，然後傳出一張情報。箭頭決定往左、往右，或直接給一位玩家；有鎖的牌可以鎖定一位玩家，傳到他面前他必須收下。
-web-howto-spywar-5 = 有人收下之後進入爭奪：從持有者開始輪流，可以截獲、誤導、調包。有人出手，就從新的持有者重新問起。
-web-howto-spywar-6 = 沒有人再出手，持有者就接收情報，翻開放在面前。
 
 ## Replays
 

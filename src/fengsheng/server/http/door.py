@@ -14,6 +14,7 @@ from msgspec.json import encode
 
 from fengsheng.server.clock import Clock
 from fengsheng.server.errors import Refused
+from fengsheng.server.socket import admission
 from fengsheng.server.socket.limiter import VISIT, Limiter, Visit
 
 
@@ -42,6 +43,12 @@ def bearer(request: Request[Any, Any, State]) -> str:
     if scheme and not token.strip():
         raise Refused("bad-token", "The bearer token is empty.")
     return token.strip()
+
+
+def limited(request: Request[Any, Any, State], what: str) -> None:
+    """Refuse whoever has asked for too much of that."""
+    state = request.app.state
+    admission.limited(state.hub, state.limiter, address_of(request.scope), what)
 
 
 def guarded(app: ASGIApp, limiter: Limiter, clock: Clock, headers: Mapping[str, str]) -> ASGIApp:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
@@ -13,15 +12,13 @@ from litestar.params import Parameter, QueryParameter
 from msgspec import Meta, Struct, field
 from msgspec.json import encode
 
-from fengsheng import rules as rulebook
 from fengsheng.editions.registry import RULES_VERSION, editions, find
-from fengsheng.lessons.catalogue import lesson_catalogue
 from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
-from fengsheng.server.http import analyses, comments, moments, replays
+from fengsheng.server.http import analyses, books, comments, moments, replays
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
 from fengsheng.server.http.bodies import Body, answer, body
-from fengsheng.server.http.door import address_of, bearer
+from fengsheng.server.http.door import address_of, bearer, limited
 from fengsheng.server.http.licences import licences
 from fengsheng.server.http.page import Client
 from fengsheng.server.hub.hub import Hub
@@ -31,8 +28,6 @@ from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.table.pace import PACES
 from fengsheng.server.table.settings import TableSettings, usual_settings
 from fengsheng.server.wire import PROTOCOL
-from fengsheng.words.catalogue import catalogue
-from fengsheng.words.rules import entry_data
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
 FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]
@@ -80,10 +75,6 @@ class Health(Struct):
     """`standby` if a second machine has everything before it is told; `local`: this one alone."""
 
 
-def _limited(request: Request[Any, Any, State], what: str) -> None:
-    admission.limited(request.app.state.hub, request.app.state.limiter, address_of(request.scope), what)
-
-
 @get(
     [
         "/",
@@ -94,6 +85,9 @@ def _limited(request: Request[Any, Any, State], what: str) -> None:
         "/replays",
         "/about",
         "/rules",
+        "/rules/{edition:str}",
+        "/rules/{edition:str}/{kind:str}",
+        "/rules/{edition:str}/{kind:str}/{key:str}",
         "/learn",
         "/learn/{edition:str}/{number:str}",
     ],
@@ -157,71 +151,10 @@ def offer(masters: bool) -> str:
     return encode({"editions": listed, **levels, "paces": list(PACES)}).decode()
 
 
-Preset = Annotated[str, Parameter(min_length=1, max_length=40, description="Edition or preset.")]
-Language = Annotated[Literal["en", "zh-Hant", "zh-Hans"], Parameter(description="The language.")]
-RuleId = Annotated[str, Parameter(min_length=1, max_length=60, description="The ID of a rule.")]
-
-
-@lru_cache(maxsize=32)
-def _words(preset: str, lang: str) -> Body:
-    return body(encode(catalogue(preset, lang)), "application/json")
-
-
-@lru_cache(maxsize=8)
-def _rules(edition: str, lang: str) -> Body:
-    book = rulebook.catalogue(edition)
-    # what players argue about; house rules are in the words of the edition, in every language
-    kinds = ("rule", "ruling", "scenario")
-    shown = [entry for entry in book if entry.kind in kinds and entry.set != "expansion"]
-    entries = [entry_data(book.edition, entry, lang) for entry in shown]
-    return body(
-        encode({"edition": book.edition, "title": book.title, "entries": entries}), "application/json"
-    )
-
-
-@get("/api/words/{preset:str}/{lang:str}", summary="Names and texts of an edition", raises=[])
-async def words(request: Request[Any, Any, State], preset: Preset, lang: Language) -> Response[bytes]:
-    """Cards, functions, characters with their skills, identities, house rules, in one language."""
-    _limited(request, "http")
-    return answer(request, _words(preset, lang))
-
-
-@lru_cache(maxsize=8)
-def _lessons(lang: str) -> Body:
-    return body(encode(lesson_catalogue(lang)), "application/json")
-
-
-@get("/api/lessons/{lang:str}", summary="The lessons", raises=[])
-async def list_lessons(request: Request[Any, Any, State], lang: Language) -> Response[bytes]:
-    """Every lesson with its title, its goal and its sentences, in one language. They are played over the
-    socket."""
-    _limited(request, "http")
-    return answer(request, _lessons(lang))
-
-
-@get("/api/rules/{edition:str}", summary="The rules of an edition", raises=[])
-async def rules(request: Request[Any, Any, State], edition: Preset, lang: Language = "en") -> Response[bytes]:
-    """Every numbered rule, ruling and example of the catalogue, in one language. What has no text in it is
-    in English and says so (`lang`)."""
-    _limited(request, "http")
-    return answer(request, _rules(find(edition).name, lang))
-
-
-@get("/api/rule/{rule:str}", summary="One rule", raises=[])
-async def one_rule(request: Request[Any, Any, State], rule: RuleId, lang: Language = "en") -> Response[bytes]:
-    """By its ID, in one language."""
-    _limited(request, "http")
-    try:
-        book, entry = rulebook.find(rule)
-    except rulebook.UnknownRule as error:
-        raise Refused("no-rule", f"{error}.") from None
-    return answer(request, body(encode(entry_data(book.edition, entry, lang)), "application/json"))
-
-
 @get("/api/invitations", summary="How others in the same network reach this server")
 async def list_invitations(request: Request[Any, Any, State], state: State) -> Invitations:
     """For a page that is open on the server's own machine, whose address is of no use to a friend's phone."""
-    _limited(request, "http")
+    limited(request, "http")
     address = address_of(request.scope)
     return Invitations(invitations(state.config) if is_loopback(address) else [])
 
@@ -229,14 +162,14 @@ async def list_invitations(request: Request[Any, Any, State], state: State) -> I
 @get("/api/licences", summary="What the server runs on")
 async def list_licences(request: Request[Any, Any, State]) -> list[dict[str, str]]:
     """Packages of others, with version and licence."""
-    _limited(request, "http")
+    limited(request, "http")
     return await asyncio.to_thread(licences)
 
 
 @get("/api/tables", summary="Public tables")
 async def list_tables(request: Request[Any, Any, State], state: State) -> list[TableInfo]:
     """Those at which somebody is; at most a hundred, those that wait for people first."""
-    _limited(request, "http")
+    limited(request, "http")
     hub: Hub = state.hub
     return await hub.listed()
 
@@ -244,7 +177,7 @@ async def list_tables(request: Request[Any, Any, State], state: State) -> list[T
 @get("/api/tables/{code:str}", summary="One table", raises=[])
 async def one_table(request: Request[Any, Any, State], state: State, code: Code) -> TableInfo:
     """For whoever has its code. With `authorization: Bearer TOKEN` also whether that guest sits there."""
-    _limited(request, "http")
+    limited(request, "http")
     hub: Hub = state.hub
     token = bearer(request)
     guest = (await hub.guest(token)).id if token else ""
@@ -255,8 +188,8 @@ async def one_table(request: Request[Any, Any, State], state: State, code: Code)
 @post("/api/tables", summary="Open a table")
 async def open_table(request: Request[Any, Any, State], state: State, data: NewTable) -> OpenedTable:
     """With `authorization: Bearer TOKEN` as that guest, else as a new one, whose token comes back."""
-    _limited(request, "http")
-    _limited(request, "table")
+    limited(request, "http")
+    limited(request, "table")
     hub: Hub = state.hub
     limiter: Limiter = state.limiter
     token = bearer(request)
@@ -290,7 +223,7 @@ async def replay(
     lang: Sentences = "",
 ) -> Response[bytes]:
     """A first view, then events and patches, as in the protocol of the socket."""
-    _limited(request, "replay")
+    limited(request, "replay")
     seat = int(eyes) if eyes.isdigit() else None
 
     def shown() -> Body:
@@ -304,7 +237,7 @@ async def replay(
 @get("/api/replays/{game:str}/file", summary="A finished game as a record")
 async def replay_file(request: Request[Any, Any, State], state: State, game: GameId) -> Response[Any]:
     """What `fengsheng replay FILE --verify` reads."""
-    _limited(request, "replay")
+    limited(request, "replay")
     record = await asyncio.to_thread(replays.record_file, state.hub.store, game)
     name = f"fengsheng-{game}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -316,10 +249,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     healthz,
     metrics,
     list_editions,
-    words,
-    list_lessons,
-    rules,
-    one_rule,
+    *books.HANDLERS,
     list_invitations,
     list_licences,
     list_tables,

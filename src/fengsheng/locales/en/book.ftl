@@ -1,0 +1,146 @@
+## Chapters of the rulebook: every sentence has its rule in contents.toml
+
+book-chapter-start = In five minutes
+book-chapter-turn = A turn
+book-chapter-pass = How messages travel
+book-chapter-order = Responses and order
+book-chapter-end = Dying, losing, winning
+
+book-classic-start-1 = Everyone gets a secret identity: the Underground, Military Intelligence, or a Bystander. You do not know who is on your side.
+book-classic-start-2 = The Underground wins when one member has three red messages and declares victory; Military Intelligence wins with three blue. A Bystander wins alone by completing their character’s secret mission.
+book-classic-start-3 = If you have three black messages, you die.
+book-classic-start-4 = On your turn, draw two cards. You may use cards for their effects, and you must send one card from your hand as a message.
+book-classic-start-5 = When a message reaches you, accept or decline it. An accepted message lies face up in front of you; a declined one travels on. If no one accepts it, it comes back to its sender, who must.
+book-classic-start-6 = Every card can be used for its effect or sent as a message. You may respond to cards others use; the last response takes effect first.
+book-classic-start-7 = Every character has skills. Some characters start face down and must be turned face up first.
+book-classic-turn-1 = A turn has four parts: start, draw, play, end.
+book-classic-turn-2 = First draw two cards from the deck.
+book-classic-turn-3 = In your play phase you may use as many cards as you like, one after another.
+book-classic-turn-4 = In the same phase you must send exactly one message, whenever you like.
+book-classic-turn-5 = Once your message has been accepted you may still use cards.
+book-classic-turn-6 = If you cannot send a message on your turn, you lose and are out.
+book-classic-turn-7 = Then the player on your right takes a turn.
+book-classic-pass-1 = The stamp in the corner says how a card travels: coded, direct or open.
+book-classic-pass-2 = A coded message goes face down to the right, player by player; an open one does the same face up.
+book-classic-pass-3 = A direct message goes face down to one player you choose; if they decline it, it comes back to you.
+book-classic-pass-4 = Every stop has three steps: transit, arrival, decision.
+book-classic-pass-5 = In transit: Lock, Lure Away and Intercept.
+book-classic-pass-6 = On arrival: Decode and Return.
+book-classic-pass-7 = While someone decides whether to accept, no one can do anything.
+book-classic-pass-8 = If no one accepts it, its sender must.
+book-classic-order-1 = Before a card or skill takes effect, others may respond to it.
+book-classic-order-2 = Last in, first out: the last response takes effect first.
+book-classic-order-3 = A Foil can be foiled too; with two of them, the first card works after all.
+book-classic-order-4 = If several players want to act, they do so in order, from the right of whoever acted last.
+book-classic-order-5 = If texts disagree, a skill beats a card, and a card beats the general rules.
+book-classic-order-6 = Nothing can be used at three times: while a decision is made, while victory is declared, and while someone dies.
+book-classic-end-1 = With three black messages in front of you, you die.
+book-classic-end-2 = Once the third is there it is too late to burn one.
+book-classic-end-3 = Losing is not dying: skills for a death do not respond to it.
+book-classic-end-4 = The Underground needs three red messages in front of one player, Military Intelligence three blue.
+book-classic-end-5 = A Bystander wins alone, by the secret mission on their character card.
+book-classic-end-6 = Whoever has met their goal may declare victory, or wait.
+book-classic-end-7 = When someone declares victory the game ends at once, and their faction wins with them.
+
+book-spywar-start-1 = Everyone gets a secret identity: the Underground, the Secret Service, or a Stranger.
+book-spywar-start-2 = The Underground wins as soon as one member has three red messages, the Secret Service with three blue. Strangers have secret tasks and win alone. A two-coloured message counts as both colours.
+book-spywar-start-3 = With three black messages you are dying: someone may save you with Clear, or you die. When you die, you may leave up to three cards to another player.
+book-spywar-start-4 = On your turn, draw three cards, use any cards you like, then send one. Its arrow says left, right, or straight to one player; a card with a lock can force one player to accept it.
+book-spywar-start-5 = When someone accepts, the contest begins: starting with the holder, players may intercept, mislead or swap the message. After each such move, the round starts again with the new holder.
+book-spywar-start-6 = When no one wants to act any more, the holder receives the message and turns it face up.
+book-spywar-turn-1 = A turn has five phases: draw, play, send, contest, receive.
+book-spywar-turn-2 = First draw three cards.
+book-spywar-turn-3 = In the play phase only you act: Probe, Coerce, Entice, Balance and Clear, as many as you like.
+book-spywar-turn-4 = Then you must send one card from your hand as a message.
+book-spywar-turn-5 = If you have no card to send, you lose at once and are out.
+book-spywar-turn-6 = When the message has been received, the player on your right takes a turn.
+book-spywar-pass-1 = ← and → go that way, player by player; ↑ goes straight to one player.
+book-spywar-pass-2 = A card with a lock may lock one player, who must accept it if it reaches them.
+book-spywar-pass-3 = When a message reaches you, you may use Decode before you decide.
+book-spywar-pass-4 = If no one accepts it, its sender must.
+book-spywar-pass-5 = Then comes the contest: everyone is asked in turn, beginning with the holder, and may use Intercept, Mislead or Swap.
+book-spywar-pass-6 = After each such move the round begins again with the new holder.
+book-spywar-pass-7 = When a whole round passes, the holder turns the message face up and keeps it.
+book-spywar-order-1 = There are no responses in this edition: a card that is used resolves completely.
+book-spywar-order-2 = What happens meanwhile is noted, and skills respond at the next pause.
+book-spywar-order-3 = Skills of different players resolve in seat order from the turn player; each player orders their own.
+book-spywar-order-4 = Each skill responds to one event once at most.
+book-spywar-end-1 = With three black messages you are dying.
+book-spywar-end-2 = Everyone is asked in turn, from the turn player on, and may save you with Clear.
+book-spywar-end-3 = If no one does, you die, and may leave up to three cards to another player.
+book-spywar-end-4 = Whoever has three of their colour must show their identity and declare; their whole faction wins, the dead too.
+book-spywar-end-5 = Strangers have tasks of their own and win alone.
+book-spywar-end-6 = If victory and death come together, victory comes first.
+
+## Steps of a turn, on the strip that says when something can be used
+
+book-step-classic-draw = Draw
+book-step-classic-play = Play
+book-step-classic-pass = In transit
+book-step-classic-respond = Response
+book-step-classic-arrive = Arrival
+book-step-classic-decide = Decision
+book-step-classic-end = End
+book-step-spywar-draw = Draw
+book-step-spywar-play = Play
+book-step-spywar-pass = Send
+book-step-spywar-contest = Contest
+book-step-spywar-receive = Receive
+book-step-spywar-dying = Dying
+
+## What a card is aimed at, and what stops it
+
+book-on-lock = a player other than you
+book-stops-lock = Foil
+book-on-lure = any player but the sender and whoever is locked
+book-stops-lure = Foil; a Lock
+book-on-intercept = the message in transit
+book-stops-intercept = Foil; a later Intercept
+book-on-return = a message that has reached you
+book-stops-return = Foil; a Lock
+book-on-decode = a message that has reached you
+book-stops-decode = Foil
+book-on-burn = a black message in front of any player
+book-stops-burn = Foil; the death of that player
+book-on-counter = a card that is being used
+book-stops-counter = another Foil
+book-on-probe = a player other than you
+book-stops-probe = Foil
+book-on-truefalse = every player in the game
+book-stops-truefalse = Foil
+book-on-sw-probe = another living player
+book-stops-sw-probe = no card
+book-on-sw-coerce = another living player
+book-stops-sw-coerce = no card
+book-on-sw-entice = any living player, you too
+book-stops-sw-entice = no card
+book-on-sw-balance = another living player
+book-stops-sw-balance = no card
+book-on-sw-clear = a message with black in front of a player; in a rescue, the dying player’s
+book-stops-sw-clear = no card
+book-on-sw-decipher = a message that has reached you
+book-stops-sw-decipher = no card
+book-on-sw-intercept = the contested message
+book-stops-sw-intercept = a later Intercept, Mislead or Swap
+book-on-sw-mislead = the contested message
+book-stops-sw-mislead = a later Intercept, Mislead or Swap
+book-on-sw-swap = the contested message
+book-stops-sw-swap = a later Intercept, Mislead or Swap
+
+## The printed book
+
+book-print-title = The Message: { $edition }
+book-print-cheat = On one page
+book-print-contents = Contents
+book-print-cards = Cards
+book-print-people = Characters
+book-print-identities = Identities and goals
+book-print-routes = Ways to send
+book-print-house = House rules of this table
+book-print-terms = Glossary
+book-print-rules = All rules and rulings
+book-print-mission = Secret mission
+book-print-when = When it can be used
+book-print-count = Cards
+book-print-on = Aimed at
+book-print-stops = Stopped by

@@ -1,0 +1,146 @@
+## Chapters of the rulebook: every sentence has its rule in contents.toml
+
+book-chapter-start = 五分钟学会
+book-chapter-turn = 一个回合
+book-chapter-pass = 情报怎么传
+book-chapter-order = 回应与顺序
+book-chapter-end = 死亡、输掉、获胜
+
+book-classic-start-1 = 每人先拿一张身份牌，只有自己能看：潜伏战线、军情局，或打酱油。谁和你同一阵营，你也不知道。
+book-classic-start-2 = 潜伏战线要有一人集到三张红色情报并宣告胜利，军情局要三张蓝色。打酱油的要完成自己角色的机密任务，单独胜利。
+book-classic-start-3 = 谁面前有三张黑色情报，谁就死亡。
+book-classic-start-4 = 轮到你：先抽两张牌。接着可以使用功能牌，也必须把一张手牌当情报传出，一回合一张。
+book-classic-start-5 = 情报到了谁面前，谁就决定收不收。收下就面朝上放在面前；不收就继续传，绕一圈没人收就回到传出者，他必须收下。
+book-classic-start-6 = 每张牌都有两个用处：当功能用，或当情报传。别人使用卡牌时你可以回应，后使用的先生效。
+book-classic-start-7 = 角色有自己的技能。潜伏角色开局盖伏，翻开后才能发动其他技能。
+book-classic-turn-1 = 一个回合：回合开始、抽牌、出牌、回合结束。
+book-classic-turn-2 = 先从牌库顶抽两张牌。
+book-classic-turn-3 = 出牌阶段想使用几张功能牌都可以，一张一张来。
+book-classic-turn-4 = 这个阶段里你必须传出一张情报，只能一张，先后由你决定。
+book-classic-turn-5 = 情报传完以后，还可以继续使用功能牌。
+book-classic-turn-6 = 没有牌可以传，你就输掉游戏。
+book-classic-turn-7 = 回合结束，轮到右边的玩家。
+book-classic-pass-1 = 怎么传，看牌右上角的印章：密电、直达、文本。
+book-classic-pass-2 = 密电面朝下往右传，一个接一个；文本一样，但面朝上。
+book-classic-pass-3 = 直达面朝下传给你指定的一位玩家，他不收就退给传出者。
+book-classic-pass-4 = 每到一个人都有三步：传递、传到、决定。
+book-classic-pass-5 = 传递时可以使用锁定、调虎离山、截获。
+book-classic-pass-6 = 传到面前时可以使用破译、退回。
+book-classic-pass-7 = 决定收不收时，谁都不能插手。
+book-classic-pass-8 = 绕了一圈没有人收，传出者必须收下。
+book-classic-order-1 = 牌或技能生效之前，别人可以回应。
+book-classic-order-2 = 后发先至：最后使用的最先生效。
+book-classic-order-3 = 识破也可以被识破；两张识破，原来的牌就生效。
+book-classic-order-4 = 好几个人都想出手，从上一位使用者的右边依次来。
+book-classic-order-5 = 说法不一样时：技能大于牌，牌大于一般规则。
+book-classic-order-6 = 三个时候什么都不能插入：决定收不收、宣告胜利、宣告死亡。
+book-classic-end-1 = 面前有三张黑色情报就死亡。
+book-classic-end-2 = 第三张一到就来不及烧毁了，要趁早。
+book-classic-end-3 = 输掉游戏不是死亡，不会触发死亡时的技能。
+book-classic-end-4 = 潜伏战线要三张红，军情局要三张蓝，都在同一位玩家面前。
+book-classic-end-5 = 打酱油的看角色牌上的机密任务，单独获胜。
+book-classic-end-6 = 达成了可以宣告胜利，也可以先不说。
+book-classic-end-7 = 有人宣告胜利，游戏立刻结束，同阵营一同获胜。
+
+book-spywar-start-1 = 每人先拿一张身份牌，只有自己能看：潜伏战线、特工机关，或神秘人。
+book-spywar-start-2 = 潜伏战线有一人集到三张红色情报就获胜，特工机关是三张蓝色。神秘人各有胜利条件，单独胜利。双色情报两种颜色都算。
+book-spywar-start-3 = 有三张黑色情报就濒死：别人可以用澄清救你，没救成就死亡。死者可以把最多三张手牌交给一位玩家。
+book-spywar-start-4 = 轮到你：摸三张牌，可以使用出牌阶段的功能牌，然后传出一张情报。箭头决定往左、往右，或直接给一位玩家；有锁的牌可以锁定一位玩家，传到他面前他必须收下。
+book-spywar-start-5 = 有人收下之后进入争夺：从持有者开始轮流，可以截获、误导、调包。有人出手，就从新的持有者重新问起。
+book-spywar-start-6 = 没有人再出手，持有者就接收情报，翻开放在面前。
+book-spywar-turn-1 = 一个回合有五个阶段：摸牌、出牌、传递、争夺、接收。
+book-spywar-turn-2 = 先摸三张牌。
+book-spywar-turn-3 = 出牌阶段只有你能出手：试探、威逼、利诱、平衡、澄清，想用几张都可以。
+book-spywar-turn-4 = 接着必须传出一张手牌当情报。
+book-spywar-turn-5 = 没有牌可以传，立刻输掉游戏。
+book-spywar-turn-6 = 情报接收完，轮到右边的玩家。
+book-spywar-pass-1 = ← 和 → 一个接一个往那个方向传，↑ 直接给一位玩家。
+book-spywar-pass-2 = 有锁的牌可以锁定一位玩家，传到他面前他必须收下。
+book-spywar-pass-3 = 情报到了面前，决定之前可以使用破译。
+book-spywar-pass-4 = 没有人收，传出者必须收下。
+book-spywar-pass-5 = 收下之后进入争夺：从持有者开始问一圈，可以截获、误导、调包。
+book-spywar-pass-6 = 有人出手，就从新的持有者重新问起。
+book-spywar-pass-7 = 问完一圈没有人出手，持有者翻开情报，放进自己的情报区。
+book-spywar-order-1 = 这个版本没有回应：使用一张牌，就结算到底。
+book-spywar-order-2 = 结算途中发生的事先记下，到下一个节点再结算技能。
+book-spywar-order-3 = 不同玩家的技能，从当前回合的玩家起逆时针结算；同一位玩家的由他自己排。
+book-spywar-order-4 = 同一件事，每个技能最多触发一次。
+book-spywar-end-1 = 有三张黑色情报就濒死。
+book-spywar-end-2 = 从当前回合的玩家开始问一圈，谁都可以用澄清救你。
+book-spywar-end-3 = 没救成就死亡；死者可以把最多三张手牌交给一位玩家。
+book-spywar-end-4 = 三张红或三张蓝，达成的玩家必须亮出身份宣告胜利，全阵营一同获胜。
+book-spywar-end-5 = 神秘人各有任务，单独获胜。
+book-spywar-end-6 = 胜利和濒死同时发生，胜利优先。
+
+## Steps of a turn, on the strip that says when something can be used
+
+book-step-classic-draw = 抽牌
+book-step-classic-play = 出牌
+book-step-classic-pass = 传递
+book-step-classic-respond = 回应
+book-step-classic-arrive = 传到
+book-step-classic-decide = 决定
+book-step-classic-end = 结束
+book-step-spywar-draw = 摸牌
+book-step-spywar-play = 出牌
+book-step-spywar-pass = 传递
+book-step-spywar-contest = 争夺
+book-step-spywar-receive = 接收
+book-step-spywar-dying = 濒死
+
+## What a card is aimed at, and what stops it
+
+book-on-lock = 自己以外的一位玩家
+book-stops-lock = 识破
+book-on-lure = 任意一位玩家，传出者和被锁定的玩家除外
+book-stops-lure = 识破；锁定
+book-on-intercept = 传递中的情报
+book-stops-intercept = 识破；后用的截获
+book-on-return = 传到自己面前的情报
+book-stops-return = 识破；锁定
+book-on-decode = 传到自己面前的情报
+book-stops-decode = 识破
+book-on-burn = 任意一位玩家面前的一张黑色情报
+book-stops-burn = 识破；目标已死亡
+book-on-counter = 正在使用的一张牌
+book-stops-counter = 另一张识破
+book-on-probe = 自己以外的一位玩家
+book-stops-probe = 识破
+book-on-truefalse = 场上所有玩家
+book-stops-truefalse = 识破
+book-on-sw-probe = 另一位存活玩家
+book-stops-sw-probe = 没有牌能挡
+book-on-sw-coerce = 另一位存活玩家
+book-stops-sw-coerce = 没有牌能挡
+book-on-sw-entice = 一位存活玩家，可以是自己
+book-stops-sw-entice = 没有牌能挡
+book-on-sw-balance = 另一位存活玩家
+book-stops-sw-balance = 没有牌能挡
+book-on-sw-clear = 一位玩家一张带黑色的情报；救援时只能是濒死者
+book-stops-sw-clear = 没有牌能挡
+book-on-sw-decipher = 到了自己面前的情报
+book-stops-sw-decipher = 没有牌能挡
+book-on-sw-intercept = 待收情报
+book-stops-sw-intercept = 之后的截获、误导、调包
+book-on-sw-mislead = 待收情报
+book-stops-sw-mislead = 之后的截获、误导、调包
+book-on-sw-swap = 待收情报
+book-stops-sw-swap = 之后的截获、误导、调包
+
+## The printed book
+
+book-print-title = 风声·{ $edition }
+book-print-cheat = 一页速查
+book-print-contents = 目次
+book-print-cards = 功能牌
+book-print-people = 角色
+book-print-identities = 身份与目标
+book-print-routes = 传递方式
+book-print-house = 这一桌的房规
+book-print-terms = 词汇
+book-print-rules = 全部条文与裁定
+book-print-mission = 机密任务
+book-print-when = 什么时候能用
+book-print-count = 张数
+book-print-on = 对象
+book-print-stops = 挡得住

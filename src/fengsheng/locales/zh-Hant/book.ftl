@@ -1,0 +1,146 @@
+## Chapters of the rulebook: every sentence has its rule in contents.toml
+
+book-chapter-start = 五分鐘學會
+book-chapter-turn = 一個回合
+book-chapter-pass = 情報怎麼傳
+book-chapter-order = 回應與順序
+book-chapter-end = 死亡、輸掉、獲勝
+
+book-classic-start-1 = 每人先拿一張身份牌，只有自己能看：潛伏戰線、軍情局，或打醬油。誰和你同一陣營，你也不知道。
+book-classic-start-2 = 潛伏戰線要有一人集到三張紅色情報並宣告勝利，軍情局要三張藍色。打醬油的要完成自己角色的機密任務，單獨勝利。
+book-classic-start-3 = 誰面前有三張黑色情報，誰就死亡。
+book-classic-start-4 = 輪到你：先抽兩張牌。接著可以使用功能牌，也必須把一張手牌當情報傳出，一回合一張。
+book-classic-start-5 = 情報到了誰面前，誰就決定收不收。收下就面朝上放在面前；不收就繼續傳，繞一圈沒人收就回到傳出者，他必須收下。
+book-classic-start-6 = 每張牌都有兩個用處：當功能用，或當情報傳。別人使用卡牌時你可以回應，後使用的先生效。
+book-classic-start-7 = 角色有自己的技能。潛伏角色開局蓋伏，翻開後才能發動其他技能。
+book-classic-turn-1 = 一個回合：回合開始、抽牌、出牌、回合結束。
+book-classic-turn-2 = 先從牌庫頂抽兩張牌。
+book-classic-turn-3 = 出牌階段想使用幾張功能牌都可以，一張一張來。
+book-classic-turn-4 = 這個階段裡你必須傳出一張情報，只能一張，先後由你決定。
+book-classic-turn-5 = 情報傳完以後，還可以繼續使用功能牌。
+book-classic-turn-6 = 沒有牌可以傳，你就輸掉遊戲。
+book-classic-turn-7 = 回合結束，輪到右邊的玩家。
+book-classic-pass-1 = 怎麼傳，看牌右上角的印章：密電、直達、文本。
+book-classic-pass-2 = 密電面朝下往右傳，一個接一個；文本一樣，但面朝上。
+book-classic-pass-3 = 直達面朝下傳給你指定的一位玩家，他不收就退給傳出者。
+book-classic-pass-4 = 每到一個人都有三步：傳遞、傳到、決定。
+book-classic-pass-5 = 傳遞時可以使用鎖定、調虎離山、截獲。
+book-classic-pass-6 = 傳到面前時可以使用破譯、退回。
+book-classic-pass-7 = 決定收不收時，誰都不能插手。
+book-classic-pass-8 = 繞了一圈沒有人收，傳出者必須收下。
+book-classic-order-1 = 牌或技能生效之前，別人可以回應。
+book-classic-order-2 = 後發先至：最後使用的最先生效。
+book-classic-order-3 = 識破也可以被識破；兩張識破，原來的牌就生效。
+book-classic-order-4 = 好幾個人都想出手，從上一位使用者的右邊依序來。
+book-classic-order-5 = 說法不一樣時：技能大於牌，牌大於一般規則。
+book-classic-order-6 = 三個時候什麼都不能插入：決定收不收、宣告勝利、宣告死亡。
+book-classic-end-1 = 面前有三張黑色情報就死亡。
+book-classic-end-2 = 第三張一到就來不及燒毀了，要趁早。
+book-classic-end-3 = 輸掉遊戲不是死亡，不會觸發死亡時的技能。
+book-classic-end-4 = 潛伏戰線要三張紅，軍情局要三張藍，都在同一位玩家面前。
+book-classic-end-5 = 打醬油的看角色牌上的機密任務，單獨獲勝。
+book-classic-end-6 = 達成了可以宣告勝利，也可以先不說。
+book-classic-end-7 = 有人宣告勝利，遊戲立刻結束，同陣營一同獲勝。
+
+book-spywar-start-1 = 每人先拿一張身份牌，只有自己能看：潛伏戰線、特工機關，或神秘人。
+book-spywar-start-2 = 潛伏戰線有一人集到三張紅色情報就獲勝，特工機關是三張藍色。神秘人各有勝利條件，單獨勝利。雙色情報兩種顏色都算。
+book-spywar-start-3 = 有三張黑色情報就瀕死：別人可以用澄清救你，沒救成就死亡。死者可以把最多三張手牌交給一位玩家。
+book-spywar-start-4 = 輪到你：摸三張牌，可以使用出牌階段的功能牌，然後傳出一張情報。箭頭決定往左、往右，或直接給一位玩家；有鎖的牌可以鎖定一位玩家，傳到他面前他必須收下。
+book-spywar-start-5 = 有人收下之後進入爭奪：從持有者開始輪流，可以截獲、誤導、調包。有人出手，就從新的持有者重新問起。
+book-spywar-start-6 = 沒有人再出手，持有者就接收情報，翻開放在面前。
+book-spywar-turn-1 = 一個回合有五個階段：摸牌、出牌、傳遞、爭奪、接收。
+book-spywar-turn-2 = 先摸三張牌。
+book-spywar-turn-3 = 出牌階段只有你能出手：試探、威逼、利誘、平衡、澄清，想用幾張都可以。
+book-spywar-turn-4 = 接著必須傳出一張手牌當情報。
+book-spywar-turn-5 = 沒有牌可以傳，立刻輸掉遊戲。
+book-spywar-turn-6 = 情報接收完，輪到右邊的玩家。
+book-spywar-pass-1 = ← 和 → 一個接一個往那個方向傳，↑ 直接給一位玩家。
+book-spywar-pass-2 = 有鎖的牌可以鎖定一位玩家，傳到他面前他必須收下。
+book-spywar-pass-3 = 情報到了面前，決定之前可以使用破譯。
+book-spywar-pass-4 = 沒有人收，傳出者必須收下。
+book-spywar-pass-5 = 收下之後進入爭奪：從持有者開始問一圈，可以截獲、誤導、調包。
+book-spywar-pass-6 = 有人出手，就從新的持有者重新問起。
+book-spywar-pass-7 = 問完一圈沒有人出手，持有者翻開情報，放進自己的情報區。
+book-spywar-order-1 = 這個版本沒有回應：使用一張牌，就結算到底。
+book-spywar-order-2 = 結算途中發生的事先記下，到下一個節點再結算技能。
+book-spywar-order-3 = 不同玩家的技能，從當前回合的玩家起逆時針結算；同一位玩家的由他自己排。
+book-spywar-order-4 = 同一件事，每個技能最多觸發一次。
+book-spywar-end-1 = 有三張黑色情報就瀕死。
+book-spywar-end-2 = 從當前回合的玩家開始問一圈，誰都可以用澄清救你。
+book-spywar-end-3 = 沒救成就死亡；死者可以把最多三張手牌交給一位玩家。
+book-spywar-end-4 = 三張紅或三張藍，達成的玩家必須亮出身份宣告勝利，全陣營一同獲勝。
+book-spywar-end-5 = 神秘人各有任務，單獨獲勝。
+book-spywar-end-6 = 勝利和瀕死同時發生，勝利優先。
+
+## Steps of a turn, on the strip that says when something can be used
+
+book-step-classic-draw = 抽牌
+book-step-classic-play = 出牌
+book-step-classic-pass = 傳遞
+book-step-classic-respond = 回應
+book-step-classic-arrive = 傳到
+book-step-classic-decide = 決定
+book-step-classic-end = 結束
+book-step-spywar-draw = 摸牌
+book-step-spywar-play = 出牌
+book-step-spywar-pass = 傳遞
+book-step-spywar-contest = 爭奪
+book-step-spywar-receive = 接收
+book-step-spywar-dying = 瀕死
+
+## What a card is aimed at, and what stops it
+
+book-on-lock = 自己以外的一位玩家
+book-stops-lock = 識破
+book-on-lure = 任意一位玩家，傳出者和被鎖定的玩家除外
+book-stops-lure = 識破；鎖定
+book-on-intercept = 傳遞中的情報
+book-stops-intercept = 識破；後用的截獲
+book-on-return = 傳到自己面前的情報
+book-stops-return = 識破；鎖定
+book-on-decode = 傳到自己面前的情報
+book-stops-decode = 識破
+book-on-burn = 任意一位玩家面前的一張黑色情報
+book-stops-burn = 識破；目標已死亡
+book-on-counter = 正在使用的一張牌
+book-stops-counter = 另一張識破
+book-on-probe = 自己以外的一位玩家
+book-stops-probe = 識破
+book-on-truefalse = 場上所有玩家
+book-stops-truefalse = 識破
+book-on-sw-probe = 另一位存活玩家
+book-stops-sw-probe = 沒有牌能擋
+book-on-sw-coerce = 另一位存活玩家
+book-stops-sw-coerce = 沒有牌能擋
+book-on-sw-entice = 一位存活玩家，可以是自己
+book-stops-sw-entice = 沒有牌能擋
+book-on-sw-balance = 另一位存活玩家
+book-stops-sw-balance = 沒有牌能擋
+book-on-sw-clear = 一位玩家一張帶黑色的情報；救援時只能是瀕死者
+book-stops-sw-clear = 沒有牌能擋
+book-on-sw-decipher = 到了自己面前的情報
+book-stops-sw-decipher = 沒有牌能擋
+book-on-sw-intercept = 待收情報
+book-stops-sw-intercept = 之後的截獲、誤導、調包
+book-on-sw-mislead = 待收情報
+book-stops-sw-mislead = 之後的截獲、誤導、調包
+book-on-sw-swap = 待收情報
+book-stops-sw-swap = 之後的截獲、誤導、調包
+
+## The printed book
+
+book-print-title = 風聲·{ $edition }
+book-print-cheat = 一頁速查
+book-print-contents = 目次
+book-print-cards = 功能牌
+book-print-people = 角色
+book-print-identities = 身份與目標
+book-print-routes = 傳遞方式
+book-print-house = 這一桌的房規
+book-print-terms = 詞彙
+book-print-rules = 全部條文與裁定
+book-print-mission = 機密任務
+book-print-when = 什麼時候能用
+book-print-count = 張數
+book-print-on = 對象
+book-print-stops = 擋得住

@@ -1,0 +1,104 @@
+"""The rulebook: pages with addresses, search in every script, links from the table, without the server."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.people import DESKTOP, PHONE, People, open_table, violations
+from tests.web.players import remember
+
+BOTH = {
+    "zh-Hant": ("调虎离山 鎖定", "先被調虎離山，後來又被鎖定，怎麼算？"),
+    "zh-Hans": ("lock 調虎離山", "先被调虎离山，后来又被锁定，怎么算？"),
+    "en": ("lure away sd", "What if a player is lured away first and locked later?"),
+}
+
+
+def at(page: Page, kind: str, key: str) -> None:
+    """The page that is open."""
+    shown = page.get_by_test_id("rulebook-page")
+    expect(shown).to_have_attribute("data-kind", kind)
+    expect(shown).to_have_attribute("data-key", key)
+
+
+def test_pages_have_addresses_and_the_search_knows_all_scripts(people: People) -> None:
+    page = people.person(lang="zh-Hant")
+    page.goto(f"{people.base}/rules/classic/card/intercept")
+    at(page, "card", "intercept")
+    expect(page.get_by_test_id("rules-when")).to_have_attribute("data-steps", "pass")
+    expect(page.get_by_test_id("rulebook-page").locator("h1")).to_contain_text("截獲")
+    hits = page.get_by_test_id("rules-hit")
+    for number, (lang, (words, sentence)) in enumerate(BOTH.items()):
+        if number:
+            page.get_by_test_id("language").locator(f"[lang={lang}]").click()
+        page.get_by_test_id("rules-search").fill(words)
+        expect(hits.and_(page.locator("[data-key=CL-RULING-038]"))).to_contain_text(sentence)
+    page.get_by_test_id("rules-search").fill("jh")
+    expect(hits.first).to_have_attribute("data-key", "intercept")
+    page.keyboard.press("Enter")
+    at(page, "card", "intercept")
+    page.keyboard.press("Escape")
+    page.locator("h1").last.click()
+    page.keyboard.press("]")
+    at(page, "card", "return")
+    page.go_back()
+    at(page, "card", "intercept")
+    page.get_by_test_id("rule-link").first.click()
+    expect(page).to_have_url(re.compile(r"/rules/classic/rule/CL-CARD-INTERCEPT-01$"))
+    page.goto(f"{people.base}/rules/classic/ruling/CL-SC-INTERCEPT-07")
+    expect(page.get_by_test_id("ruling")).to_have_attribute("data-id", "CL-SC-INTERCEPT-07")
+    page.goto(f"{people.base}/rules/classic/card/nonsense")
+    expect(page.get_by_test_id("rulebook-page").locator("h1")).to_contain_text("no such page")
+
+
+@pytest.mark.parametrize("lang", ["zh-Hans", "en"])
+def test_its_pages_are_for_everybody(people: People, lang: str) -> None:
+    page = people.person(lang=lang, size=PHONE if lang == "en" else DESKTOP)
+    for path in ("card/lock", "character/laogui", "rule/CL-CARD-LOCK-04", "term", "house"):
+        page.goto(f"{people.base}/rules/classic/{path}")
+        page.get_by_test_id("rulebook-page").locator("h1").wait_for()
+        assert violations(page) == [], path
+    page.get_by_test_id("rules-search").fill("lock burn")
+    expect(page.get_by_test_id("rules-hit").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_links_of_the_table_open_it_there_with_its_house_rules(people: People) -> None:
+    page = people.person(lang="en")
+    remember(page, usual={"pace": "instant", "edition": "classic-lite", "seats": 5})
+    open_table(page, people.base)
+    page.get_by_test_id("start").click()
+    link = page.get_by_test_id("log").get_by_test_id("rule-link").first
+    rule = link.get_attribute("data-rule", timeout=60_000)
+    link.click()
+    at(page, "rule", str(rule))
+    page.get_by_test_id("rules-search").fill("lock")
+    page.get_by_test_id("rules-hit").first.click()
+    at(page, "card", "lock")
+    expect(page.get_by_test_id("house-mark").first).to_contain_text("At this table")
+    assert violations(page) == []
+    page.get_by_test_id("rules-back").click()
+    at(page, "rule", str(rule))
+    href = page.get_by_test_id("rules-print").get_attribute("href")
+    assert href is not None
+    assert href.endswith("/book/classic-lite/en")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rules-sheet")).to_have_count(0)
+
+
+def test_what_was_read_can_be_read_without_the_server(people: People) -> None:
+    page = people.person(lang="en")
+    page.goto(f"{people.base}/rules/classic/card/lock")
+    at(page, "card", "lock")
+    kept = "caches.open('fengsheng-rules').then((c) => c.keys()).then((k) => k.map((r) => r.url).join(' '))"
+    for _ in range(100):
+        urls = page.evaluate(kept)
+        if "/page" in urls and "api/rules" in urls and "api/words" in urls:
+            break
+        page.wait_for_timeout(100)
+    page.context.set_offline(True)
+    page.goto(f"{people.base}/rules/classic/rule/CL-CARD-LOCK-04")
+    expect(page.get_by_test_id("rule-text")).to_be_visible()
+    page.context.set_offline(False)
