@@ -3,15 +3,12 @@ and in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from fengsheng.core.card import Card
 from fengsheng.core.skill import Active
 from fengsheng.editions.edition import Edition
 from fengsheng.explain.when import phrase
-
-House = Mapping[str, str]
 
 
 def values(edition: Edition) -> dict[str, str]:
