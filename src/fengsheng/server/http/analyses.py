@@ -19,8 +19,7 @@ from fengsheng.server.analysis.showing import shown
 from fengsheng.server.errors import Refused
 from fengsheng.server.http import replays
 from fengsheng.server.http.addresses import network_of
-from fengsheng.server.http.door import address_of
-from fengsheng.server.socket import admission
+from fengsheng.server.http.door import address_of, limited
 from fengsheng.server.store import Store
 from fengsheng.words import seat_label
 
@@ -97,11 +96,6 @@ def _who(request: Request[Any, Any, State]) -> str:
     return network_of(address_of(request.scope))
 
 
-def _limited(request: Request[Any, Any, State], what: str) -> None:
-    state = request.app.state
-    admission.limited(state.hub, state.limiter, address_of(request.scope), what)
-
-
 @get("/api/replays/{game:str}/analysis", summary="The analysis of a finished game", raises=[])
 async def analysis(
     request: Request[Any, Any, State],
@@ -113,7 +107,7 @@ async def analysis(
 ) -> Response[dict[str, Any]]:
     """How it stands (`state`, `place`, `done`), and what there is so far. Without having been asked for it is
     what can be made at once."""
-    _limited(request, "http")
+    limited(request, "http")
     return await _answer(state, game, level, whose, lang)
 
 
@@ -127,7 +121,7 @@ async def ask_analysis(
     lang: Reader = "en",
 ) -> Response[dict[str, Any]]:
     """It is put into the queue, once; what is out of date is made anew."""
-    _limited(request, "replay")
+    limited(request, "replay")
     wanted, record = await asyncio.to_thread(_wanted, state, game, level, whose)
     if state.config.analysis == "off" or (level == "deep" and state.config.analysis != "on"):
         raise Refused("analysis-off", "This server does not make such analyses.")
@@ -149,7 +143,7 @@ async def stop_analysis(
     lang: Reader = "en",
 ) -> Response[dict[str, Any]]:
     """For whoever has asked for it. What there is stays, and it can go on later."""
-    _limited(request, "http")
+    limited(request, "http")
     wanted, _record = await asyncio.to_thread(_wanted, state, game, level, whose)
     await state.analyses.cancel(wanted, _who(request))
     return await _answer(state, game, level, whose, lang)
