@@ -21,8 +21,8 @@ class Level(NamedTuple):
 
 
 AT_ONCE: Final = Level("at-once", 0, 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 420, 160, 0.05, 64, 12, False, False)
-DEEP: Final = Level("deep", 2600, 400, 0.03, 64, 30, True, True)
+STANDARD: Final = Level("standard", 380, 360, 0.05, 64, 12, False, False)
+DEEP: Final = Level("deep", 2600, 1200, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
 

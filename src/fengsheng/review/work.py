@@ -33,6 +33,7 @@ SWING: Final = 0.10  # of a game: what changes less is no turning point
 MOST_POINTS: Final = 5
 FEW: Final = 6  # rounds before an error is believed
 ROUND: Final = 3  # short plays of a turn in a round
+MORE: Final = 1.2  # times as many plays to the end, where errors are still large
 SHARE: Final = 0.6  # of the error, for what the short plays tell
 
 
@@ -111,8 +112,12 @@ class Work:
                 yield Progress("playing", start.turn, number * len(starts) + at + 1, rounds * len(starts))
         for at, start in enumerate(starts):
             while points[at].near[0].count < level.shorts and self._error(at) > level.error:
-                for _ in range(ROUND):
-                    points[at].add(*play(start, self._reading.sides, points[at].near[0].count, whole=False))
+                # what is left of an error after enough short plays, only plays to the end make smaller
+                whole = self._spread(at) < SHARE * level.error
+                if whole and sum(point.off[0].count for point in points) >= level.wholes * MORE:
+                    break
+                for _ in range(1 if whole else ROUND):
+                    points[at].add(*play(start, self._reading.sides, points[at].near[0].count, whole))
                 yield Progress("playing", start.turn, rounds * len(starts), rounds * len(starts))
 
     def _spread(self, at: int) -> float:

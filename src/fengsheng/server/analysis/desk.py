@@ -123,11 +123,11 @@ class Desk:
         if job.who != who:
             raise Refused("not-yours", "Somebody else has asked for this analysis.")
         job.state = "none" if job.review is None else "part"
+        if job in self._queue:
+            self._queue.remove(job)  # first: it must not be begun while it is written down
+        await self._keep(job)
         if job is self._now:
             await self._end_process()
-        else:
-            self._queue.remove(job)
-            await self._keep(job)
         return job
 
     def _waiting(self) -> list[Job]:
@@ -150,10 +150,10 @@ class Desk:
             except Exception:
                 log.exception("analysis failed", extra={"game": job.wanted.game})
                 job.state, job.error = "failed", "The analysis failed."
+            with contextlib.suppress(StoreUnavailable):
+                await self._keep(job)  # first: whoever asks meanwhile is told how it ended
             self._now = None
             self.paused = False
-            with contextlib.suppress(StoreUnavailable):
-                await self._keep(job)
 
     async def _work(self, job: Job) -> None:
         record = await asyncio.to_thread(self._read, job.wanted.game)
