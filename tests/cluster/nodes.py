@@ -92,7 +92,7 @@ class Guests:
         first = Witness(owner, self.code, table["token"], table["guest"])
         self.people = [first, *(Witness(name, self.code) for name in others)]
         for who in self.people:
-            who.tolerated |= {"moved", "restart", "not-saved", "server-error", "busy"}
+            who.tolerated |= {"moved", "restart", "not-saved", "server-error", "busy", "already-answered"}
         self.dice = dice
         self.playing = asyncio.Event()
         self.playing.set()
