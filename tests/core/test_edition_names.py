@@ -38,6 +38,7 @@ REASONS = {
     "tools/build_catalogue.py": "reads the papers of an edition, each in its own way",
     "tools/catalogue/": "reads the papers of an edition, each in its own way",
     "tools/dead_code_kept.py": "names of files",
+    "tools/ladder.py": "how strong bots must be, edition by edition, as it was measured",
     "tools/mutation/sites.py": "where rules are broken; it must not load the engine that will be broken",
     "tools/new_character_templates.py": "what a new character of an edition begins with",
     "tools/shots.py": "pictures of certain moments of certain games",
