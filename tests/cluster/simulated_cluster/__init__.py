@@ -1,0 +1,1 @@
+"""A cluster in one process, in a time of its own."""

@@ -1,0 +1,58 @@
+"""What is right in a simulated cluster. A statement takes effect at one instant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from fengsheng.server.errors import NotOwner
+
+
+@dataclass
+class Owner:
+    """A row of `owners`."""
+
+    node: str | None = None
+    epoch: int = 0
+
+
+@dataclass
+class Row:
+    """A row of `nodes`."""
+
+    key: int
+    address: str
+    beat_at: float
+
+
+@dataclass
+class Database:
+    """What is right. A statement takes effect at one instant; what is lost is the way there or back."""
+
+    fenced: bool = True
+    nodes: dict[str, Row] = field(default_factory=dict)
+    owners: dict[str, Owner] = field(default_factory=dict)
+    answers: dict[str, list[str]] = field(default_factory=dict)
+    locks: dict[int, int] = field(default_factory=dict)  # by the number of the session that holds it
+    sessions: int = 0
+    generation: int = 0  # after a restart all sessions are gone
+    down_until: float = 0.0
+
+    def restart(self, until: float) -> None:
+        """Everything that was committed is there when it comes back; nobody is connected."""
+        self.generation += 1
+        self.locks.clear()
+        self.down_until = until
+
+    def hang_up(self, session: int) -> None:
+        """A session ends: its locks are free."""
+        self.locks = {key: holder for key, holder in self.locks.items() if holder != session}
+
+    def commit(self, table: str, seq: int, value: str, epoch: int) -> None:
+        """One answer, if the fence stands."""
+        if self.fenced and self.owners[table].epoch != epoch:
+            raise NotOwner("the table has moved")
+        rows = self.answers[table]
+        if seq == len(rows):
+            rows.append(value)
+        else:
+            rows[seq] = value  # whoever has no fence writes over what others have written
