@@ -20,7 +20,6 @@ from fengsheng.scenario.scenario import Scenario
 from fengsheng.scenario.table import Table
 from fengsheng.trials.positions import NoSuchMoment
 
-_QUIET = ("play", "idle")  # a turn player who may do what they like, with nothing in progress
 _GENDERS = {0: "none", 1: "male", 2: "female", 3: "both"}
 
 

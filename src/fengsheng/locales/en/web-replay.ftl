@@ -1,6 +1,6 @@
 ### Looking back at a game: what a replay offers, and what is tried out from it.
 
-web-replay-asked = { $who } was asked: { $text }
+web-replay-asked = Question for { $who }: { $text }
 web-replay-could = What { $who } could choose
 web-replay-chose = Chosen:
 web-replay-more = and { $n } more
@@ -8,7 +8,7 @@ web-replay-truth = Show what this player did not know
 web-replay-knew = { $who } did not know: { $what }
 web-replay-knew-card = the card on its way is { $card }
 web-replay-knew-friends = on the same side: { $who }
-web-replay-knew-and = { ";" } { "" }
+web-replay-knew-both = { $card }; { $friends }
 web-replay-open-about = You will see all identities, hands and hidden cards of this game.
 web-replay-open-sure = Show everything
 web-replay-jump = Jump to…
