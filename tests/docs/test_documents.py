@@ -28,6 +28,7 @@ DOCUMENTS = sorted(
         "docs/architecture.md",
         "docs/beliefs.md",
         "docs/coach.md",
+        "docs/hosting.md",
         pytest.param("docs/adding-a-card.md", marks=pytest.mark.interpreted_only),  # it subclasses a card
     ],
 )

@@ -113,12 +113,17 @@ def drain_node(
     node: Annotated[str, typer.Argument(help="Id or name of a node.")],
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    wait: Annotated[bool, typer.Option("--wait", help="Until it has none left.")] = False,
 ) -> None:
     """Have a node give its tables to the others and take no more; then it can be stopped."""
     from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
-        _print(f"{administer.drain(store, node)} is to give its tables away.")
+        found = administer.drain(store, node)
+        _print(f"{found} is to give its tables away.")
+        if wait:
+            administer.wait_until_drained(store, found)
+            _print(f"{found} has no tables.")
 
 
 @app.command("reports")

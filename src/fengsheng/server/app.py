@@ -41,6 +41,7 @@ from fengsheng.server.thinking.pool import Pool, usual_number
 log = logging.getLogger("fengsheng.server")
 
 MOST_BODY = 16_384
+NO_ROOM = ("too-many", "no-space")  # why no table is opened, whoever asks
 
 HEADERS: dict[str, str] = {
     "content-security-policy": (
@@ -113,6 +114,8 @@ async def _let_node_in(socket: WebSocket[Any, Any, State], way: Socket, signatur
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:
     """Our own errors: a stable code and one sentence."""
     code = error.reason if isinstance(error, Refused) else str(getattr(error, "code", "server-error"))
+    if code in NO_ROOM and request.method == "POST":
+        request.app.state.hub.count("tables_refused")
     return Response({"code": code, "text": str(error)}, status_code=STATUS.get(code, 400))
 
 
@@ -179,6 +182,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     metrics.watch("peers", "Open connections", lambda: sum(len(r.peers) for r in hub.rooms.values()))
     metrics.watch("store_commits", "Transactions written", lambda: store.writer.commits)
     metrics.watch("store_failures", "Transactions that failed", lambda: store.writer.failures)
+    metrics.time("saved_seconds", "Seconds until what was handed in is on the disk", store.writer.took)
     metrics.watch("store_bytes", "Size of the database that is in use", lambda: hub.keeping.used)
     metrics.watch("store_limit_bytes", "Size it may have; 0: no limit", lambda: hub.keeping.limit)
     metrics.watch("store_given_up", "Times something was given up early", lambda: hub.keeping.given_up)

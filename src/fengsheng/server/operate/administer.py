@@ -6,6 +6,7 @@ A running server is told through the database too: it looks for orders when it s
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import insert, select, text, update
@@ -131,6 +132,21 @@ def drain(store: Store, name: str) -> str:
     with store.engine.connect() as connection, connection.begin():
         connection.execute(update(table).where(table.c.id == node).values(state="draining"))
     return node
+
+
+def wait_until_drained(store: Store, node: str, every: float = 1.0, patience: float = 10.0) -> None:
+    """Until it has no tables, or is gone. What is known of it is as old as its last beat, so it is given time
+    for one before the first look."""
+    heard, at = "", monotonic()
+    while True:
+        sleep(every)
+        row = next((row for row in nodes(store) if row["node"] == node), None)
+        if row is None or not row["tables"]:
+            return
+        if row["beat"] != heard:
+            heard, at = row["beat"], monotonic()
+        elif monotonic() - at > patience:
+            raise StoreError(f"{node} has {row['tables']} tables and is not heard of any more.")
 
 
 def reports(store: Store) -> list[dict[str, Any]]:

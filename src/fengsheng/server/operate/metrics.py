@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+
+from fengsheng.server.operate.durations import Durations
 
 COUNTERS: dict[str, str] = {
     "answers": "Answers accepted",
@@ -13,6 +15,7 @@ COUNTERS: dict[str, str] = {
     "games_started": "Games dealt",
     "games_ended": "Games played to the end",
     "tables_created": "Tables opened",
+    "tables_refused": "Tables not opened because there are too many, or no room is left for them",
     "timeouts": "Questions whose clock ran out",
     "refused": "Messages refused by a table",
     "bad_messages": "Frames that were no message of the protocol",
@@ -50,6 +53,16 @@ class _Counters:
             yield CounterMetricFamily(f"fengsheng_{name}", about, value=self._counts[name])
 
 
+class _Times:
+    def __init__(self, name: str, about: str, durations: Durations) -> None:
+        self._name, self._about, self._durations = name, about, durations
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        """How often it took how long."""
+        buckets = self._durations.buckets()
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._durations.total)
+
+
 class Metrics:
     """Counters by name, and gauges that are read when somebody looks."""
 
@@ -65,6 +78,10 @@ class Metrics:
     def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
         """A value that is read on demand."""
         Gauge(f"fengsheng_{name}", about, registry=self.registry).set_function(read)
+
+    def time(self, name: str, about: str, durations: Durations) -> None:
+        """Something that takes its time, noted elsewhere."""
+        self.registry.register(_Times(f"fengsheng_{name}", about, durations))
 
     def page(self) -> bytes:
         """Everything, as Prometheus reads it."""

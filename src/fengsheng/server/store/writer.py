@@ -21,6 +21,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.server.errors import NotOwner, ServerError, StoreUnavailable, Taken
+from fengsheng.server.operate.durations import Durations
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store.database import reason
 from fengsheng.server.store.lite import FAILURES, LiteWriter, TransactionWriter
@@ -37,6 +38,7 @@ class _Batch(NamedTuple):
     fence: Fence | None
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    since: float
 
 
 class Writer:
@@ -53,6 +55,7 @@ class Writer:
         self._closing = False
         self.commits = 0
         self.failures = 0
+        self.took = Durations()  # from being handed in to being on the disk
         self.failed = False  # how the last commit went
         self._gone = False  # whether there was nobody to write it
         self._failed_at = -FAILING
@@ -83,7 +86,7 @@ class Writer:
         if self._closing:
             future.set_exception(StoreUnavailable("The server is shutting down."))
             return future
-        self._waiting.append(_Batch(ops, fence, loop, future))
+        self._waiting.append(_Batch(ops, fence, loop, future, time.monotonic()))
         if self._asleep:  # it has looked for work after it said so, or it will
             with self._wake:
                 self._wake.notify()
@@ -159,6 +162,10 @@ class Writer:
         return None
 
     def _tell(self, batches: list[_Batch], error: ServerError | None) -> None:
+        if error is None:
+            now = time.monotonic()
+            for batch in batches:
+                self.took.note(now - batch.since)
         by_loop: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
         for batch in batches:
             by_loop.setdefault(batch.loop, []).append(batch.done)
