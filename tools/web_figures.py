@@ -45,7 +45,7 @@ new PerformanceObserver((list) => {
 """
 
 
-def _packed(urls: list[str], base: str) -> int:
+def packed(urls: list[str], base: str) -> int:
     """The gzipped size of what was loaded."""
     total = 0
     for url in urls:
@@ -79,7 +79,7 @@ def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
         page.wait_for_timeout(20)  # known a frame later
     found: dict[str, Any] = {
         "paint_ms": page.evaluate(f"{PAINT}.startTime"),
-        "landing_gzip_bytes": _packed([url for url in urls if "/api/" not in url], base),
+        "landing_gzip_bytes": packed([url for url in urls if "/api/" not in url], base),
         "landing_requests": len(urls),
     }
     if start:
@@ -98,7 +98,7 @@ def _load(browser: Browser, base: str, start: bool) -> dict[str, Any]:
         found["table_shift"] = page.evaluate("window.shift")
         found["table_tasks"] = page.evaluate("window.tasks")
         files = [url for url in table if re.search(r"/assets/", url)]
-        found["table_gzip_bytes"] = _packed(files, base)
+        found["table_gzip_bytes"] = packed(files, base)
     context.close()
     return found
 

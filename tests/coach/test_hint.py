@@ -15,6 +15,7 @@ from fengsheng.bots.valuation.cards import DRAWN
 from fengsheng.bots.valuation.weights import OWN_DEATH
 from fengsheng.coach import Hint, hint, right
 from fengsheng.coach.adviser import STRONGEST, opinion
+from fengsheng.coach.reasons import PARTING
 from fengsheng.words import LANGUAGES, UnknownLanguage
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -117,6 +118,19 @@ def test_a_third_red_of_somebody_known_is_stopped() -> None:
     assert first.aim == "To keep a third red message away from B."
     assert first.because == ("B’s identity is face up: Underground.", "In front of B: 2 red messages.")
     assert told.look.thing == "tray 乙"
+
+
+@editions
+def test_whoever_must_part_with_a_card_keeps_the_better_ones(edition: str) -> None:
+    """To give a card away is not to get ahead in cards."""
+    kept = 0
+    for view, decision in of_every_kind(edition):
+        kinds = {option.notation: option.kind for option in decision.options}
+        for option in hint(view, decision, "en").options:
+            if kinds[option.notation] in PARTING:
+                assert option.aim != "To get ahead in cards."
+                kept += option.aim == "To keep your better cards."
+    assert kept
 
 
 def test_names_are_those_of_the_view_or_those_given() -> None:

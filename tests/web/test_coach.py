@@ -15,6 +15,10 @@ from tests.web.players import GAME_S, Player, asked, quick_play, remember, wait_
 
 from fengsheng.lessons import lessons
 
+# Buttons of the coach that are not wholly on the page.
+BEYOND = """() => [...document.querySelectorAll('.coachbar button')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
 SAYING = "document.querySelector('[data-testid=coach]')?.dataset.state ?? ''"
 
 
@@ -150,8 +154,9 @@ def took_back(page: Page, before: str) -> dict[str, Any]:
 
 
 def test_the_last_answer_is_taken_back(slow_people: People) -> None:
+    """On a phone the way back stands beside the three buttons, all in sight."""
     people = slow_people
-    page = people.person(reduced=False)
+    page = people.person(size=PHONE, reduced=False)
     coached(page, people)
     taken = 0
     end = time.monotonic() + GAME_S
@@ -164,6 +169,7 @@ def test_the_last_answer_is_taken_back(slow_people: People) -> None:
             continue
         if page.get_by_test_id("undo").count() == 0:
             continue
+        assert page.evaluate(BEYOND) == []
         again = took_back(page, question["id"])
         taken = again["options"] == question["options"] and again["text"] == question["text"]
     assert taken

@@ -8,7 +8,13 @@ import pytest
 from playwright.sync_api import expect
 from tests.server.process import Process
 from tests.web.people import PHONE, People, open_table, violations
+from tests.web.players import Player, remember
+from tools.web_figures import MOST_BYTES, MOST_TABLE_BYTES, packed
 
+from fengsheng.server.http.page import DIST
+
+# Pages and sheets that are loaded when they are opened.
+LATER = {"Lobby", "Coach", "RuleBook", "Rules", "End", "ReplayPage", "Replays", "Learn", "LessonPage"}
 LANGUAGES = {"zh-Hant": "立即開局", "zh-Hans": "立即开局", "en": "Play now"}
 
 
@@ -53,6 +59,28 @@ def test_one_click_to_a_running_game(people: People) -> None:
     expect(page.get_by_test_id("unfinished")).to_be_visible()  # the way back
     page.get_by_test_id("back-to-table").click()
     expect(page).to_have_url(re.compile(r"/t/[A-Z]{6}$"))
+
+
+def test_no_more_is_loaded_than_is_looked_at(people: People) -> None:
+    """In the limits that `tools.web_figures` has, with the largest words and portraits."""
+    page = people.person(lang="zh-Hant")
+    remember(page, usual={"pace": "instant", "edition": "spywar"})
+    urls: list[str] = []
+    page.on("response", lambda reply: urls.append(reply.url))
+    page.goto(people.base)
+    page.get_by_test_id("quick-play").wait_for()
+    page.wait_for_load_state("networkidle")
+    first = [url for url in urls if "/api/" not in url]
+    assert packed(first, people.base) <= MOST_BYTES
+    page.get_by_test_id("quick-play").click()
+    Player(page).play("document.querySelector('[data-testid=hand-card]')")
+    page.wait_for_load_state("networkidle")
+    files = [url for url in urls if "/assets/" in url]
+    assert packed(files, people.base) <= MOST_TABLE_BYTES
+    parts = {url.rsplit("/", 1)[1].split("-")[0] for url in files}
+    assert "TablePage" in parts
+    assert parts.isdisjoint(LATER)
+    assert all(any(DIST.glob(f"assets/{part}-*.js")) for part in LATER)  # by their names of today
 
 
 def test_a_table_is_joined_by_code_and_by_a_pasted_link(people: People, server: Process) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fengsheng.bots.advice import Opinion, Part
-from fengsheng.coach.adviser import IDLE, opinion
+from fengsheng.coach.adviser import opinion
 from fengsheng.coach.model import Clear, Hint, HintOption, Look
 from fengsheng.coach.ranking import baseline, best, compare
 from fengsheng.coach.reasons import aim, because, look
@@ -33,7 +33,7 @@ def hint(view: View, decision: Decision, lang: str, names: Sequence[str] | None 
             notation=option.notation,
             label=option_label(lang, option, people, view["me"]),
             effect=option_effect(lang, option, people, view["me"]),
-            aim=aim(lang, view, parts[0] if parts else None, option.kind in IDLE, people),
+            aim=aim(lang, view, parts[0] if parts else None, option.kind, people),
             because=_facts(thought, lang, view, parts, option, people),
             sure=_sure(lang, place, one, len(decision.options)),
             clear=one,
@@ -53,7 +53,7 @@ def reason(
     or none."""
     option = decision.options[answer]
     parts = thought.parts(answer, baseline(thought, decision, answer))
-    said = aim(lang, view, parts[0] if parts else None, option.kind in IDLE, names)
+    said = aim(lang, view, parts[0] if parts else None, option.kind, names)
     facts = _facts(thought, lang, view, parts, option, names)[:1]
     text = said
     for fact in facts:

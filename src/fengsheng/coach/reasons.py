@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fengsheng.bots.advice import Ground, Part
+from fengsheng.coach.adviser import IDLE
 from fengsheng.coach.model import Look
 from fengsheng.core.face import COLOURS
 from fengsheng.core.notation import SEATS
@@ -15,6 +16,8 @@ from fengsheng.editions.registry import find
 from fengsheng.words import card_name, identity_name, listing, say
 from fengsheng.words.people import nobody, person
 from fengsheng.words.terms import IDENTITY_KEYS
+
+PARTING: Final = ("discard", "put", "hand_over", "give")  # answers that cost a card of the hand
 
 _LOOKS_OF: Final = {
     "win": "identity",
@@ -25,12 +28,19 @@ _LOOKS_OF: Final = {
 }
 
 
-def aim(lang: str, view: View, part: Part | None, idle: bool, names: Sequence[str]) -> str:
-    """What an answer is for; letting things be may be for nothing else than later."""
+def aim(lang: str, view: View, part: Part | None, kind: str, names: Sequence[str]) -> str:
+    """What an answer of that kind is for; letting things be may be for nothing else than later."""
     if part is None:
-        return say(lang, "aim-wait") if idle else ""
-    key = "save" if idle and part.aim == "cards" else part.aim
+        return say(lang, "aim-wait") if kind in IDLE else ""
+    key = _of_cards(kind) if part.aim == "cards" else part.aim
     return say(lang, f"aim-{key}", **_about(lang, view, part.seat, part.colour, part.many, names))
+
+
+def _of_cards(kind: str) -> str:
+    """Doing nothing saves them; whoever must part with one keeps the better ones; else one has more."""
+    if kind in IDLE:
+        return "save"
+    return "keep" if kind in PARTING else "cards"
 
 
 def because(lang: str, view: View, ground: Ground, house: Mapping[str, str], names: Sequence[str]) -> str:

@@ -40,7 +40,7 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
             "stop-third",
             "keep-from",
         ),
-        *("leave", "remove", "learn", "look", "cards", "save", "hide"),
+        *("leave", "remove", "learn", "look", "cards", "save", "keep", "hide"),
     ),
     "because-": (
         *("identity-up", "identity-seen", "collects", "under-way", "lies-there", "odds"),

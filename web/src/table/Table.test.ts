@@ -225,6 +225,29 @@ describe('the table', () => {
     delete TABLES['two equal cards'];
   });
 
+  it('does not propose to accept what is seen to be black', () => {
+    const { view, events, prompt } = TABLES['spywar to the left']!;
+    const comes = (card: string): void => {
+      TABLES['comes'] = { view: { ...view, transit: { ...view.transit!, card } }, events, prompt };
+      show('comes');
+    };
+    const enter = (): void => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    try {
+      comes('截获/blue+black/↑');
+      expect(all('confirm')[0]?.hasAttribute('disabled')).toBe(true);
+      enter();
+      expect(answer).not.toHaveBeenCalled();
+      click(all('pass')[0]);
+      expect(answer).toHaveBeenLastCalledWith('decline');
+      if (shown) void unmount(shown);
+      comes('截获/blue/↑');
+      enter();
+      expect(answer).toHaveBeenLastCalledWith('accept');
+    } finally {
+      delete TABLES['comes'];
+    }
+  });
+
   it('passes with one click at the far right', () => {
     show('spywar contest');
     click(all('pass')[0]);

@@ -1,5 +1,6 @@
 /** What is asked of the reader, and what they have picked on the way to an answer. What may be done is the server's to
  *  say: it chooses among the options that were sent. */
+import { readFace } from '../cards/face';
 import type { Choice } from '../net/protocol';
 import type { Picked, Step } from './model/choose';
 import { closesAtOnce, closingOption, isEmpty, step, stepBack } from './model/choose';
@@ -38,7 +39,9 @@ export class Picking extends Seen {
   listed = $derived.by((): Choice[] =>
     this.phone && this.#tapped ? this.choices.filter((option) => option.card === this.#tapped) : this.choices,
   );
-  step = $derived.by((): Step => step(this.choices, this.picked));
+  /** Whether everybody can see, or the reader has seen, that what would be accepted is black. */
+  #hurts = $derived.by((): boolean => readFace(this.view?.transit?.card ?? '')?.colours.includes('black') ?? false);
+  step = $derived.by((): Step => step(this.choices, this.picked, this.#hurts));
   /** The option that would be answered by the primary button. */
   ready = $derived.by((): Choice | null => (this.asking ? this.closing : this.step.option));
   /** Cards that can be picked, in the order of the hand: their keys are 1 to 9. */

@@ -69,6 +69,7 @@ aim-learn = To learn more about { $who_s } identity.
 aim-look = To see the message before you decide.
 aim-cards = To get ahead in cards.
 aim-save = To save your cards.
+aim-keep = To keep your better cards.
 aim-hide = To keep who you are secret.
 aim-wait = To keep what you have for a better moment.
 

@@ -66,6 +66,7 @@ aim-learn = 为了知道一点{ $who }是谁。
 aim-look = 为了在决定收不收之前先查看情报。
 aim-cards = 为了在手牌上占便宜。
 aim-save = 为了省下手牌。
+aim-keep = 为了留下更有用的手牌。
 aim-hide = 为了不露出你是谁。
 aim-wait = 为了把现有的留到更好的时机。
 

@@ -66,6 +66,7 @@ aim-learn = 為了知道一點{ $who }是誰。
 aim-look = 為了在決定收不收之前先查看情報。
 aim-cards = 為了在手牌上佔便宜。
 aim-save = 為了省下手牌。
+aim-keep = 為了留下更有用的手牌。
 aim-hide = 為了不露出你是誰。
 aim-wait = 為了把現有的留到更好的時機。
 

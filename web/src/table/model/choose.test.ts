@@ -115,6 +115,13 @@ describe('choosing by hand', () => {
     const proposed = (...options: Choice[]): string | undefined => step(options, {}).option?.n;
     expect(proposed(option('accept', {}), option('decline', {}))).toBe('accept');
     expect(proposed(option('declare', {}), pass)).toBe('declare');
+    // accepting what hurts is chosen, not proposed; to win never hurts, and what must be accepted must be
+    const both = [option('accept', {}), option('decline', {})];
+    expect(step(both, {}, true).option).toBeNull();
+    expect(step(both, {}, true).acts.map((act) => act.key)).toEqual(['accept']);
+    expect(step(both, pickAct({}, 'accept'), true).option?.n).toBe('accept');
+    expect(step([option('declare', {}), pass], {}, true).option?.n).toBe('declare');
+    expect(step([option('accept', {})], {}, true).option?.n).toBe('accept');
     // a skill that turns a character up, one’s own card: only once it was chosen
     const skill = option('skill 老鬼 1', { use: 'laogui.1' });
     expect(proposed(skill, pass)).toBeUndefined();

@@ -121,8 +121,8 @@ export function isEmpty(picked: Picked): boolean {
   return picked.card === undefined && picked.act === undefined && picked.seat === undefined;
 }
 
-/** What can be chosen now. */
-export function step(options: readonly Choice[], chosen: Picked): Step {
+/** What can be chosen now. Where it `hurts` to accept, that is not proposed either. */
+export function step(options: readonly Choice[], chosen: Picked, hurts = false): Step {
   const closing = closingOption(options);
   const open = options.filter((option) => option !== closing);
   const picked: Picked = { ...chosen };
@@ -139,7 +139,8 @@ export function step(options: readonly Choice[], chosen: Picked): Step {
   const facet = blank ? 'card' : (ORDER.find((f) => first[f] === undefined && values(remaining, f).size > 1) ?? null);
   const inHand = open.filter((option) => option.card && !option.elsewhere && fits(option, { mode: picked.mode }));
   const last = remaining.length === 1 && !blank ? (remaining[0] ?? null) : null;
-  const proposed = last !== null && isEmpty(picked) && closing !== null && !ABOUT.includes(last.kind);
+  const shy = last !== null && (!ABOUT.includes(last.kind) || (hurts && last.kind === 'accept'));
+  const proposed = shy && isEmpty(picked) && closing !== null;
   const only = proposed ? null : last;
   return {
     facet: proposed ? 'act' : only ? null : facet,

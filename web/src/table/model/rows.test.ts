@@ -5,7 +5,7 @@ import { cutter, isOwnKnowledge, logEntries } from './log';
 import { NO_MARK, readMarks, writeMark } from './marks';
 import { movesOf } from './moves';
 import { askedAlone, plateOf } from './plate';
-import { contestRows, folded, forecast, keepsCourse, pendingRows } from './stack';
+import { contestRows, folded, forecast, keepsCourse, pendingRows, takesEffect } from './stack';
 
 const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[] }>;
 
@@ -28,6 +28,16 @@ describe('what is pending', () => {
     for (const use of ['intercept', 'lure', 'return', 'emeifeng-1']) expect(keepsCourse([row(use)]), use).toBe(false);
     expect(keepsCourse([row('counter', 2, 1), row('intercept')])).toBe(true); // foiled
     expect(keepsCourse([row('counter', 3, 2), row('counter', 2, 1), row('intercept')])).toBe(false);
+  });
+
+  it('is no forecast any more while it takes effect, in a replay neither', () => {
+    const at = (kind: string): GameView => ({ decision: { seat: 0, kind, number: 1 } }) as GameView;
+    const asks = (kind: string): Ask => ({ id: 'q', kind, seats: [0] }) as unknown as Ask;
+    expect(takesEffect(at('respond'), asks('respond'))).toBe(false);
+    expect(takesEffect(at('aim'), asks('aim'))).toBe(true);
+    expect(takesEffect(at('respond'), null)).toBe(false);
+    expect(takesEffect(at('aim'), null)).toBe(true);
+    expect(takesEffect({ decision: null } as GameView, null)).toBe(false);
   });
 
   it('stands newest first, with what it answers', () => {

@@ -1,6 +1,6 @@
 // What is pending, as rows: the responses of the classic edition, newest on top, or what has been fought with in a
 // contest, oldest first. Sentences come from the events; what the view shows of the stack is enough for the rest.
-import type { GameEvent, GameView, StackItem } from '../../net/protocol';
+import type { Ask, GameEvent, GameView, StackItem } from '../../net/protocol';
 
 export interface PendingRow {
   frame: number;
@@ -35,6 +35,13 @@ const ASIDE: ReadonlySet<string> = new Set(['lock', 'burn', 'counter', 'probe', 
 /** Whether what is pending leaves the card in transit on its way. */
 export function keepsCourse(rows: readonly PendingRow[]): boolean {
   return forecast(rows).every(({ row, works }) => !works || ASIDE.has(row.use));
+}
+
+/** Whether what lies on top is taking effect, so that there is nothing to answer any more: a question that comes of it
+    is open. A replay asks nobody; there the view says which question it was. */
+export function takesEffect(view: GameView, ask: Ask | null): boolean {
+  const open = ask ?? view.decision;
+  return open !== null && open.kind !== 'respond';
 }
 
 /** The pending cards and skills, newest first. */
