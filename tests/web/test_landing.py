@@ -47,6 +47,14 @@ def test_nothing_sticks_out_of_the_page(people: People, size: tuple[int, int]) -
     page.goto(people.base)
     page.get_by_test_id("quick-play").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # names of editions are whole, each in its own place
+    whole = (
+        page.get_by_test_id("edition")
+        .locator("label")
+        .evaluate_all("(labels) => labels.map((one) => one.scrollWidth <= one.clientWidth + 1)")
+    )
+    assert len(whole) > 1
+    assert all(whole)
 
 
 def test_one_click_to_a_running_game(people: People) -> None:

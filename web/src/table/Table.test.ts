@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameView, Prompt, Reason, TableMessage } from '../net/protocol';
 import type { Session } from '../net/session.svelte';
-import { speak } from '../words';
+import { speak, t } from '../words';
 import recorded from './fixtures/tables.json';
 import { closingOption } from './model/choose';
 import { Board } from './board.svelte';
@@ -246,6 +246,16 @@ describe('the table', () => {
     } finally {
       delete TABLES['comes'];
     }
+  });
+
+  it('shows at a seat what its player calls out', () => {
+    const { view } = TABLES['spywar contest']!;
+    const mine = session('spywar contest', answer);
+    Object.assign(mine, { reactions: [{ id: 1, guest: 'me', what: 'wow' }] });
+    Object.assign(mine.table!, { people: [{ guest: 'me', seat: view.me }] });
+    shown = mount(Table, { target: document.body, props: { session: mine } });
+    flushSync();
+    expect(all(`seat-${view.me}`)[0]?.querySelector('[role=status]')?.textContent).toBe(t('web-table-react-wow'));
   });
 
   it('passes with one click at the far right', () => {
