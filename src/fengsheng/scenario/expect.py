@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -23,6 +24,8 @@ class Expect:
 
     checks: ClassVar[bool] = True
     line: Line
+    form: str  # by its name
+    said: re.Match[str]
     test: Test
 
     def run(self, table: Table) -> None:
@@ -38,6 +41,6 @@ def read_expect(line: Line, words: Words) -> Expect:
     for form in FORMS:
         match = form.pattern.fullmatch(said)
         if match is not None:
-            return Expect(line, form.build(words, line, match))
+            return Expect(line, form.name, match, form.build(words, line, match))
     known = "; ".join(f"expect {form.shape}" for form in FORMS)
     raise line.wrong(f"{line.text!r} has no known form; the forms are: {known}")

@@ -23,18 +23,20 @@ SEAT_LIST = rf"(?:none|{SEAT}(?: {SEAT})*)"
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`shape` is for people, `pattern` for the reader, `build` makes the test."""
+    """`name` is what sentences about it are found by, `shape` is for people, `pattern` for the reader, `build`
+    makes the test."""
 
+    name: str
     shape: str
     pattern: re.Pattern[str]
     build: Build
 
 
-def form(shape: str, pattern: str, build: Build) -> Form:
+def form(name: str, shape: str, pattern: str, build: Build) -> Form:
     """A form of `expect`; in patterns, S stands for a seat and L for a list of seats."""
     text = re.sub(r"<(\w+):S>", rf"(?P<\1>{SEAT})", pattern)
     text = re.sub(r"<(\w+):L>", rf"(?P<\1>{SEAT_LIST})", text)
-    return Form(shape, re.compile(text), build)
+    return Form(name, shape, re.compile(text), build)
 
 
 def same(expected: object, found: object) -> Gap | None:

@@ -97,9 +97,12 @@ def _order(words: Words, line: Line, m: Match) -> Test:
 
 FORMS: tuple[Form, ...] = (
     form(
-        "event KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards CARDS]", r"event (?P<what>.+)", _event
+        "event",
+        "event KIND [by 甲] [on 乙] [word W] [count N] [rule ID] [cards CARDS]",
+        r"event (?P<what>.+)",
+        _event,
     ),
-    form("no event KIND …", r"no event (?P<what>.+)", _no_event),
-    form("N events KIND …", r"(?P<count>\d+) events (?P<what>.+)", _several),
-    form("order KIND …, KIND …", r"order (?P<what>.+)", _order),
+    form("no-event", "no event KIND …", r"no event (?P<what>.+)", _no_event),
+    form("several", "N events KIND …", r"(?P<count>\d+) events (?P<what>.+)", _several),
+    form("order", "order KIND …, KIND …", r"order (?P<what>.+)", _order),
 )

@@ -94,13 +94,14 @@ def _usurper(words: Words, line: Line, m: Match) -> Test:
 
 
 FORMS: tuple[Form, ...] = (
-    form("winners 甲 丙|none", r"winners <what:L>", _winners),
-    form("game goes on", r"game goes on", _goes_on),
-    form("reason WORDS", r"reason (?P<what>.+)", _reason),
-    form("rule ID", r"rule (?P<what>\S+)", _rule),
-    form("declarer 甲|none", rf"declarer (?P<what>none|[{SEATS}])", _declarer),
-    form("declarers 甲 丙|none", r"declarers <what:L>", _declarers),
+    form("winners", "winners 甲 丙|none", r"winners <what:L>", _winners),
+    form("goes-on", "game goes on", r"game goes on", _goes_on),
+    form("reason", "reason WORDS", r"reason (?P<what>.+)", _reason),
+    form("rule", "rule ID", r"rule (?P<what>\S+)", _rule),
+    form("declarer", "declarer 甲|none", rf"declarer (?P<what>none|[{SEATS}])", _declarer),
+    form("declarers", "declarers 甲 丙|none", r"declarers <what:L>", _declarers),
     form(
+        "usurper",
         "usurper 甲 of 乙 丙|none",
         rf"usurper (?:(?P<what>[{SEATS}]) of (?P<of>[{SEATS}](?: [{SEATS}])*)|none)",
         _usurper,

@@ -141,12 +141,27 @@ def _event(words: Words, line: Line, m: Match) -> Test:
 
 
 FORMS: tuple[Form, ...] = (
-    form("甲 乙|spectator sees transit CARD|?", _WHO + r"transit (?P<what>\S+)", _transit),
-    form("甲 sees pending CARD|?", _WHO + r"pending (?P<what>\S+)", _pending),
-    form("甲 sees probe IDENTITY|?", _WHO + r"probe (?P<what>\S+)", _probe),
-    form("甲 sees event KIND … cards CARDS", _WHO + r"event (?P<what>.+)", _event),
-    form("甲 sees 乙 hand CARDS", _WHO + r"<seat:S> hand (?P<what>.+)", _hand),
-    form("甲 sees 乙 identity IDENTITY|?", _WHO + r"<seat:S> identity (?P<what>\S+)", _identity),
-    form("甲 sees 乙 character NAME|?", _WHO + r"<seat:S> character (?P<what>\S+)", _character),
-    form("甲 sees deck|discard|aside CARDS", _WHO + r"(?P<pile>deck|discard|aside) (?P<what>.+)", _pile),
+    form("sees-transit", "甲 乙|spectator sees transit CARD|?", _WHO + r"transit (?P<what>\S+)", _transit),
+    form("sees-pending", "甲 sees pending CARD|?", _WHO + r"pending (?P<what>\S+)", _pending),
+    form("sees-probe", "甲 sees probe IDENTITY|?", _WHO + r"probe (?P<what>\S+)", _probe),
+    form("sees-event", "甲 sees event KIND … cards CARDS", _WHO + r"event (?P<what>.+)", _event),
+    form("sees-hand", "甲 sees 乙 hand CARDS", _WHO + r"<seat:S> hand (?P<what>.+)", _hand),
+    form(
+        "sees-identity",
+        "甲 sees 乙 identity IDENTITY|?",
+        _WHO + r"<seat:S> identity (?P<what>\S+)",
+        _identity,
+    ),
+    form(
+        "sees-character",
+        "甲 sees 乙 character NAME|?",
+        _WHO + r"<seat:S> character (?P<what>\S+)",
+        _character,
+    ),
+    form(
+        "sees-pile",
+        "甲 sees deck|discard|aside CARDS",
+        _WHO + r"(?P<pile>deck|discard|aside) (?P<what>.+)",
+        _pile,
+    ),
 )
