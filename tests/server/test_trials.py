@@ -1,4 +1,4 @@
-"""Trying something out over the wire: a moment of a finished game, played on alone with bots."""
+"""Trying something out over the wire: a moment of a finished game or a ruling, played on alone with bots."""
 
 from __future__ import annotations
 
@@ -135,6 +135,32 @@ def test_a_moment_is_played_on_and_found_again(
     asyncio.run(run())
 
 
+def test_a_ruling_is_followed_and_left(over: tuple[Path, str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, _, _ = over
+    monkeypatch.setattr(trial_module, "READ", 0.0)
+
+    async def run() -> None:
+        running = Server(folder)
+        player = Player(running)
+        await player.say(t="hello", trial="ruling/classic/CL-SC-INTERCEPT-07", words="full")
+        await player.listen(lambda: player.prompt is not None)
+        assert not player.trial.get("left")
+        assert player.prompt is not None
+        offered = [option["n"] for option in player.prompt["options"]]
+        assert player.trial["wanted"] in offered
+        other = next(one for one in offered if one != player.trial["wanted"])
+        await player.say(t="answer", prompt=player.prompt["id"], option=other)
+        await player.listen(lambda: player.trial.get("left"))
+        assert "wanted" not in player.trial
+        await player.say(t="trial", do="restart")
+        await player.listen(lambda: "wanted" in player.trial)
+        assert player.trial["wanted"] in offered
+        player.connection.lost()
+        await running.crash()
+
+    asyncio.run(run())
+
+
 def test_a_moment_is_had_as_a_scenario(over: tuple[Path, str, int]) -> None:
     folder, game, moment = over
 
@@ -155,6 +181,8 @@ def test_a_moment_is_had_as_a_scenario(over: tuple[Path, str, int]) -> None:
         "replay/" + "a" * 24 + "/1/1",
         "nonsense",
         "replay/x/1/1",
+        "ruling/classic/CL-SC-NOWHERE-01",
+        "ruling/spywar/CL-SC-INTERCEPT-07",
     ],
 )
 def test_what_cannot_be_tried_is_one_sentence(over: tuple[Path, str, int], called: str) -> None:
@@ -165,7 +193,7 @@ def test_what_cannot_be_tried_is_one_sentence(over: tuple[Path, str, int], calle
         player = Player(running)
         await player.say(t="hello", trial=called.format(game=game, moment=moment))
         await player.listen(lambda: bool(player.errors))
-        assert player.errors[0] in ("no-trial", "no-replay")
+        assert player.errors[0] in ("no-trial", "no-replay", "no-ruling")
         await running.crash()
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from fengsheng.words.bundles import BOOK, GAME, LESSONS, RULES, RULINGS, WEB, files
+from fengsheng.words.bundles import BOOK, EXPECT, GAME, LESSONS, RULES, RULINGS, WEB, files
 
 # Sentences that only one edition says; the others are said at every table.
 _SPYWAR = re.compile(r"^(sw-|why-sw-|web-card-sw-|web-howto-spywar|web-edition-about-spywar)|-spywar$")
@@ -94,7 +94,9 @@ class _Wordings(Visitor):
 def sentences(lang: str) -> tuple[Sentence, ...]:
     """Everything that a language says, in the game and on the pages."""
     found: list[Sentence] = []
-    for file in (file for part in (GAME, WEB, LESSONS, RULES, RULINGS, BOOK) for file in files(lang, part)):
+    for file in (
+        file for part in (GAME, WEB, LESSONS, RULES, RULINGS, BOOK, EXPECT) for file in files(lang, part)
+    ):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ftl.Message):
                 wordings = _Wordings()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +12,7 @@ import typer
 from fengsheng.core.errors import FengshengError, ScenarioError
 from fengsheng.lessons.check import problems
 from fengsheng.scenario import Scenario
+from fengsheng.trials import lay_on_stage
 from fengsheng.words import LANGUAGES, check_language
 from fengsheng.words.rulings import SUFFIX, made_ruling, ruling_text
 
@@ -32,6 +33,9 @@ def run(
     trace: Annotated[
         bool, typer.Option("--trace", help="Tell step by step what happens, who is asked what, and why.")
     ] = False,
+    lang: Annotated[
+        str, typer.Option("--lang", "-l", help=f"With --trace: in sentences, in {', '.join(LANGUAGES)}.")
+    ] = "",
 ) -> None:
     """Run scenario files; the exit code is 1 when one of them fails.
 
@@ -39,8 +43,11 @@ def run(
     fengsheng scenario run scenarios/                                               all of them
     fengsheng scenario run scenarios/classic/cards/lock                             those of a card
     fengsheng scenario run --trace scenarios/classic/cards/lock/CL-SC-LOCK-02.scn   one, step by step
+    fengsheng scenario run --trace --lang zh-Hant scenarios/classic/cards/lock/CL-SC-LOCK-02.scn
     """
-    results = [_try(path, trace, as_json) for path in _files(paths)]
+    if lang:
+        check_language(lang)
+    results = [_try(path, trace, as_json, lang) for path in _files(paths)]
     failed = sum(not result["passed"] for result in results)
     passed = len(results) - failed
     if as_json:
@@ -108,7 +115,21 @@ def _files(paths: list[Path]) -> Iterator[Path]:
             yield path
 
 
-def _try(path: Path, trace: bool, as_json: bool) -> dict[str, Any]:
+def _tell(loaded: Scenario, say: Callable[[str], None], lang: str) -> None:
+    """Run it and tell it: as the engine sees it, or as a reader of the rulebook does. Lessons have a teacher
+    instead."""
+    if not lang or loaded.lesson is not None:
+        loaded.run(say)
+        return
+    loaded.run()
+    for number, moment in enumerate(lay_on_stage(loaded, lang).moments):
+        for line in moment.told:
+            say(f"{number:4}  {line.text}" + (f"  [{line.rule}]" if line.rule else ""))
+        for sentence in moment.so:
+            say(f"        → {sentence}")
+
+
+def _try(path: Path, trace: bool, as_json: bool, lang: str) -> dict[str, Any]:
     """Run one file; what is told goes out at once, or with the rest for machines."""
     result: dict[str, Any] = {"file": str(path), "title": "", "rules": [], "passed": False, "error": ""}
     try:
@@ -116,10 +137,10 @@ def _try(path: Path, trace: bool, as_json: bool) -> dict[str, Any]:
         result["title"], result["rules"] = loaded.title, list(loaded.rules)
         if trace and as_json:
             told = result["trace"] = list[str]()
-            loaded.run(told.append)
+            _tell(loaded, told.append, lang)
         elif trace:
             typer.echo(f"{loaded.title}\n  {path}")
-            loaded.run(typer.echo)
+            _tell(loaded, typer.echo, lang)
             typer.echo()
         else:
             loaded.run()

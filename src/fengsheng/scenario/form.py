@@ -23,7 +23,7 @@ SEAT_LIST = rf"(?:none|{SEAT}(?: {SEAT})*)"
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`name` is what sentences about it are found by, `shape` is for people, `pattern` for the reader, `build`
+    """By its `name` a sentence about it is found, `shape` is for people, `pattern` for the reader, `build`
     makes the test."""
 
     name: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from fengsheng.core.event import Event
 from fengsheng.core.notation import SEATS
@@ -30,7 +31,8 @@ def _found(t: Table) -> str:
     return "; ".join(tell(event) for event in t.fresh) or "nothing happened"
 
 
-def _fitting(t: Table, pattern: Pattern) -> list[Event]:
+def fitting(t: Table, pattern: Pattern) -> list[Event]:
+    """What has happened since the last action and looks like this."""
     return [event for event in t.fresh if _fits(t, pattern, event)]
 
 
@@ -50,7 +52,7 @@ def _event(words: Words, line: Line, m: Match) -> Test:
     pattern = read_pattern(m["what"], words, line)
 
     def test(t: Table) -> Gap | None:
-        return None if _fitting(t, pattern) else (pattern.text, _found(t))
+        return None if fitting(t, pattern) else (pattern.text, _found(t))
 
     return test
 
@@ -59,7 +61,7 @@ def _no_event(words: Words, line: Line, m: Match) -> Test:
     pattern = read_pattern(m["what"], words, line)
 
     def test(t: Table) -> Gap | None:
-        if _fitting(t, pattern):
+        if fitting(t, pattern):
             return f"no {pattern.text}", _found(t)
         return _empty(t, pattern)
 
@@ -71,7 +73,7 @@ def _several(words: Words, line: Line, m: Match) -> Test:
     wanted = int(m["count"])
 
     def test(t: Table) -> Gap | None:
-        found = len(_fitting(t, pattern))
+        found = len(fitting(t, pattern))
         if found != wanted:
             return f"{wanted} times {pattern.text}", f"{found} times: {_found(t)}"
         return None if wanted else _empty(t, pattern)
@@ -80,19 +82,31 @@ def _several(words: Words, line: Line, m: Match) -> Test:
 
 
 def _order(words: Words, line: Line, m: Match) -> Test:
-    patterns = [read_pattern(part, words, line) for part in m["what"].split(",")]
+    patterns = read_order(m["what"], words, line)
 
     def test(t: Table) -> Gap | None:
-        place = 0
-        for pattern in patterns:
-            while place < len(t.fresh) and not _fits(t, pattern, t.fresh[place]):
-                place += 1
-            if place == len(t.fresh):
-                return f"in this order: {m['what']}", _found(t)
-            place += 1
+        if len(in_order(t, patterns)) < len(patterns):
+            return f"in this order: {m['what']}", _found(t)
         return None
 
     return test
+
+
+def read_order(text: str, words: Words, line: Line) -> list[Pattern]:
+    """Several patterns, with commas."""
+    return [read_pattern(part, words, line) for part in text.split(",")]
+
+
+def in_order(t: Table, patterns: Sequence[Pattern]) -> list[Event]:
+    """The first events that look like these, one after the other, as far as there are such."""
+    found: list[Event] = []
+    wanted = iter(patterns)
+    pattern = next(wanted, None)
+    for event in t.fresh:
+        if pattern is not None and _fits(t, pattern, event):
+            found.append(event)
+            pattern = next(wanted, None)
+    return found
 
 
 FORMS: tuple[Form, ...] = (

@@ -9,7 +9,7 @@ from typing import Any
 from fengsheng.core.notation import SEATS
 from fengsheng.scenario.form import Form, Gap, Test, form, names, same, same_cards
 from fengsheng.scenario.lines import Line
-from fengsheng.scenario.pattern import read_pattern
+from fengsheng.scenario.pattern import Pattern, read_pattern
 from fengsheng.scenario.table import Table
 from fengsheng.scenario.words import Words
 
@@ -21,15 +21,16 @@ _VIEWER = rf"(?:spectator|[{SEATS}])"
 _WHO = rf"(?P<who>{_VIEWER}(?: {_VIEWER})*) sees? "
 
 
-def _viewers(words: Words, line: Line, m: Match) -> list[int | None]:
+def viewers(words: Words, line: Line, m: Match) -> list[int | None]:
+    """Who sees it; None: a spectator."""
     return [None if word == "spectator" else words.seat(word, line) for word in m["who"].split()]
 
 
-def _each(viewers: list[int | None], look: Callable[[Table, int | None, View], Gap | None]) -> Test:
+def _each(eyes: list[int | None], look: Callable[[Table, int | None, View], Gap | None]) -> Test:
     """The same must hold for every viewer named."""
 
     def test(t: Table) -> Gap | None:
-        for viewer in viewers:
+        for viewer in eyes:
             gap = look(t, viewer, t.view(viewer))
             if gap is not None:
                 name = "spectator" if viewer is None else SEATS[viewer]
@@ -50,14 +51,14 @@ def _transit(words: Words, line: Line, m: Match) -> Test:
         transit = view["transit"]
         return same(wanted, "nothing under way" if transit is None else transit["card"])
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
 
 
 def _hand(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
     cards = words.seen_cards(m["what"], line)
     return _each(
-        _viewers(words, line, m), lambda t, viewer, view: same_cards(cards, view["seats"][seat]["known"])
+        viewers(words, line, m), lambda t, viewer, view: same_cards(cards, view["seats"][seat]["known"])
     )
 
 
@@ -66,7 +67,7 @@ def _identity(words: Words, line: Line, m: Match) -> Test:
     what = m["what"]
     wanted = what if what == UNKNOWN else words.rules.identity_names[words.identity(what, line)]
     return _each(
-        _viewers(words, line, m), lambda t, viewer, view: same(wanted, view["seats"][seat]["identity"])
+        viewers(words, line, m), lambda t, viewer, view: same(wanted, view["seats"][seat]["identity"])
     )
 
 
@@ -78,7 +79,7 @@ def _character(words: Words, line: Line, m: Match) -> Test:
         found = view["seats"][seat]["character"]
         return same(wanted, found if isinstance(found, str) else UNKNOWN)
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
 
 
 def _pile(words: Words, line: Line, m: Match) -> Test:
@@ -89,7 +90,7 @@ def _pile(words: Words, line: Line, m: Match) -> Test:
         known = view[pile]["known"]
         return same_cards(cards, [k if isinstance(k, str) else k[1] for k in known])
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
 
 
 def _pending(words: Words, line: Line, m: Match) -> Test:
@@ -99,7 +100,7 @@ def _pending(words: Words, line: Line, m: Match) -> Test:
         cards = [row["card"] for row in view["stack"] if "card" in row]
         return same(wanted, cards[-1] if cards else "nothing pending")
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
 
 
 def _probe(words: Words, line: Line, m: Match) -> Test:
@@ -113,7 +114,7 @@ def _probe(words: Words, line: Line, m: Match) -> Test:
         probes = view["probes"]
         return same(wanted, probes[-1].get("named", UNKNOWN) if probes else "no probe")
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
 
 
 def _event(words: Words, line: Line, m: Match) -> Test:
@@ -122,22 +123,27 @@ def _event(words: Words, line: Line, m: Match) -> Test:
         words.seen_cards(str(pattern.cards), line)
 
     def look(t: Table, viewer: int | None, view: View) -> Gap | None:
-        seen = []
-        for event in t.fresh:
-            told = event.seen_by(t.state.rules, viewer)
-            if told is not None and pattern.kind.name == event.kind:
-                cards = told.get("cards", [])
-                shown = sorted(card for card in cards if card != UNKNOWN)
-                seen.append(names(cards))
-                hidden = len(cards) - len(shown)
-                wanted = pattern.cards
-                if pattern.fits(event) and (
-                    wanted is None or (sorted(wanted.names) == shown and wanted.fill == hidden)
-                ):
-                    return None
+        if as_seen(t, viewer, pattern) is not None:
+            return None
+        told = (event.seen_by(t.state.rules, viewer) for event in t.fresh if event.kind == pattern.kind.name)
+        seen = [names(event.get("cards", [])) for event in told if event is not None]
         return pattern.text, f"{pattern.kind.name} with cards: {'; '.join(seen) or 'never'}"
 
-    return _each(_viewers(words, line, m), look)
+    return _each(viewers(words, line, m), look)
+
+
+def as_seen(t: Table, viewer: int | None, pattern: Pattern) -> dict[str, Any] | None:
+    """The first event since the last action that looks like this to somebody, as they see it."""
+    wanted = pattern.cards
+    for event in t.fresh:
+        told = event.seen_by(t.state.rules, viewer)
+        if told is None or not pattern.fits(event):
+            continue
+        cards = told.get("cards", [])
+        shown = sorted(card for card in cards if card != UNKNOWN)
+        if wanted is None or (sorted(wanted.names) == shown and wanted.fill == len(cards) - len(shown)):
+            return told
+    return None
 
 
 FORMS: tuple[Form, ...] = (

@@ -52,8 +52,13 @@ def from_ruling(scenario: Scenario) -> Start:
     for step in scenario.steps:
         if not step.checks:
             step.run(table)
-    acted = [seat for seat, notation in told.given if notation != PASS] or [0]
-    return Start(start, acted[-1], tuple(fresh), True, tuple(told.given), scenario.name)
+    return Start(start, where_it_counts(told.given), tuple(fresh), True, tuple(told.given), scenario.name)
+
+
+def where_it_counts(given: Sequence[tuple[int, str]]) -> int:
+    """The seat where the point of a ruling is made, by who answered what: whoever acts last."""
+    acted = [seat for seat, notation in given if notation != PASS] or [0]
+    return acted[-1]
 
 
 class _Answers:

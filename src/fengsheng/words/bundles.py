@@ -15,7 +15,8 @@ from fengsheng.core.errors import FengshengError
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 # parts of the words, by how the names of their files begin
-GAME, WEB, LESSONS, RULES, RULINGS, BOOK = "", "web", "lessons", "rules_", "rulings_", "book"
+GAME, WEB, LESSONS, RULES, RULINGS = "", "web", "lessons", "rules_", "rulings_"
+BOOK, EXPECT = "book", "expect"
 # A sentence or a term begins a line; whatever belongs to it is indented. It may name others: { -term }.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -42,15 +43,16 @@ def check_language(lang: str) -> str:
 
 def files(lang: str, part: str = GAME) -> list[Traversable]:
     """The Fluent files of a language, by name: those of the game, those that only the browser client uses,
-    which has them in its own build (web*.ftl), those of the lessons, of the rules, of the rulings, or what
-    the rulebook says beside them."""
+    which has them in its own build (web*.ftl), those of the lessons, of the rules, of the rulings, what the
+    rulebook says beside them, or what rulings show."""
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
     found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
 
 
 def _part(name: str) -> str:
-    return next((part for part in (WEB, LESSONS, RULES, RULINGS, BOOK) if name.startswith(part)), GAME)
+    parts = (WEB, LESSONS, RULES, RULINGS, BOOK, EXPECT)
+    return next((part for part in parts if name.startswith(part)), GAME)
 
 
 class Bundle:
@@ -114,6 +116,13 @@ def say_lesson(lang: str, key: str, **args: str | int) -> str:
 def say_book(lang: str, key: str, **args: str | int) -> str:
     """The same for a sentence of the rulebook."""
     return _said(_bundle(check_language(lang), BOOK), lang, key, args)
+
+
+def say_expect(lang: str, prefix: str, key: str, **args: str | int) -> str:
+    """The same for what a ruling shows; `prefix` stands before the keys of an edition's own words."""
+    bundle = _bundle(check_language(lang), EXPECT)
+    own = f"{prefix}{key}"
+    return _said(bundle, lang, own if own in bundle.sources else key, args)
 
 
 def _said(bundle: Bundle, lang: str, key: str, args: dict[str, str | int]) -> str:

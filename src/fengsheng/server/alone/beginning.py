@@ -11,15 +11,17 @@ from fengsheng.core.errors import FengshengError
 from fengsheng.server.alone.trial import TrialPlace
 from fengsheng.server.errors import Refused
 from fengsheng.server.http.replays import finished_record
+from fengsheng.server.http.rulings import ruling_scenario
 from fengsheng.server.store import Store
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.wire import client
-from fengsheng.trials import Start, from_record
+from fengsheng.trials import Start, from_record, from_ruling, people
 
 AS_IT_WAS = "as-it-was"
 _REPLAY = re.compile(
     rf"replay/(?P<game>[0-9a-z]{{24}})/(?P<moment>\d{{1,6}})/(?P<seat>\d)(?P<as>/{AS_IT_WAS})?"
 )
+_RULING = re.compile(r"ruling/(?P<edition>[a-z-]{1,40})/(?P<ruling>[A-Za-z0-9_-]{1,80})")
 
 
 class Found(NamedTuple):
@@ -39,6 +41,11 @@ async def trial_place(store: Store, peer: Peer, hello: client.Hello) -> TrialPla
 
 
 def _found(store: Store, called: str, lang: str) -> Found:
+    ruling = _RULING.fullmatch(called)
+    if ruling is not None:
+        scenario = ruling_scenario(ruling["edition"], ruling["ruling"])
+        start = from_ruling(scenario)
+        return Found(start, [*people(lang, start.game.seats)])
     replay = _REPLAY.fullmatch(called)
     if replay is None:
         raise Refused("no-trial", "There is nothing of that kind to try out.")

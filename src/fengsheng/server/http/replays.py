@@ -13,7 +13,6 @@ from typing import Any
 from fengsheng.core.errors import FengshengError
 from fengsheng.core.event import Event
 from fengsheng.core.option import Decision
-from fengsheng.core.view import UNKNOWN
 from fengsheng.game import Game
 from fengsheng.review import ALL, chapters
 from fengsheng.server.errors import Refused
@@ -23,6 +22,7 @@ from fengsheng.server.table.answers import event_from
 from fengsheng.server.table.packing import unpack
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_event, shown_view
+from fengsheng.trials import open_view
 from fengsheng.words.people import bot_called
 from fengsheng.words.review import counted
 
@@ -138,26 +138,7 @@ def _events(
 
 
 def _view(game: Game, seat: int | None, everything: bool) -> dict[str, Any]:
-    view = game.view(seat)
-    if everything:
-        all_views = [game.view(i) for i in range(game.seats)]
-        view["seats"] = [one["seats"][i] for i, one in enumerate(all_views)]
-        for part in ("transit", "stack", "probes"):
-            view[part] = _together([one[part] for one in all_views])
-    return shown_view(view)
-
-
-def _together(seen: list[Any]) -> Any:
-    """One piece of a view as all seats together see it: whoever knows a card tells it."""
-    first = seen[0]
-    if isinstance(first, dict):
-        keys = dict.fromkeys(key for one in seen for key in one)
-        return {key: _together([one[key] for one in seen if key in one]) for key in keys}
-    if isinstance(first, list):
-        if any(isinstance(item, str) for item in first):  # cards, sorted for each reader
-            return min(seen, key=lambda cards: cards.count(UNKNOWN))
-        return [_together(list(rows)) for rows in zip(*seen, strict=True)]
-    return next((one for one in seen if one != UNKNOWN), first)
+    return shown_view(open_view(game) if everything else game.view(seat))
 
 
 def _asked(game: Game, decision: Decision, chosen: str, lang: str) -> dict[str, Any]:

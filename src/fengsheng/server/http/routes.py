@@ -15,7 +15,7 @@ from msgspec.json import encode
 from fengsheng.editions.registry import RULES_VERSION, editions, find
 from fengsheng.levels import USUAL, at_tables, offered
 from fengsheng.server.errors import Refused
-from fengsheng.server.http import analyses, books, comments, moments, replays
+from fengsheng.server.http import analyses, books, comments, moments, replays, rulings
 from fengsheng.server.http.addresses import invitations, is_loopback, network_of
 from fengsheng.server.http.bodies import Body, answer, body
 from fengsheng.server.http.door import address_of, bearer, limited
@@ -260,6 +260,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *moments.HANDLERS,
     *analyses.HANDLERS,
     *comments.HANDLERS,
+    *rulings.HANDLERS,
 ]
 
 STATUS: dict[str, int] = {
@@ -267,6 +268,7 @@ STATUS: dict[str, int] = {
     "no-replay": 404,
     "no-moment": 404,
     "no-rule": 404,
+    "no-ruling": 404,
     "not-found": 404,
     "too-fast": 429,
     "too-many": 503,

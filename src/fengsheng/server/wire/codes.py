@@ -36,6 +36,7 @@ ERRORS: dict[str, str] = {
     "no-space": "The server keeps as much as it may: no new table, no new game.",
     "nothing-to-explain": "That is neither a card in your hand nor a skill of your character.",
     "no-lesson": "There is no such lesson.",
+    "no-ruling": "There is no ruling with this ID.",
     "no-trial": "There is nothing of that kind to try out.",
     "lesson-step": "That is not possible at this step of the lesson.",
     "no-coach": "There is no coach at this table: others play, and its owner has not allowed one.",

@@ -1,5 +1,15 @@
+import type { Prompt, TrialMessage } from '../../net/protocol';
+
 /** Where one comes from who tries something out: the moment of the replay with the same eyes, or the ruling. */
 export function cameFrom(name: string): string {
   const [sort, first = '', second = '', seat = ''] = name.split('/');
   return sort === 'replay' ? `/replay/${first}?moment=${second}&eyes=${seat}` : `/rules/${first}/ruling/${second}`;
+}
+
+/** Of a ruling that is played: what is answered there now, or that the player has gone another way. */
+export function rulingWay(trial: TrialMessage | null, prompt: Prompt | null): { left: boolean; what: string } | null {
+  if (!trial?.trial.startsWith('ruling/') || !prompt) return null;
+  const wanted = prompt.options.find((option) => option.n === trial.wanted);
+  if (wanted) return { left: false, what: wanted.label ?? wanted.n };
+  return trial.left && trial.answers.length > 0 ? { left: true, what: '' } : null;
 }
