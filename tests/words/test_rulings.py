@@ -119,7 +119,7 @@ def test_fluent_reads_the_files_as_we_do(lang: str) -> None:
 def test_a_scenario_has_its_question_by_the_name_of_its_file() -> None:
     text = ruling_text("classic", "CL-SC-LOCK-06", "zh-Hant")
     assert text == ("可以【鎖定】自己，好讓情報一定歸我嗎？", "不可以。【鎖定】只能指定另一位玩家。")
-    assert ruling_text("classic", "CL-SC-NONE-01", "zh-Hant") is None
+    assert ruling_text("classic", "no-such-scenario", "zh-Hant") is None
     assert ruling_text("spywar", "CL-SC-LOCK-06", "zh-Hant") is None
 
 
@@ -217,7 +217,7 @@ def test_texts_are_put_in_with_their_stamps_in_the_order_of_the_files(
     [
         ("CL-SC-LOCK-06\tno answer", "it is not a scenario, a question and an answer"),
         ("CL-SC-LOCK-06\tA?\t", "it is not a scenario, a question and an answer"),
-        ("CL-SC-LOCK-99\tA?\tB.", "there is no scenario CL-SC-LOCK-99"),
+        ("no-such-one\tA?\tB.", "there is no scenario no-such-one"),
         ("CL-SC-LOCK-06\tA?\tB.\nCL-SC-LOCK-06\tA?\tB.", "CL-SC-LOCK-06 is there twice"),
         ("CL-SC-LOCK-06\t{ $x }?\tB.", "CL-SC-LOCK-06 has a brace"),
     ],

@@ -23,13 +23,13 @@ mistake-mission-told = 别的选择更接近{ $seat }的任务。
 mistake-turned = 翻早、翻晚
 mistake-turned-told = 翻开{ $seat }的角色，这不是时候。
 mistake-late = 超时
-mistake-late-told = 时间到了，由时钟替{ $seat }选。
+mistake-late-told = 时间到了，由系统替{ $seat }选。
 mistake-other = 别的选择更好
 mistake-other-told = 别的选择对{ $seat }更有利。
 
 ## How far it can be trusted
 
-analysis-honest-judge = “高手”是本程序的电脑玩家（expert，版本 { $version }），常常对，但不是定论。
+analysis-honest-judge = “高手”是本程序的电脑玩家（版本 { $version }），常常对，但不是定论。
 analysis-honest-nobody = 这个版本还没有够强的电脑玩家可以评判：只显示谁像谁。
 analysis-honest-known = 评价选择时，只用当时那个人知道的；胜算则照真实的牌局算。
 analysis-honest-calibrated = 说有 { $said }% 把握的，{ $right }% 是对的（{ $games } 局测得）。

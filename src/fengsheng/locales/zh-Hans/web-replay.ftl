@@ -1,25 +1,25 @@
 ### 回看一局：回放能做什么，从中试打什么。
 
-web-replay-asked = { $who } 当时要决定：{ $text }
-web-replay-could = { $who } 当时能选
+web-replay-asked = { $who }当时要决定：{ $text }
+web-replay-could = { $who }当时能选
 web-replay-chose = 选了：
 web-replay-more = 还有 { $n } 种
 web-replay-truth = 显示这位玩家当时不知道的事
-web-replay-knew = { $who } 当时不知道：{ $what }
+web-replay-knew = { $who }当时不知道：{ $what }
 web-replay-knew-card = 传递中的情报是{ $card }
-web-replay-knew-friends = { $who } 和自己同一边
+web-replay-knew-friends = { $who }和自己同一边
 web-replay-knew-both = { $card }；{ $friends }
-web-replay-open-about = 会看到这一局所有人的身份、手牌和盖着的牌。
+web-replay-open-about = 会看到这一局所有人的身份、手牌和面朝下的牌。
 web-replay-open-sure = 全部摊开
 web-replay-jump = 跳到……
 web-replay-jump-none = 这一局里没有这样的一刻。
 web-replay-jump-asked = 下一次要做选择
-web-replay-jump-passed = 下一次放过
+web-replay-jump-passed = 下一次略过
 web-replay-jump-acts = 某人下一次行动
 web-replay-jump-uses = 下一次用到某张牌
 web-replay-jump-turn = 某个回合
 web-replay-play-on = 从这里接着打
-web-replay-play-on-about = 你坐一个位子，其他位子交给机器人。打完不留记录，回放不受影响。
+web-replay-play-on-about = 你坐一个位子，其他位子交给电脑。打完不留记录，回放不受影响。
 web-replay-play-on-seat = 你的位子
 web-replay-play-on-unseen = 这个位子看不到的牌
 web-replay-play-on-anew = 重新发

@@ -23,13 +23,13 @@ mistake-mission-told = 別的選擇更接近{ $seat }的任務。
 mistake-turned = 翻早、翻晚
 mistake-turned-told = 翻開{ $seat }的角色，這不是時候。
 mistake-late = 超時
-mistake-late-told = 時間到了，由時鐘替{ $seat }選。
+mistake-late-told = 時間到了，由系統替{ $seat }選。
 mistake-other = 別的選擇更好
 mistake-other-told = 別的選擇對{ $seat }更有利。
 
 ## How far it can be trusted
 
-analysis-honest-judge = 「高手」是本程式的電腦玩家（expert，版本 { $version }），常常對，但不是定論。
+analysis-honest-judge = 「高手」是本程式的電腦玩家（版本 { $version }），常常對，但不是定論。
 analysis-honest-nobody = 這個版本還沒有夠強的電腦玩家可以評判：只顯示誰像誰。
 analysis-honest-known = 評價選擇時，只用當時那個人知道的；勝算則照真實的牌局算。
 analysis-honest-calibrated = 說有 { $said }% 把握的，{ $right }% 是對的（{ $games } 局測得）。
