@@ -11,6 +11,8 @@ from tests.server.process import Process
 from tests.web.finished import finished
 from tests.web.people import DESKTOP, PHONE, People, violations
 from tests.web.players import BY_LIST, Player, quick_play
+from tests.web.test_layout import MIDDLE
+from tests.web.test_newcomer import cut
 
 from fengsheng.scenario import Scenario
 from fengsheng.server.wire import patch
@@ -209,7 +211,7 @@ def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
 
 
 def test_the_last_table_stays_and_can_be_seen_again(people: People) -> None:
-    page = people.person("Ann", lang="en")
+    page = people.person("Learner", lang="en", size=MIDDLE)
     quick_play(page, people.base, edition="classic", seats=4, pace="quick")
     expect(page.get_by_test_id("mission-only").first).to_contain_text("only if you are a Bystander")
     Player(page, seed=8).play("document.querySelector('[data-testid=to-result]')")
@@ -218,6 +220,7 @@ def test_the_last_table_stays_and_can_be_seen_again(people: People) -> None:
     assert known >= 3  # how each of the others was
     page.get_by_test_id("to-result").click()
     expect(page.get_by_test_id("result")).to_be_visible()
+    assert cut(page, "[data-testid=result] article h3 b") == []  # also “You · Learner”
     page.get_by_test_id("final-table").click()
     expect(page.get_by_test_id("to-result")).to_be_visible()
     page.keyboard.press("Enter")
