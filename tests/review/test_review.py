@@ -67,9 +67,9 @@ def test_a_mistake_costs_more_than_its_error_and_has_a_kind(found: Review) -> No
 
 def test_everybody_is_sure_of_themselves_and_the_truth_is_never_ruled_out(found: Review) -> None:
     for grid in some(found.knowing):
-        for viewer, row in enumerate(grid):
+        for viewer, row in some(list(enumerate(grid))):
             assert row[viewer] == (found.truth[viewer], 1.0, "rule")
-            for seat, (faction, _odds, known) in enumerate(row):
+            for seat, (faction, _odds, known) in some(list(enumerate(row))):
                 assert known in ("rule", "private", "behaviour")
                 if known == "rule":
                     assert faction == found.truth[seat]

@@ -152,4 +152,4 @@ def test_it_needs_nothing_but_numpy_and_pytorch() -> None:
         "import fengsheng.train.command, fengsheng.train.learn, fengsheng.train.export\n"
         "from fengsheng.arena.crossing import rows\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True)
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
