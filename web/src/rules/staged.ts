@@ -67,7 +67,7 @@ export function momentsOf(story: Staged): Moment[] {
 /** Where a seat lies on the stage, in percent: the asking one below, its right neighbour to the right of it. */
 export function placeOnStage(seat: number, bottom: number, seats: number): { x: number; y: number } {
   const angle = (2 * Math.PI * ((seat - bottom + seats) % seats)) / seats;
-  return { x: 50 + 39 * Math.sin(angle), y: 50 + 36 * Math.cos(angle) };
+  return { x: 50 + 31 * Math.sin(angle), y: 50 + 36 * Math.cos(angle) };
 }
 
 /** What is marked at a seat: out of the game, dying, locked, lured away, or nothing. */
