@@ -18,6 +18,8 @@ KEPT: dict[str, str] = {
     "tests/arena/test_report.py: handle_endtag": "html.parser calls it",
     "tests/arena/test_report.py: handle_startendtag": "html.parser calls it",
     "tests/arena/test_report.py: handle_starttag": "html.parser calls it",
+    "tests/cluster/simulated_cluster/own_time.py: get_map": "a selector must have it",
+    "tests/cluster/simulated_cluster/own_time.py: unregister": "asyncio's loop calls it when it closes",
     "tests/server/test_flood.py: get_extra_info": "asyncio's protocols ask a transport for it",
     "tests/server/test_flood.py: set_protocol": "uvicorn hands the connection on with it",
     "tests/server/visitors.py: should_exit": "uvicorn looks at it and stops",
