@@ -104,6 +104,8 @@ export interface Told {
   review?: Review;
 }
 
+export const LEVELS = ['standard', 'deep'] as const;
+export type Level = (typeof LEVELS)[number];
 export type Verb = 'GET' | 'POST' | 'DELETE';
 
 export function analysis(verb: Verb, id: string, seat: number | null, level: string, lang: Lang): Promise<Told> {

@@ -4,6 +4,7 @@
 import { Asked, type Deadline, deadline } from './asked.svelte';
 import { Backlog } from './backlog';
 import { Connection } from './connection';
+import { Errand, type Wanted } from './errand';
 import { message } from './fill';
 import { forgetTable, rememberGame, token } from './kept';
 import { applied } from './patch';
@@ -20,7 +21,6 @@ import type {
   ServerMessage,
   TableMessage,
 } from './protocol';
-import { PROTOCOL } from './protocol';
 import { type Coaching, Queries } from './queries';
 import { keepSpeed, type Speed, wishedSpeed } from './speed.svelte';
 import { AS_USUAL, keepWishes, type Wishes, wishes } from './wishes';
@@ -41,17 +41,12 @@ export interface Reaction {
   what: string;
 }
 
-export interface Options {
+export interface Options extends Wanted {
   code: string;
   name: string;
   lang: Lang;
-  watch?: boolean;
   /** Deal as soon as we are in: for a quick game against bots. */
   start?: boolean;
-  /** Instead of a table: a lesson, and the step at which we were. */
-  lesson?: { name: string; step: number };
-  /** Instead of a table: something that is tried out. */
-  trial?: string;
   /** For tests. */
   connect?: (url: string) => WebSocket;
 }
@@ -77,10 +72,8 @@ export class Session extends Asked {
   name: string;
   lang: Lang;
 
-  #watch: boolean;
+  #errand: Errand;
   #start: boolean;
-  #course: { name: string; step: number } | null;
-  #trial: string;
   #seq = 0;
   #count = 0;
   #syncing = false;
@@ -96,12 +89,10 @@ export class Session extends Asked {
     this.code = options.code;
     this.name = options.name;
     this.lang = options.lang;
-    this.#watch = options.watch ?? false;
+    this.#errand = new Errand(options);
     this.#start = options.start ?? false;
-    this.#course = options.lesson ?? null;
-    this.#trial = options.trial ?? '';
     this.#line = new Connection(options.connect ?? ((url) => new WebSocket(url)), {
-      table: () => (this.#course ? '' : this.code),
+      table: () => (this.#errand.lesson ? '' : this.code),
       opened: () => this.#hello(),
       heard: (text) => this.#frame(text),
       lost: (code, final) => this.#lost(code, final),
@@ -113,20 +104,8 @@ export class Session extends Asked {
   // The connection.
 
   #hello(): void {
-    const { lang } = this;
-    if (this.#course) {
-      const { name: lesson, step } = this.#course;
-      this.send({ t: 'hello', lesson, step, lang, words: 'full', v: PROTOCOL });
-      return;
-    }
-    if (this.#trial) {
-      // a lost connection comes back where we were
-      const answers = this.trial?.answers ?? [];
-      this.send({ t: 'hello', trial: this.#trial, answers, lang, words: 'full', v: PROTOCOL });
-      return;
-    }
-    const [table, name, watch] = [this.code, this.name, this.#watch];
-    this.send({ t: 'hello', table, token: token.get(), name, watch, lang, words: 'full', v: PROTOCOL });
+    const { code, name, lang } = this;
+    this.send(this.#errand.hello({ code, name, lang, answers: this.trial?.answers ?? [] }));
   }
 
   #lost(code: number, final: boolean): void {
@@ -181,7 +160,7 @@ export class Session extends Asked {
         this.closedBy = '';
         this.#line.welcomed();
         this.guest = said.guest;
-        if (!this.#course) this.code = said.table;
+        if (!this.#errand.lesson) this.code = said.table;
         if (said.token) token.set(said.token);
         this.chat = said.chat;
         if (said.prefs !== null) this.prefs = { hold: said.prefs.hold ?? null, named: said.prefs.named ?? [] };
@@ -241,7 +220,7 @@ export class Session extends Asked {
         break;
       case 'lesson':
         this.lesson = said;
-        if (this.#course) this.#course.step = said.step; // a lost connection comes back here
+        this.#errand.reached(said.step);
         // not offered: nothing has happened, and the question is as it was
         if (said.tried === 'why' || said.tried === 'illegal') this.answered = false;
         break;
@@ -255,7 +234,7 @@ export class Session extends Asked {
 
   /** A game in which I play: tell the server when questions are to wait for me, as this browser remembers it. */
   #tellPrefs(table: TableMessage): void {
-    if (table.phase !== 'playing' || table.seat === null || table.game === this.#told || this.#trial) return;
+    if (table.phase !== 'playing' || table.seat === null || table.game === this.#told || this.#errand.trial) return;
     this.#told = table.game;
     const wanted = wishes(this.relaxed);
     if (JSON.stringify(wanted) !== JSON.stringify(this.prefs)) this.setPrefs(wanted);
@@ -276,7 +255,7 @@ export class Session extends Asked {
     } else if (table.game !== game) {
       this.events = [];
     }
-    if (this.#course) return; // kept nowhere
+    if (this.#errand.lesson) return; // kept nowhere
     this.#tellPrefs(table);
     rememberGame(this.code, table);
     if (this.#start && table.phase === 'lobby' && table.owner === this.guest) {
