@@ -196,6 +196,36 @@ def test_a_moment_is_looked_at_linked_and_played_on_from(people: People, server:
     expect(page.get_by_test_id("replay-asked")).to_be_visible()
 
 
+def test_what_an_analysis_shows_at_once_is_there_without_asking(
+    people: People, server: Process, game: str
+) -> None:
+    page = people.person("Bob", lang="zh-Hant")
+    page.goto(f"{server.base}/analysis/{game}")
+    parts = {name: page.get_by_test_id(name) for name in ("win-chart", "suspicion", "who-knew", "mistakes")}
+    expect(parts["suspicion"].locator(".row")).to_have_count(5)
+    expect(parts["who-knew"].locator("td[data-known]")).to_have_count(5 * 4)
+    expect(page.get_by_test_id("analysis-ask")).to_be_visible()  # nothing is played out unasked
+    table = parts["suspicion"].get_by_test_id("chart-table")
+    expect(table).to_be_hidden()
+    parts["suspicion"].locator("summary").click()
+    turns = server.get(f"/api/replays/{game}/analysis")["review"]["turns"]
+    expect(table.locator("tbody tr")).to_have_count(sum(turn["seat"] >= 0 for turn in turns))
+    expect(page.get_by_test_id("honest")).to_be_visible()
+    assert violations(page) == []
+
+    # a phone has one part at a time
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    tabs = page.get_by_role("tab")
+    expect(tabs).to_have_count(len(parts))
+    for at, (name, part) in enumerate(parts.items()):
+        tabs.nth(at).click()
+        expect(part).to_be_visible()
+        assert [other for other, one in parts.items() if one.is_visible()] == [name]
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1]
+    assert violations(page) == []
+
+
 def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
     people: People, server: Process, game: str
 ) -> None:
