@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tools.browser import FLAGS, chromium
 from tools.serving import serving
 
-from fengsheng.editions.registry import EDITIONS
+from fengsheng.editions.registry import EDITIONS, USUAL
 from fengsheng.rulebook import scenes
 from fengsheng.words import LANGUAGES
 from fengsheng.words.rulings import ruling_text
@@ -56,7 +56,7 @@ def step_through(page: Page, base: str, edition: str, ruling: str) -> int:
 
 def play_otherwise(page: Page, base: str) -> None:
     """At the table: not what the ruling has, back to the beginning, back to the page."""
-    page.goto(f"{base}/rules/classic/ruling/{OTHERWISE}")
+    page.goto(f"{base}/rules/{USUAL}/ruling/{OTHERWISE}")
     page.get_by_test_id("ruling-table").click()
     table = page.get_by_test_id("trial")
     expect(table).to_have_attribute("data-answers", "0", timeout=PATIENCE)

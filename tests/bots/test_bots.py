@@ -12,7 +12,7 @@ from fengsheng import Decision, Game, Option, View
 from fengsheng.bots import BLIND, UnknownBot, make_bot, play_out
 from fengsheng.bots.holder_bot import PATIENCE
 
-LONG_ENOUGH = 60  # decisions
+LONG_ENOUGH = 200  # decisions: experts seldom draw lots
 
 
 def question(*kinds: str) -> Decision:

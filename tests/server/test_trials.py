@@ -181,7 +181,7 @@ def test_a_moment_is_had_as_a_scenario(over: tuple[Path, str, int]) -> None:
         "replay/" + "a" * 24 + "/1/1",
         "nonsense",
         "replay/x/1/1",
-        "ruling/classic/CL-SC-NOWHERE-01",
+        "ruling/classic/no-such-ruling",
         "ruling/spywar/CL-SC-INTERCEPT-07",
     ],
 )

@@ -38,7 +38,7 @@ from fengsheng.server.wire.allowed import shown_event
 class NoDisk:
     """A store that keeps nothing."""
 
-    def commit(self, ops: object) -> asyncio.Future[None]:
+    def commit(self, ops: object, fence: object = None) -> asyncio.Future[None]:
         """Done at once."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         future.set_result(None)

@@ -170,6 +170,8 @@ def test_a_moment_is_looked_at_linked_and_played_on_from(people: People, server:
     page.get_by_test_id("replay-truth").click()
     knew = page.get_by_test_id("replay-knew").filter(has_text="當時不知道")
     asked = page.get_by_test_id("replay-asked")
+    page.keyboard.press("j")
+    page.get_by_test_id("jump-turn").nth(2).click()
     for _ in range(8):  # the next question that this seat had, until there was something it did not know
         page.keyboard.press("j")
         page.get_by_test_id("jump-asked").click()

@@ -1051,6 +1051,7 @@ export type ErrorCode =
   | 'no-space'
   | 'nothing-to-explain'
   | 'no-lesson'
+  | 'no-ruling'
   | 'no-trial'
   | 'lesson-step'
   | 'no-coach'

@@ -36,3 +36,4 @@ web-replay-comment-here = Say something about this moment…
 web-replay-comment-send = Pin
 web-replay-comment-drop = Delete
 web-replay-comment-failed = That could not be saved.
+web-replay-scenario-failed = This moment cannot be written down as a puzzle. Try one a little later.

@@ -36,3 +36,4 @@ web-replay-comment-here = 在这一刻留言……
 web-replay-comment-send = 留言
 web-replay-comment-drop = 删除
 web-replay-comment-failed = 没能存下来。
+web-replay-scenario-failed = 这一刻摆不成题目，往后一点再试。

@@ -36,3 +36,4 @@ web-replay-comment-here = 在這一刻留言……
 web-replay-comment-send = 留言
 web-replay-comment-drop = 刪除
 web-replay-comment-failed = 沒能存下來。
+web-replay-scenario-failed = 這一刻擺不成題目，往後一點再試。
