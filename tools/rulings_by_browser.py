@@ -29,7 +29,7 @@ UNNAMED = re.compile(r"\[\w+\]|\{|undefined")
 def chosen(count: int, lang: str) -> list[tuple[str, str]]:
     """Edition and name of so many rulings: those that somebody has written a question for, first."""
     found = [(edition.name, scene.id) for edition in EDITIONS for scene in scenes(edition.name)]
-    found.sort(key=lambda one: ruling_text(*one, lang) is None)
+    found.sort(key=lambda one: ruling_text(one[0], one[1], lang) is None)
     return found[:count]
 
 
