@@ -21,7 +21,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv-lowest"
-EXTRAS = ("arena", "neural", "server", "postgres", "ray")
+EXTRAS = ("arena", "neural", "server", "postgres", "cluster", "ray")
 TESTS = ("tests/bots", "tests/cli", "tests/server", "tests/spread", "tests/terminal", "tests/words")
 # What these tests are run with, whatever fits; and those that need more: one wants newer packages than the
 # lowest, the other is about what `make` installs.

@@ -30,7 +30,7 @@ class Spectator:
     def __init__(self, people: People, name: str) -> None:
         self.page: Page = people.person(name, lang="zh-Hant")
         self._socket: list[WebSocketRoute] = []
-        self.page.route_web_socket("**/ws", self._opened)
+        self.page.route_web_socket("**/ws?*", self._opened)
         self.page.goto(f"{people.base}/t/{CODE}")
         wait_for(self.page, lambda: bool(self._socket))
 

@@ -78,6 +78,7 @@ web-error-bad-message = The server did not understand this page. Please reload i
 web-error-bad-token = The server does not know this browser. Please reload this page.
 web-error-server-error = The server made a mistake. Please try again.
 web-error-no-lesson = There is no such lesson.
+web-error-no-ruling = There is no such ruling.
 web-error-no-trial = There is nothing of that kind to try out.
 web-error-lesson-step = That is not possible at this step of the lesson.
 

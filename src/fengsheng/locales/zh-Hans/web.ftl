@@ -74,6 +74,7 @@ web-error-bad-message = 服务器看不懂这一页发出的内容，请重新�
 web-error-bad-token = 服务器不认得这个浏览器，请重新加载这一页。
 web-error-server-error = 服务器出了错，请再试一次。
 web-error-no-lesson = 没有这一课。
+web-error-no-ruling = 没有这条裁定。
 web-error-no-trial = 没有这样可以试打的局面。
 web-error-lesson-step = 这一步不能这样做。
 

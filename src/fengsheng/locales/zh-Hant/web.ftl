@@ -74,6 +74,7 @@ web-error-bad-message = 伺服器看不懂這一頁送出的內容，請重新�
 web-error-bad-token = 伺服器不認得這個瀏覽器，請重新載入這一頁。
 web-error-server-error = 伺服器出了錯，請再試一次。
 web-error-no-lesson = 沒有這一課。
+web-error-no-ruling = 沒有這條裁定。
 web-error-no-trial = 沒有這樣可以試打的局面。
 web-error-lesson-step = 這一步不能這樣做。
 
