@@ -48,7 +48,7 @@ def positions(preset: str, seats: int, seed: int, every: int) -> list[tuple[Game
 
 
 def walks(preset: str, seats: int, seed: int, every: int, steps: int = STEPS) -> list[Walk]:
-    """From positions of a whole game, for every seat and a spectator."""
+    """From positions of a whole game, for every seat and a spectator. The first that is wrong is the last."""
 
     async def run() -> list[Walk]:
         dice = Random(seed + 1)
@@ -61,6 +61,8 @@ def walks(preset: str, seats: int, seed: int, every: int, steps: int = STEPS) ->
                 crowd = dice.random() < 0.4
                 walk = await side_by_side(game.clone(), twin, history, seat, dice, steps, words, crowd)
                 found.append(walk)
+                if walk.wrong:
+                    return found
         return found
 
     return asyncio.run(run())
