@@ -67,6 +67,7 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     bots = [package / "bots" / f"{name}.py" for name in ("hearing", "table", "random_bot", "holder_bot")]
     folders = ("valuation", "belief", "novice", "expert")
     bots += [path for name in folders for path in package.glob(f"bots/{name}/*.py")]
+    bots += [package / "bots" / "neural" / f"{name}.py" for name in ("encoder", "memory", "tables")]
     # packages stay interpreted (they only gather names), and so do those that read what people give: they
     # tell in their own words what is wrong, where a compiled function would raise a TypeError; and what lies
     # in an edition's folder but does not belong to the engine
@@ -80,7 +81,14 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     sources = sorted(str(path) for path in (*engine, *bots) if path.name not in apart)
     # what they import and stays interpreted is looked at, but not complained about: it may need packages that
     # nobody has to have here
-    extensions = mypycify([*sources, "--strict", "--follow-imports=silent"], opt_level="3")
+    # for a machine without mypyc everything is written as C, in many files (tools/travelling_engine.py)
+    elsewhere = os.environ.get("FENGSHENG_C")
+    extensions = mypycify(
+        [*sources, "--strict", "--follow-imports=silent"],
+        opt_level="3",
+        multi_file=elsewhere is not None,
+        target_dir=elsewhere,
+    )
     if sys.platform != "win32":
         # nobody but Python itself calls into the library, through its init functions: so calls inside it need
         # no detour through a table, and small functions can be inlined

@@ -10,7 +10,8 @@
 # they play games with and against each other and EXPERTS, for GENERATE seconds, and learn from them for LEARN.
 # In the end MATCHES games against AGAINST in blocks (0: none). Games and checkpoints lie in WORK; a call with the
 # same WORK goes on with them (to improve once more, name another SEED). neural-EDITION.npz goes to OUT and WORK, its
-# record and all that was said to OUT.
+# record and all that was said to OUT. ENGINE names a file of tools/travelling_engine.py: with it the compiled
+# engine plays the games.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -82,6 +83,10 @@ train() {
   OMP_NUM_THREADS=1 step 1 match --weights "$weights" --against "$against" --games "$matches" --jobs "$jobs"
 }
 
+if [ -n "${ENGINE:-}" ]; then
+  "$python" "$root/tools/travelling_engine.py" build "$ENGINE"
+  say "the engine is compiled"
+fi
 failed=0
 for edition in ${EDITIONS:-classic spywar}; do
   train || { say "$edition: failed, see $edition.log" && failed=1; }

@@ -115,3 +115,12 @@ def test_machines_share_a_plan_and_write_other_files(tmp_path: Path) -> None:
     assert Shards(tmp_path).numbers() == [0, 1, 2]
     with pytest.raises(BadTraining, match="no share 3 of 2"):
         generate(PLAN, tmp_path, 60.0, share=(3, 2))
+
+
+def test_a_networks_questions_are_kept_as_it_read_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not read a second time; and what is kept is what somebody who reads beside it finds."""
+    plan = Plan.make("classic", (4,), ("neural:greedy=off",), (), "tests", 0.0, 1)
+    read = play(plan, 0)
+    monkeypatch.setattr("fengsheng.train.generate.NeuralBot", int)  # taken for a bot that reads nothing
+    assert same(read, play(plan, 0))
+    assert read.asked > 0

@@ -17,7 +17,8 @@ from typing import Any
 from fengsheng.arena.deals import side
 from fengsheng.bots.bot import BLIND, Bot
 from fengsheng.bots.hearing import ear
-from fengsheng.bots.neural.encoder import Encoder
+from fengsheng.bots.neural.bot import NeuralBot
+from fengsheng.bots.neural.encoder import Encoded, Encoder
 from fengsheng.bots.roster import make_bot
 from fengsheng.bots.table import LIMIT, play_out
 from fengsheng.core.event import Event
@@ -84,12 +85,15 @@ class Watched:
         self._chance = chance
         self._hear = ear(bot)
         self._looks: bool = getattr(bot, "needs_view", True)
-        self._encoder = Encoder()
+        # a network reads its questions itself: nobody listens and reads twice
+        self._network = bot if isinstance(bot, NeuralBot) else None
+        self._encoder = Encoder() if keeps and self._network is None else None
         self.questions: list[Question] = []
 
     def observe(self, event: Mapping[str, Any]) -> None:
-        """Both remember it."""
-        self._encoder.observe(event)
+        """Whoever reads questions remembers it."""
+        if self._encoder is not None:
+            self._encoder.observe(event)
         if self._hear is not None:
             self._hear(dict(event))
 
@@ -99,11 +103,21 @@ class Watched:
         if len(decision.options) == 1:
             return option
         if self._keeps:
-            asked = self._encoder.encode(view, decision)
-            self.questions.append(Question(asked, decision.options.index(option), self._seat))
+            self._keep(self._read(view, decision), decision.options.index(option))
         if self._stray and self._chance.random() < self._stray:
             return self._chance.choice(decision.options)
         return option
+
+    def _read(self, view: View, decision: Decision) -> Encoded | None:
+        if self._network is not None:
+            return self._network.asked
+        assert self._encoder is not None
+        return self._encoder.encode(view, decision)
+
+    def _keep(self, asked: Encoded | None, answer: int) -> None:
+        """What a network could not read it answered by chance: nothing is to be learned from that."""
+        if asked is not None:
+            self.questions.append(Question(asked, answer, self._seat))
 
 
 def play(plan: Plan, number: int) -> Questions:

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Any, ClassVar
 
-from fengsheng.bots.neural.encoder import Encoder
+from fengsheng.bots.neural.encoder import Encoded, Encoder
 from fengsheng.bots.neural.network import NoWeights, lacking, load
 from fengsheng.bots.valuation.choosing import safe
 from fengsheng.core.option import Decision, Option
@@ -39,6 +39,7 @@ class NeuralBot:
         self._weights = weights
         self._encoder = Encoder()
         self.stumbles = 0  # answers that were given without being weighed
+        self.asked: Encoded | None = None  # the last question with a choice, as the network read it
 
     def observe(self, event: Mapping[str, Any]) -> None:
         """Something has happened, as our seat sees it."""
@@ -50,8 +51,10 @@ class NeuralBot:
             return decision.options[0]
         edition = find(view["edition"]).name
         network = load(edition, self._weights.replace("{edition}", edition))
+        self.asked = None
         try:
-            scores: list[float] = network.scores(self._encoder.encode(view, decision)).tolist()
+            self.asked = self._encoder.encode(view, decision)
+            scores: list[float] = network.scores(self.asked).tolist()
         except Exception:  # a table must never stand still because of a bot
             self.stumbles += 1
             found = safe(decision)
