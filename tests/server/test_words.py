@@ -42,6 +42,7 @@ def remove(monkeypatch: pytest.MonkeyPatch) -> Iterator[Remove]:
 
     def out(lang: str, key: str) -> None:
         monkeypatch.delitem(bundles._bundle(lang).sources, key)
+        monkeypatch.delitem(bundles._bundle(lang).plain, key, raising=False)
         forget_words()
 
     yield out

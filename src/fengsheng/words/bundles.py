@@ -61,6 +61,10 @@ class Bundle:
 
     def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self._fluent = FluentBundle([lang], use_isolating=False)
+        self._patterns: dict[str, Pattern] = {}
+        self.plain: dict[str, str] = {}
+        """What was said without arguments: names of cards, colours and the like, which are said again and
+        again."""
         self.sources: dict[str, str] = {}
         for text in texts:
             starts = list(_ENTRY.finditer(text))
@@ -72,9 +76,15 @@ class Bundle:
         """What is said under `key`; None: nothing."""
         if key not in self.sources:
             return None
+        found = self._patterns.get(key)
+        if found is not None:
+            return found
         if not self._fluent.has_message(key):
             self._read(key)
-        return self._fluent.get_message(key).value if self._fluent.has_message(key) else None
+        found = self._fluent.get_message(key).value if self._fluent.has_message(key) else None
+        if found is not None:
+            self._patterns[key] = found
+        return found
 
     def _read(self, key: str) -> None:
         """With all that it refers to."""
@@ -126,10 +136,14 @@ def say_expect(lang: str, prefix: str, key: str, **args: str | int) -> str:
 
 
 def _said(bundle: Bundle, lang: str, key: str, args: dict[str, str | int]) -> str:
+    if not args and key in bundle.plain:
+        return bundle.plain[key]
     pattern = bundle.pattern(key)
     if pattern is None:
         raise MissingWords(f"{lang} has no words for {key!r}.")
     text, errors = bundle.format(pattern, args)
     if errors:
         raise MissingWords(f"{lang}, {key!r}: {errors[0]}.")
+    if not args:
+        bundle.plain[key] = text
     return text
