@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
@@ -38,6 +39,15 @@ ROOT = Path(fengsheng.__file__).parent
 def reading() -> Reading:
     """What the sources of the engine and of the editions say."""
     return read(parse(ROOT, FILES))
+
+
+@cache
+def named_so() -> defaultdict[str, list[Function]]:
+    """The functions of each name."""
+    found: defaultdict[str, list[Function]] = defaultdict(list)
+    for function in reading().functions:
+        found[function.node.name].append(function)
+    return found
 
 
 @cache
@@ -110,17 +120,27 @@ def subclasses(file: str, name: str) -> list[Procedure]:
 
 
 @cache
+def own_calls(node: ast.AST) -> frozenset[str]:
+    """The methods that a function calls on itself; read once, however many rules inherit it."""
+    return frozenset(
+        one.func.attr
+        for one in ast.walk(node)
+        if isinstance(one, ast.Call)
+        and isinstance(one.func, ast.Attribute)
+        and ast.unparse(one.func.value) in ("self", "super()")
+    )
+
+
+@cache
 def comes_to(rule: Procedure) -> frozenset[str]:
     """The methods a rule can come to: from the steps it lists, and from what is no part of an item's life, by
     what calls what. (Not everything that has the life of an item leads it.)"""
     calls = {
         name: {
-            node.func.attr
-            for function in reading().functions
-            if function.node.name == name and inherits(rule, function.file, function.owner)
-            for node in ast.walk(function.node)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-            if ast.unparse(node.func.value) in ("self", "super()")
+            called
+            for function in named_so()[name]
+            if inherits(rule, function.file, function.owner)
+            for called in own_calls(function.node)
         }
         for name in dir(rule)
     }
@@ -130,6 +150,7 @@ def comes_to(rule: Procedure) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def users(function: Function) -> list[Procedure]:
     """The rules that can come to a method, and have no other in its place."""
     name = function.node.name
@@ -145,13 +166,10 @@ def users(function: Function) -> list[Procedure]:
 def run_at_once(rule: Procedure) -> frozenset[str]:
     """The methods a rule runs itself."""
     return frozenset(
-        node.func.attr
+        name
         for function in reading().functions
         if function.owner and rule in users(function)
-        for node in ast.walk(function.node)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and ast.unparse(node.func.value) in ("self", "super()")
+        for name in own_calls(function.node)
     )
 
 
