@@ -19,6 +19,7 @@ from sqlalchemy.pool import Pool
 from tests.server.harness import Server, play_out
 
 from fengsheng.server.clock import RealClock
+from fengsheng.server.hub import shelf
 from fengsheng.server.store import Op, Store
 from fengsheng.server.store.ops import Fence
 from fengsheng.server.table import commands, loading
@@ -31,6 +32,7 @@ from fengsheng.server.table.table import Table
 from fengsheng.server.wire import client, codec
 
 NOBODY = 65534  # a user who owns nothing
+FEW = 300  # tables
 CLONE_NEWNS = 0x20000
 MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
 PR_SET_NO_NEW_PRIVS, PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 38, 65, 1
@@ -100,6 +102,11 @@ def answers_are_not_written() -> None:
 def clocks_are_short() -> None:
     """Everybody has two seconds, so that a test need not wait long."""
     PACES["quick"] = PACES["quick"]._replace(window=2.0, decision=2.0)
+
+
+def few_tables() -> None:
+    """Memory is full with three hundred tables, so that a test need not open thousands."""
+    shelf.MOST_TABLES = FEW
 
 
 def become(user: str) -> None:

@@ -51,11 +51,18 @@ class Process:
     """A running `fengsheng serve`, forked from a process that has loaded it already; or the command."""
 
     def __init__(
-        self, data: Path, *flags: str, port: int = 0, env: dict[str, str] | None = None, command: bool = False
+        self,
+        data: Path,
+        *flags: str,
+        port: int = 0,
+        env: dict[str, str] | None = None,
+        command: bool = False,
+        plant: str = "",
     ) -> None:
         self.data = data
-        start = Command if command else Forked
-        self._server = start(data, ("--port", str(port), *flags), env).wait()
+        given = ("--port", str(port), *flags)
+        server = Command(data, given, env) if command else Forked(data, given, env, plant)
+        self._server = server.wait()
         self.log = self._server.log
         self.base = self._server.base
         self.port = urlsplit(self.base).port or 0
@@ -131,10 +138,10 @@ class Process:
 
 @contextmanager
 def process(
-    data: Path, *flags: str, env: dict[str, str] | None = None, command: bool = False
+    data: Path, *flags: str, env: dict[str, str] | None = None, command: bool = False, plant: str = ""
 ) -> Iterator[Process]:
-    """A server for one test."""
-    running = Process(data, *flags, env=env, command=command)
+    """A server for one test; `plant` as in a nursery."""
+    running = Process(data, *flags, env=env, command=command, plant=plant)
     try:
         yield running
     finally:
