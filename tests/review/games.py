@@ -9,7 +9,7 @@ from fengsheng import Game
 from fengsheng.bots import make_bot, play_out
 from fengsheng.review.levels import Level
 
-QUICK = Level("standard", 12, 3, 0.3, 24, 2, False, False)
+QUICK = Level("standard", 40, 0.3, 8, 2, False, False)
 
 
 SHORT = 16  # in both editions this game is over soon

@@ -10,12 +10,14 @@ from tests.some import some
 
 from fengsheng import Game, RecordError
 from fengsheng.bots.belief import Tracker
+from fengsheng.levels import ratings
 from fengsheng.review import LEVELS, BadReview, Review, UnknownLevel, Work, named, review, suspicion
 from fengsheng.review.calibrating import Calibrating
 from fengsheng.review.honest import honest
 from fengsheng.review.kinds import KINDS
 from fengsheng.review.minds import PUBLIC
-from fengsheng.review.model import Key
+from fengsheng.review.model import Choice, Key
+from fengsheng.review.reading import Reading
 from fengsheng.review.walking import Walk
 from fengsheng.words import LANGUAGES, say
 
@@ -27,6 +29,13 @@ def found(request: pytest.FixtureRequest) -> Review:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(LEVELS, "standard", QUICK)
         return review(record_of(request.param), seat=0)
+
+
+def tried(found: Review, choice: Choice) -> list[list[float]]:
+    """The answers of a choice as they were kept, that which was given last."""
+    rows: list[list[float]] = found.work["tried"][str(choice.moment)]
+    given = next(at for at, answer in enumerate(choice.answers) if answer.done)
+    return [*rows[:given], *rows[given + 1 :], rows[given]]
 
 
 def test_the_curve_ends_with_who_won(found: Review) -> None:
@@ -97,7 +106,7 @@ def test_it_can_be_stopped_anywhere_and_goes_on(found: Review, monkeypatch: pyte
         def stop(_progress: object) -> bool:
             nonlocal steps
             steps += 1
-            return steps > 9
+            return steps > 3
 
         before = begun
         begun = review(record, seat=0, progress=stop, begun=begun)
@@ -115,6 +124,43 @@ def test_another_seat_goes_on_from_what_was_played_for_the_first(
     work = Work(record_of(found.edition), 1, begun=found)
     assert [step.stage for step in work.steps() if step.stage == "playing"] == []
     assert work.review().turns == found.turns
+
+
+def test_what_a_clock_answered_is_late_and_nothing_else(
+    found: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "standard", QUICK)
+    record = record_of(found.edition)
+    chosen = some([choice for choice in found.choices if choice.answers])[0]
+    clear = {
+        str(chosen.moment): [
+            [*row[:3], 0.2 * at, 0.01, row[5]] for at, row in enumerate(tried(found, chosen))
+        ]
+    }
+    begun = found._replace(work={**found.work, "tried": clear})
+    kinds = [Work(record, 0, begun=begun, late=late).review().choices[0] for late in ((), [chosen.moment])]
+    assert kinds[0].verdict != "late"
+    assert kinds[1].verdict == "late"
+    assert kinds[1].told["en"] == "The clock answered for ⁅0⁆."
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_record_names_what_a_clock_answered(edition: str) -> None:
+    """By the question that was open for all, which may be that of a seat before."""
+    record = record_of(edition)
+    walk = Walk(record)
+    asked: list[tuple[int, int]] = []
+    while (decision := walk.decision) is not None:
+        asked.append((decision.number, decision.seat))
+        walk.go()
+    (early, one), (late, two) = asked[3], asked[-2]
+    before = max(number for number, seat in asked if number < late and seat == two) + 1
+    named = {**record, "late": [[before, two], [early, one]]}
+    assert Reading(named, None, False, False).late == {early, late}
+    assert Reading(record, None, False, False).late == set()
+    for wrong in (3, [1], [[1]], [["1", 2]], [[1, 2, 3]], {"1": 2}):
+        with pytest.raises(RecordError, match="late"):
+            Reading({**record, "late": wrong}, None, False, False)
 
 
 def test_at_once_judges_nobody() -> None:
@@ -202,6 +248,8 @@ def test_calibration_counts_guesses_that_are_no_facts() -> None:
 def test_it_says_who_judges_and_that_nobody_does(lang: str) -> None:
     judged = honest(Key("", "", "expert", "0123", "standard", 0), "classic", lang)
     assert any("0123" in line for line in judged)
+    rating = ratings("expert")["classic"][0]
+    assert any(f"{rating:.1f}" in line for line in judged)
     nobody = honest(Key("", "", "", "", "standard", 0), "classic", lang)
     assert nobody[0] == say(lang, "analysis-honest-nobody")
 

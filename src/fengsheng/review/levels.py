@@ -11,18 +11,17 @@ class Level(NamedTuple):
     """Errors are half the width of a 95 % interval, in parts of a game."""
 
     name: str
-    wholes: int  # plays to the end of the game, for all turns together
-    shorts: int  # plays of two turns, at most, for one turn
-    error: float  # the win chance is good enough once every error is no larger
+    turns: int  # that are played for the win chances, at most; 0: nothing is judged
+    error: float  # a win chance is good enough once its error is no larger
     worlds: int  # in which an answer is tried, at most
     tries: int  # choices that are tried for their own sake, at most
     everybody: bool  # the choices of all seats
     to_the_end: bool  # answers are played to the end of the game, not of the turn
 
 
-AT_ONCE: Final = Level("at-once", 0, 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 380, 360, 0.05, 64, 12, False, False)
-DEEP: Final = Level("deep", 2600, 1200, 0.03, 64, 30, True, True)
+AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
+STANDARD: Final = Level("standard", 4200, 0.05, 64, 12, False, False)
+DEEP: Final = Level("deep", 30000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
 

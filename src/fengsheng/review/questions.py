@@ -15,6 +15,7 @@ from fengsheng.coach import lands
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.game import Game
+from fengsheng.review.walking import quickly
 
 SEED: Final = "looked back at"  # any will do: what is re-dealt once more does not depend on it
 STAKE: Final = 4.0  # points between answers, at first sight, from which a choice is a key choice
@@ -43,7 +44,7 @@ class Question:
     def position(self) -> Game:
         """Looks to the seat like the one that was played; the rest is dealt anew."""
         if self._position is None:
-            self._position = self._game.determinize(self.seat, SEED)
+            self._position = quickly(self._game.determinize(self.seat, SEED))
         return self._position
 
     def keep(self) -> Question:

@@ -10,11 +10,12 @@ from fengsheng.coach.adviser import IDLE
 from fengsheng.core.event import Event
 from fengsheng.editions.registry import find
 from fengsheng.review.judge import version
+from fengsheng.review.lapses import Lapses
 from fengsheng.review.minds import Minds, knowing
 from fengsheng.review.model import Grid, Seen
 from fengsheng.review.questions import STAKE, Question
 from fengsheng.review.sides import Sides
-from fengsheng.review.walking import Walk
+from fengsheng.review.walking import Walk, quickly
 from fengsheng.review.winning import Start
 
 SHOWN_A_TURN: Final = 2  # choices of a turn that are kept, in case it is a turning point
@@ -49,6 +50,7 @@ class Reading:
     """Everything that can be known without playing anything out."""
 
     def __init__(self, record: Mapping[str, Any], seat: int | None, everybody: bool, judging: bool) -> None:
+        self._record = record
         self._walk = walk = Walk(record)
         if seat is not None:
             walk.end.view(seat)  # refuses a seat that there is not
@@ -68,14 +70,18 @@ class Reading:
         self.shown: dict[int, list[Chosen]] = {}  # by turn
         self.key = [0] * walk.game.seats
         self.like = [0] * walk.game.seats
+        self.late: set[int] = set()  # questions that a clock answered
         self._turn = 0
         self._asked: set[tuple[object, ...]] = set()
         self._read()
 
     def _read(self) -> None:
         walk = self._walk
+        lapses = Lapses(self._record)
         self._note()
         while (decision := walk.decision) is not None:
+            if lapses.meets(decision):
+                self.late.add(decision.number)
             if walk.game.state.turn_no != self._turn:
                 self._begin()
             chosen = self._question() if self.judged and len(decision.options) > 1 else None
@@ -96,7 +102,8 @@ class Reading:
         self.beliefs[self._turn] = self._by_viewer()
         self._turn = game.state.turn_no
         self.whose.append(game.state.turn)
-        self.starts.append(Start(self._turn, decision.number, game.clone(), self._minds.clones()))
+        start = Start(self._turn, decision.number, quickly(game.clone()), self._minds.clones())
+        self.starts.append(start)
         self.knowing.append(
             tuple(
                 tuple((b.faction, round(b.odds, 3), b.known) for b in knowing(game, self._minds, viewer))

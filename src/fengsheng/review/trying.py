@@ -7,11 +7,12 @@ from math import sqrt
 from typing import Final
 
 from fengsheng.bots.search.trials import Trials
+from fengsheng.review.curve import SURE
 from fengsheng.review.questions import Question, Tried
-from fengsheng.review.winning import SURE, Sums
 
 LEAST: Final = 24  # worlds
 STEP: Final = 8
+ALIKE: Final = 0.06  # how much worlds that came out alike may still differ, the less the more they are
 
 
 def try_out(
@@ -45,10 +46,13 @@ def _worst(rows: list[list[float]]) -> float:
 
 
 def _error(numbers: list[float]) -> float:
-    sums = Sums()
-    for number in numbers:
-        sums.add(number)
-    return min(1.0, SURE * sqrt(sums.variance / max(1, sums.count)))
+    """That a few did not differ at all proves little: the fewer, the less."""
+    count = len(numbers)
+    if count < 2:
+        return 1.0
+    mean = sum(numbers) / count
+    variance = max(sum([(one - mean) ** 2 for one in numbers]) / (count - 1), ALIKE / (count + 2))
+    return min(1.0, SURE * sqrt(variance / count))
 
 
 def _summed(answers: list[int], rows: list[list[float]]) -> list[Tried]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
-from math import ceil, hypot
 from typing import Any, Final, NamedTuple
 
 from fengsheng.review.chapters import Chapter, chapters
@@ -23,18 +22,14 @@ from fengsheng.review.model import (
     TurningPoint,
     TurnPoint,
 )
+from fengsheng.review.playing import Playing
 from fengsheng.review.questions import Tried
 from fengsheng.review.reading import Chosen, Reading
 from fengsheng.review.telling import Teller, fooled, picture
 from fengsheng.review.trying import try_out
-from fengsheng.review.winning import Chance, Off, Point, Sums, play, smoothed
 
 SWING: Final = 0.10  # of a game: what changes less is no turning point
 MOST_POINTS: Final = 5
-FEW: Final = 6  # rounds before an error is believed
-ROUND: Final = 3  # short plays of a turn in a round
-MORE: Final = 1.2  # times as many plays to the end, where errors are still large
-SHARE: Final = 0.6  # of the error, for what the short plays tell
 
 
 class Progress(NamedTuple):
@@ -67,15 +62,15 @@ class Work:
         late: Collection[int] = (),
     ) -> None:
         self._level: Level = level_of(level)
-        self._late = late
-        judging = self._level.wholes > 0
+        judging = self._level.turns > 0
         self._reading = read = Reading(record, seat, self._level.everybody, judging)
+        self._late = {*late, *read.late}
         self._record = record
         self._key = key_of(record, level, seat)
         self._seat = seat
         self._teller = Teller(read.end)
         self._book: dict[int, Chapter] = {chapter.turn: chapter for chapter in chapters(record)}
-        self._points = [Point(len(read.sides.all)) for _ in read.starts]
+        self._playing = Playing(read.starts, read.sides, self._level)
         self._tried: dict[int, list[Tried]] = {}
         self._ready = not judging
         if begun is not None and begun.key[:4] == self._key[:4] and begun.key.level == level:
@@ -85,51 +80,16 @@ class Work:
 
     def steps(self) -> Iterator[Progress]:
         """Piece by piece; each takes a moment only."""
-        if self._reading.judged and self._level.wholes:
+        if self._reading.judged and self._level.turns:
             yield from self._play()
             yield from self._try()
         self._ready = True
         yield Progress("ready", 0, 1, 1)
 
     def _play(self) -> Iterator[Progress]:
-        starts, points, level = self._reading.starts, self._points, self._level
-        if not starts:
-            return
-        rounds = ceil(level.wholes / len(starts))
-        begun = min(point.off[0].count for point in points)
-        for number in range(begun, rounds):
-            if number >= FEW and self._worst() <= level.error:
-                break
-            for at, start in enumerate(starts):
-                if points[at].off[0].count > number:
-                    continue  # it was stopped in the middle of a round
-                wholes = [True]
-                if self._spread(at) > SHARE * level.error and points[at].near[0].count < level.shorts:
-                    wholes += [False] * ROUND
-                for whole in wholes:
-                    near, end = play(start, self._reading.sides, points[at].near[0].count, whole)
-                    points[at].add(near, end)
-                yield Progress("playing", start.turn, number * len(starts) + at + 1, rounds * len(starts))
-        for at, start in enumerate(starts):
-            while points[at].near[0].count < level.shorts and self._error(at) > level.error:
-                # what is left of an error after enough short plays, only plays to the end make smaller
-                whole = self._spread(at) < SHARE * level.error
-                if whole and sum(point.off[0].count for point in points) >= level.wholes * MORE:
-                    break
-                for _ in range(1 if whole else ROUND):
-                    points[at].add(*play(start, self._reading.sides, points[at].near[0].count, whole))
-                yield Progress("playing", start.turn, rounds * len(starts), rounds * len(starts))
-
-    def _spread(self, at: int) -> float:
-        """How far off what the short plays tell may be."""
-        near = self._points[at].near
-        return max(1.96 * (one.variance / one.count) ** 0.5 if one.count else 1.0 for one in near)
-
-    def _worst(self) -> float:
-        return max(self._error(at) for at in range(len(self._points)))
-
-    def _error(self, at: int) -> float:
-        return max(chance.error for chance in self._chances(at))
+        playing, turns = self._playing, self._level.turns
+        for turn in playing.steps():
+            yield Progress("playing", turn, round(playing.spent * turns), turns)
 
     def _try(self) -> Iterator[Progress]:
         todo = self._to_try()
@@ -192,16 +152,11 @@ class Work:
                 same = sum(choice.seat == seat and choice.verdict == "same" for choice in choices)
                 yield Counted(seat, self._reading.key[seat], self._reading.like[seat] + same)
 
-    def _chances(self, at: int) -> list[Chance]:
-        sides = range(len(self._reading.sides.all))
-        return [smoothed(self._points, at, side) for side in sides]
-
     def _turns(self) -> Iterator[TurnPoint]:
         read = self._reading
         for at, start in enumerate(read.starts):
-            known = self._points[at].off[0].count > 0
-            chances = [(round(c.chance, 4), round(c.error, 4)) for c in self._chances(at)] if known else []
-            plays = self._points[at].near[0].count
+            chances = [(round(c.chance, 4), round(c.error, 4)) for c in self._playing.chances(at)]
+            plays = len(self._playing.plays[at])
             yield TurnPoint(start.turn, read.whose[at], start.moment, tuple(chances), plays)
         last = [(worth, 0.0) for worth in read.sides.worth(read.end)]
         turn = read.starts[-1].turn + 1 if read.starts else 1
@@ -212,12 +167,13 @@ class Work:
         largest changes, in the order of the game."""
         turns = list(self._turns())
         found = []
-        for before, after in pairwise(turns):
+        for at, (before, after) in enumerate(pairwise(turns)):
             if not before.chances or not after.chances:
                 continue
             changes = []
+            between = [change.error for change in self._playing.changes(at)]
             for side, (old, new) in enumerate(zip(before.chances, after.chances, strict=True)):
-                error = hypot(old[1], new[1])
+                error = between[side] if between else old[1]  # how it ended is known
                 if abs(new[0] - old[0]) >= max(SWING, error):
                     changes.append((abs(new[0] - old[0]), side, old[0], new[0], error))
             if changes:
@@ -291,32 +247,21 @@ class Work:
         read, question = self._reading, chosen.question
         seat, turn = question.seat, question.turn
         shown = read.public_after(turn, seat) - read.public_at(question.moment, seat)
-        if shown <= -FOOLED:
-            return "bluff", fooled(chosen.minds, read.beliefs[turn], seat, read.truth[seat])
         late = question.moment in self._late
+        if shown <= -FOOLED and not late:  # a clock does not bluff
+            return "bluff", fooled(chosen.minds, read.beliefs[turn], seat, read.truth[seat])
         return kind_of(Case(question, chosen.done, best, shown, late)), -1
 
     # Going on later.
 
     def _left(self) -> dict[str, Any]:
         return {
-            "points": [
-                [
-                    [[one.count, one.mean, one.squares] for one in (*point.near, *point.open)],
-                    [one.row() for one in point.off],
-                ]
-                for point in self._points
-            ],
+            "playing": self._playing.left(),
             "tried": {str(moment): [list(one) for one in rows] for moment, rows in self._tried.items()},
         }
 
     def _take_up(self, work: Mapping[str, Any]) -> None:
-        points = work.get("points", [])
-        if len(points) == len(self._points):
-            for point, (means, offs) in zip(self._points, points, strict=True):
-                sums = [Sums(*row) for row in means]
-                point.near, point.open = sums[: len(point.near)], sums[len(point.near) :]
-                point.off = [Off(*row) for row in offs]
+        self._playing.take_up(work.get("playing", {}))
         self._tried = {int(m): [Tried(*one) for one in rows] for m, rows in work.get("tried", {}).items()}
 
 
@@ -330,8 +275,8 @@ def review(
     late: Collection[int] = (),
 ) -> Review:
     """The analysis of a finished game. `progress` is told what is being done; once it answers True the work
-    stops, and what there is comes back. With `begun` an analysis that was stopped goes on. `late` are the
-    questions that the clock answered."""
+    stops, and what there is comes back. With `begun` an analysis that was stopped goes on. `late` are
+    questions that a clock answered, beside those that the record names."""
     work = Work(record, seat, level, begun=begun, late=late)
     for step in work.steps():
         if progress is not None and progress(step):
