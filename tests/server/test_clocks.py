@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.harness import Listener, Server, answer_somehow, play_out, server
 
 from fengsheng import Game
 from fengsheng.core.option import PASS
+from fengsheng.review.lapses import Lapses
+from fengsheng.review.walking import Walk
 from fengsheng.server.table.answers import Answers
-from fengsheng.server.table.automatic import safe_answer
+from fengsheng.server.table.automatic import SAFE, safe_answer
 from fengsheng.server.table.item import Item
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import PACES, draw_delay
@@ -36,6 +40,20 @@ def match_of(room: Room) -> Match:
     return room.table.match
 
 
+def lapsed(record: dict[str, Any]) -> set[int]:
+    """For whom a clock answered, as the record says; every such question is found again, with an answer that
+    a clock gives."""
+    walk, lapses = Walk(record), Lapses(record)
+    found: list[int] = []
+    while (decision := walk.decision) is not None:
+        if lapses.meets(decision):
+            found.append(decision.seat)
+            assert walk.answer().kind in (*SAFE, "keep")
+        walk.go()
+    assert len(found) == len(record["late"])
+    return set(found)
+
+
 def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
     """Every question, mandatory ones too, has a clock with an answer at its end; then bots play on."""
 
@@ -49,6 +67,7 @@ def test_a_game_of_people_who_never_answer_ends(tmp_path: Path) -> None:
             assert room.table.phase == "over"
             assert all(chair.away for chair in room.table.state.chairs)
             assert peers[0].view["result"] is not None
+            assert lapsed(json.loads(running.store.games(room.table.id)[0].record)) == {0, 1, 2}
 
     asyncio.run(run())
 
@@ -89,6 +108,8 @@ def test_two_misses_in_a_row_hand_the_seat_to_a_bot_until_its_owner_is_back(tmp_
                 stored = running.store.table(room.table.id)
                 assert stored is not None
                 assert load(stored.doc).chairs[0].misses == expected
+                assert running.store.late(match_of(room).id) == match_of(room).late
+                assert any(seat == 0 for _, seat in match_of(room).late)
                 assert (tables_told(ann, bob) == before) is (expected == 1)
 
             await miss(1)

@@ -176,6 +176,14 @@ class Store(Writes):
         chosen = select(answers.c.seat).where(answers.c.game_id == game, answers.c.source == "person")
         return {row.seat for row in self.rows(chosen.distinct())}
 
+    def late(self, game: str) -> list[tuple[int, int]]:
+        """The questions of a running game that a clock answered, and for which seat."""
+        answers = schema.answers
+        chosen = select(answers.c.prompt, answers.c.seat).where(
+            answers.c.game_id == game, answers.c.source == "clock"
+        )
+        return [(row.prompt, row.seat) for row in self.rows(chosen.order_by(answers.c.seq))]
+
     def chat(self, table: str, last: int = 100) -> list[Row[Any]]:
         """The last lines of chat, oldest first."""
         chat = schema.chat

@@ -133,6 +133,8 @@ def _answer_for(table: Table, out: Outbox, match: Match, seat: int) -> None:
 def _lapse(table: Table, out: Outbox, match: Match, seat: int) -> None:
     """Somebody's time has run out: the safe answer is given for them, and they are told which."""
     option = match.safe_answer(seat)
+    assert match.answers.question is not None
+    match.late.append((match.answers.question.number, seat))
     out.count("timeouts")
     for peer in out.peers:
         if peer.guest == table.state.chairs[seat].guest:

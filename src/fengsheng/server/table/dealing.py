@@ -170,6 +170,8 @@ def end(table: Table, out: Outbox, match: Match) -> None:
         "rules_versions": match.versions,
         "ended_at": now,
     }
+    if match.late:
+        record["late"] = match.late
     versions = ",".join(match.versions)
     text = json.dumps(record, ensure_ascii=False)
     out.write(out.ops.end_game(match.id, now, text, match.story(), versions, len(match.people)))

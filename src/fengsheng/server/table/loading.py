@@ -124,6 +124,7 @@ def _running(table: Table, store: Store, stored: Stored, alive: int | None) -> N
     stored.resumed, stored.match = found, found.match
     found.match.versions = row.rules_versions.split(",")
     found.match.people = store.people(row.id)
+    found.match.late = store.late(row.id)
     if alive is None:
         alive = int(store.meta(HEARTBEAT) or 0)
     stored.elapsed = _elapsed(stored.state, alive, found.last_at or row.started_at)

@@ -76,6 +76,7 @@ class Match:
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
+        self.late: list[tuple[int, int]] = []  # questions that a clock answered, and for whom
         self._bots: dict[int, Seated] = {}
         self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
         self.thoughts: dict[int, Thought] = {}  # of bots that look ahead, about the open question
@@ -258,6 +259,9 @@ class Match:
         self.past = None
         self.undone += 1
         self.answers = answers_before(past, self.answers)
+        asked = self.answers.question
+        assert asked is not None
+        self.late = [one for one in self.late if one[0] < asked.number]
         self._bots.clear()  # what they have heard has not happened
         seq = self.screens.seq + 1
         self.screens = Screens(self.answers)
