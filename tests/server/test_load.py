@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fengsheng.cli import main
-from fengsheng.server.load import parts
+from fengsheng.server.load import beside, parts
 from fengsheng.server.load.figures import Figures, median_of, quantile
 from fengsheng.server.load.parts import Plan, bench_server
 from fengsheng.server.load.process import Cores, divide_cores
@@ -30,9 +30,12 @@ def told() -> dict[str, Any]:
     patch.setattr(parts, "SETTLE", 0.5)
     patch.setattr(parts, "HURRY", 20)
     patch.setattr(parts, "STEPS", (1.0, 2.0))
+    patch.setattr(beside, "PAIRS", 1)
     try:
         plan = Plan(tables=16, seconds=1.0, soak_seconds=5.0, seats=3)
-        return bench_server(plan, ("load", "highest", "novice", "flood", "soak"), lambda what, share: None)
+        return bench_server(
+            plan, ("load", "highest", "novice", "flood", "soak", "analysis"), lambda what, share: None
+        )
     finally:
         patch.undo()
 
@@ -82,6 +85,17 @@ def test_a_flood_is_measured_with_the_limits_that_people_meet(told: dict[str, An
         assert 0 < row["health_p50_ms"] <= row["health_p99_ms"]
 
 
+def test_tables_are_measured_by_turns_without_and_with_an_analysis(told: dict[str, Any]) -> None:
+    row = told["analysis"]
+    assert row["tables"] == 16
+    assert row["states"] in (["running"], ["paused"])
+    assert 0 < row["analysis_cores"] < 1.1
+    for stretch in ("without", "beside"):
+        assert row[stretch].keys() >= FIGURES
+        assert row[stretch]["errors"] == 0
+        assert row[stretch]["samples"] > 10
+
+
 def test_people_read_all_of_it(told: dict[str, Any]) -> None:
     text = "\n".join(lines(told))
     for words in (
@@ -90,6 +104,7 @@ def test_people_read_all_of_it(told: dict[str, Any]) -> None:
         "most tables",
         "MB of pings",
         "soak of",
+        "with and without an analysis",
     ):
         assert words in text
     json.dumps(told)

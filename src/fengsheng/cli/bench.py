@@ -39,8 +39,9 @@ def bench(
         ),
     ] = None,
     parts: Annotated[
-        str, typer.Option(help="Server: which parts, with commas: load, highest, novice, flood, soak.")
-    ] = "load,highest,novice,flood,soak",
+        str,
+        typer.Option(help="Server: which parts, with commas: load, highest, novice, flood, soak, analysis."),
+    ] = "load,highest,novice,flood,soak,analysis",
     tables: Annotated[int, typer.Option(min=1, help="Server: how many tables.")] = 200,
     soak_seconds: Annotated[float, typer.Option(min=1.0, help="Server: how long the soak takes.")] = 600.0,
     words: Annotated[
@@ -73,7 +74,8 @@ def bench(
     Server: a real process on one core, real sockets, durable writes. load: tables full of scripted people who
     answer everything after 250 to 750 ms; highest: how many such tables hold p99 at 250 ms; novice: one
     person and bots at each table; flood: what others wait for while somebody sends nothing but pings; soak:
-    games that begin, end and are given up. Medians of three stretches.
+    games that begin, end and are given up; analysis: the tables of load by turns without and with an analysis
+    on the server's core. Medians of three stretches.
 
     Coach: what a hint and a "why am I asked" take at every question of whole games, in
     processor time, on average and at worst.
@@ -82,6 +84,7 @@ def bench(
     fengsheng bench --seats 5 --seconds 3
     fengsheng bench engine --json
     fengsheng bench server --parts load,novice --tables 50 --seconds 10
+    fengsheng bench server --parts analysis --seconds 15
     fengsheng bench server --parts load --database postgresql://localhost/fengsheng
     """
     if target is Target.SERVER:

@@ -47,29 +47,33 @@ class Crowd:
         """One more table, playing."""
         async with self._opening:
             table = ScriptedTable(self.figures, manner or self.manner, Random(self.dice.random()))
-            opened = await self.post("/api/tables", {"name": "P0", "settings": self._settings})
-            table.code = opened["code"]
-            for number in range(self._people):
-                socket = await open_socket(self.server.host, self.server.port)
-                player = Player(table, socket)
-                table.players.append(player)
-                token = opened["token"] if number == 0 else ""
-                manner = table.manner
-                player.say(
-                    t="hello",
-                    table=table.code,
-                    name=f"P{number}",
-                    token=token,
-                    words=manner.words,
-                    lang=manner.lang,
-                )
-                await player.arrived
-                # whoever is asked answers in person
-                player.say(t="prefs", hold=["always"])
+            await self.seat(table, self._people, self._settings)
             if hurry:
                 table.hurry = int(table.dice.random() * hurry)
             table.start()
             return table
+
+    async def seat(self, table: ScriptedTable, people: int, settings: dict[str, Any]) -> None:
+        """Open a table, and let so many people sit down at it."""
+        opened = await self.request("POST", "/api/tables", {"name": "P0", "settings": settings})
+        table.code = opened["code"]
+        for number in range(people):
+            socket = await open_socket(self.server.host, self.server.port)
+            player = Player(table, socket)
+            table.players.append(player)
+            token = opened["token"] if number == 0 else ""
+            manner = table.manner
+            player.say(
+                t="hello",
+                table=table.code,
+                name=f"P{number}",
+                token=token,
+                words=manner.words,
+                lang=manner.lang,
+            )
+            await player.arrived
+            # whoever is asked answers in person
+            player.say(t="prefs", hold=["always"])
 
     async def stretch(self, seconds: float) -> dict[str, Any]:
         """Let them play for so long, and say what it was like."""
@@ -91,19 +95,19 @@ class Crowd:
             table.abandon()
         self.tables.clear()
 
-    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    async def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         """One request of its own connection."""
         reader, writer = await asyncio.open_connection(self.server.host, self.server.port)
         try:
-            data = msgspec.json.encode(body)
+            data = b"" if body is None else msgspec.json.encode(body)
             head = (
-                f"POST {path} HTTP/1.1\r\nHost: {self.server.host}:{self.server.port}\r\n"
+                f"{method} {path} HTTP/1.1\r\nHost: {self.server.host}:{self.server.port}\r\n"
                 f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
             )
             writer.write(head.encode() + data)
             status, _, rest = (await reader.read()).partition(b"\r\n")
-            if b" 201 " not in status + b" ":
-                raise NoServer(f"The server would not open a table: {status.decode('ascii', 'replace')}.")
+            if status.split(b" ")[1:2] not in ([b"200"], [b"201"]):
+                raise NoServer(f"The server refused {method} {path}: {status.decode('ascii', 'replace')}.")
             reply: dict[str, Any] = msgspec.json.decode(rest.partition(b"\r\n\r\n")[2])
             return reply
         finally:

@@ -75,7 +75,7 @@ async def _look(crowd: Crowd) -> None:
 
 async def _arrive(crowd: Crowd, number: int) -> _Quiet:
     """Somebody at a table of their own."""
-    opened = await crowd.post("/api/tables", {"name": f"Q{number}"})
+    opened = await crowd.request("POST", "/api/tables", {"name": f"Q{number}"})
     socket = await open_socket(crowd.server.host, crowd.server.port)
     hello = {"t": "hello", "table": opened["code"], "token": opened["token"]}
     socket.send(msgspec.json.encode(hello))

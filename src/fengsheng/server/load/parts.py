@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fengsheng.editions.registry import USUAL
+from fengsheng.server.load.beside import beside
 from fengsheng.server.load.crowd import Crowd
 from fengsheng.server.load.figures import median_of
 from fengsheng.server.load.flood import flood
@@ -26,7 +27,7 @@ HURRIED = 15.0  # questions last shorter than anybody thinks, so that what is me
 SETTLE = 6.0  # seconds after the start before anything is measured
 MOST_MS = 250.0  # what still counts as holding a number of tables
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0)  # numbers of tables that are tried, as multiples of `tables`
-PARTS = ("load", "highest", "novice", "flood", "soak")
+PARTS = ("load", "highest", "novice", "flood", "soak", "analysis")
 
 Report = Callable[[str, float], None]
 
@@ -129,12 +130,22 @@ async def _soak(plan: Plan, report: Report) -> dict[str, Any]:
         return await soak(crowd, tables, plan.soak_seconds, lambda x: report("soak", x))
 
 
+async def _analysis(plan: Plan, report: Report) -> dict[str, Any]:
+    """The tables of `load`, by turns without and with an analysis on the server's own core."""
+    async with _crowd(plan, plan.seats, Manner(words=plan.words), HURRIED) as crowd:
+        report("opening tables", 0.0)
+        await crowd.grow(plan.tables, HURRY)
+        await crowd.stretch(SETTLE)
+        return await beside(crowd, plan.seconds, report)
+
+
 _PARTS: dict[str, Callable[[Plan, Report], Awaitable[dict[str, Any]]]] = {
     "load": _load,
     "highest": _highest,
     "novice": _novice,
     "flood": _flood,
     "soak": _soak,
+    "analysis": _analysis,
 }
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from fengsheng.server.errors import ServerError
 
 PATIENCE = 60.0  # seconds for a start
+ANALYSIS = "fengsheng.server.analysis.worker"  # what its command line has in it
 
 
 class NoServer(ServerError):
@@ -88,11 +89,16 @@ class ServerProcess:
 
     def cpu_seconds(self) -> float:
         """Processor time used so far, by all its threads."""
-        text = self._proc("stat")
-        if not text:
-            return 0.0
-        fields = text.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _cpu_seconds(self._proc("stat"))
+
+    def analysis_seconds(self) -> float:
+        """The same of the process that works on an analysis now."""
+        return sum(
+            _cpu_seconds(_read(f"/proc/{child}/stat"))
+            for thread in Path(f"/proc/{self._process.pid}/task").glob("*/children")
+            for child in _read(str(thread)).split()
+            if ANALYSIS in _read(f"/proc/{child}/cmdline")
+        )
 
     def memory_mb(self) -> float:
         """Resident memory now, in millions of bytes."""
@@ -102,10 +108,7 @@ class ServerProcess:
         return 0.0
 
     def _proc(self, name: str) -> str:
-        try:
-            return Path(f"/proc/{self._process.pid}/{name}").read_text("ascii", "replace")
-        except OSError:
-            return ""
+        return _read(f"/proc/{self._process.pid}/{name}")
 
     def stop(self) -> int:
         """As a service is stopped."""
@@ -119,3 +122,18 @@ class ServerProcess:
         if self._process.stdout is not None:
             self._process.stdout.close()
         return code
+
+
+def _read(path: str) -> str:
+    """What the system says; nothing where it says nothing, or of a process that is gone."""
+    try:
+        return Path(path).read_text("ascii", "replace")
+    except OSError:
+        return ""
+
+
+def _cpu_seconds(stat: str) -> float:
+    if not stat:
+        return 0.0
+    fields = stat.rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -64,6 +64,20 @@ def lines(told: dict[str, Any]) -> list[str]:
                 for what in ("ping", "health")
             )
             out.append(f"  {title:10} another's ping {ping}; /healthz {health}")
+    if "analysis" in told:
+        row = told["analysis"]
+        out += [
+            "",
+            f"{row['tables']} tables, with and without an analysis on the server's core "
+            f"({', '.join(row['states'])}): it had {row['analysis_cores']:.2f} of it",
+        ]
+        for key, title in (("without", "without"), ("beside", "with")):
+            one = row[key]
+            out.append(
+                f"  {title:10} p50 {one['p50_ms']:.1f} ms, p99 {one['p99_ms']:.1f} ms; accepted "
+                f"p50 {one['accepted_p50_ms']:.1f} ms, p99 {one['accepted_p99_ms']:.1f} ms; "
+                f"{one['errors']} errors"
+            )
     if "soak" in told:
         row = told["soak"]
         games = ", ".join(f"{count} {how}" for how, count in sorted(row["games"].items()))

@@ -40,6 +40,7 @@ class _Frame(msgspec.Struct):
     phase: str = ""
     code: str = ""
     seat: int | None = None
+    replay: str = ""
 
 
 _frame = msgspec.json.Decoder(_Frame)
@@ -135,6 +136,7 @@ class Player:
             if not self.arrived.done():
                 self.arrived.set_result(None)
             if self is table.players[0]:
+                table.replay = frame.replay
                 table.phase_is(frame.phase)
         elif kind == "error":
             if frame.code == "stale-prompt":
@@ -170,6 +172,7 @@ class ScriptedTable:
         self.players: list[Player] = []
         self.code = ""
         self.phase = ""
+        self.replay = ""  # after the end: the id of the game
         self.again = True  # whether to play on after the end
         self.hurry = 0  # answers that are given at once, to get into the middle of a game
         self.closing = False
