@@ -10,7 +10,8 @@ from tests.review.games import QUICK, record_of
 from typer.testing import CliRunner
 
 from fengsheng.cli import app, main
-from fengsheng.review import LEVELS, Review
+from fengsheng.review import LEVELS, Review, review
+from fengsheng.words import LANGUAGES, say
 
 
 @pytest.fixture
@@ -27,6 +28,19 @@ def test_it_is_told_in_words_with_errors(file: Path, monkeypatch: pytest.MonkeyP
     assert "±" in told.output
     assert "高手" in told.output
     assert "⁅" not in told.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_looked_like_what_and_who_could_know_it_in_every_language(file: Path, lang: str) -> None:
+    found = review(record_of("spywar"), level="at-once")
+    told = CliRunner().invoke(app, ["analyse", str(file), "--level", "at-once", "--lang", lang]).output
+    turns = [say(lang, "analyse-turn"), *(str(turn.turn) for turn in found.turns[:-1])]
+    first = [line.split()[0] for line in told.splitlines() if line.strip()]
+    assert first[1 : len(turns) + 2] == [*turns, say(lang, "analyse-truth")]
+    short = [say(lang, f"analyse-short-{name}") for name in ("red", "blue", "alone")]
+    truth = next(line for line in told.splitlines() if say(lang, "analyse-truth") in line)
+    assert truth.split()[1:] == [short[faction] for faction in found.truth]
+    assert "100 =" in told  # everybody but oneself: somebody had come to know somebody
 
 
 def test_json_is_an_analysis(file: Path) -> None:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
+from fengsheng.cli.analysed import Printer
 from fengsheng.cli.arguments import AsJson
-from fengsheng.cli.output import console, print_json, progress_bar
+from fengsheng.cli.output import print_json, progress_bar
 from fengsheng.cli.replay import read_record
 from fengsheng.core.errors import RecordError
-from fengsheng.review import LEVELS, Review, named, review
+from fengsheng.review import LEVELS, review
 from fengsheng.review.calibrating import Calibrating
 from fengsheng.review.honest import honest
-from fengsheng.review.model import Choice
 from fengsheng.review.telling import Teller
 from fengsheng.review.walking import finished
-from fengsheng.words import LANGUAGES, check_language, say, seat_label
+from fengsheng.words import LANGUAGES, check_language, say
 
 
 def analyse(
@@ -53,13 +51,15 @@ def analyse(
         return
     record = read_record(path)
     with progress_bar() as bar:
-        task = bar.add_task("…", total=100)
+        task = bar.add_task(say(lang, "analyse-stage-reading"), total=100)
         found = review(
             record,
             seat,
             level,
             progress=lambda p: bar.update(
-                task, completed=round(100 * p.part), description=f"{p.stage} {p.turn or ''}"
+                task,
+                completed=round(100 * p.part),
+                description=say(lang, f"analyse-stage-{p.stage}", turn=p.turn, done=p.done, total=p.total),
             ),
         )
     if as_json:
@@ -70,96 +70,18 @@ def analyse(
             }
         )
     else:
-        _Printer(found, Teller(finished(record)), lang).everything()
-
-
-class _Printer:
-    """An analysis at the terminal."""
-
-    def __init__(self, found: Review, teller: Teller, lang: str) -> None:
-        self._found = found
-        self._teller = teller
-        self._lang = lang
-        self._names: Sequence[str] = found.names or [
-            seat_label(lang, seat) for seat in range(len(found.truth))
-        ]
-
-    def _named(self, text: str) -> str:
-        return named(text, self._names)
-
-    def everything(self) -> None:
-        """All of it."""
-        found, lang = self._found, self._lang
-        self._chances()
-        if found.key.level != "at-once" and found.key.bot:
-            self._points()
-        for counted in found.counted:
-            who = self._names[counted.seat]
-            typer.echo("\n" + say(lang, "analyse-choices", seat=who, n=counted.key, like=counted.like))
-            for choice in found.choices:
-                if choice.seat == counted.seat and choice.verdict != "same":
-                    self._choice(choice)
-        typer.echo()
-        for line in honest(found.key, found.edition, lang):
-            typer.echo(line)
-
-    def _chances(self) -> None:
-        found, lang = self._found, self._lang
-        rows = [turn for turn in found.turns if turn.chances]
-        if len(rows) < 2:
-            typer.echo(say(lang, "analyse-no-judge"))
-            return
-        table = Table(title=say(lang, "analyse-chances"), box=None, title_justify="left")
-        table.add_column(say(lang, "analyse-turn"), justify="right")
-        for side in found.sides:
-            table.add_column(self._named(self._teller.side(lang, side)), justify="right")
-        for turn in rows:
-            number = say(lang, "analyse-end") if turn.seat < 0 else str(turn.turn)
-            table.add_row(number, *(_figure(chance, error) for chance, error in turn.chances))
-        console().print(table)
-
-    def _points(self) -> None:
-        found, lang = self._found, self._lang
-        if not found.turning_points:
-            typer.echo("\n" + say(lang, "analyse-no-points"))
-            return
-        typer.echo("\n" + say(lang, "analyse-points"))
-        for number, point in enumerate(found.turning_points, 1):
-            typer.echo(f"{number}. {point.sentence(lang, self._names)}")
-            for text in point.happened:
-                typer.echo(f"   {self._named(text[lang])}")
-            if point.choice is not None and point.choice.answers:
-                self._answers(point.choice)
-
-    def _choice(self, choice: Choice) -> None:
-        turn = say(self._lang, "analysis-title-bare", turn=choice.turn)
-        loss = _figure(-choice.loss, choice.error)
-        typer.echo(f"- {turn}, {loss}: {self._named(choice.told[self._lang])}")
-        self._answers(choice)
-
-    def _answers(self, choice: Choice) -> None:
-        lang = self._lang
-        for answer in choice.answers:
-            done = f" ({say(lang, 'analyse-done')})" if answer.done else ""
-            label = self._named(answer.label[lang])
-            typer.echo(f"     {_figure(answer.chance, answer.error)}  {label}{done}")
-            if answer.reason[lang]:
-                typer.echo(f"            {self._named(answer.reason[lang])}")
-
-
-def _figure(chance: float, error: float) -> str:
-    return f"{round(100 * chance):>3} ±{round(100 * error)}"
+        Printer(found, Teller(finished(record)), lang).everything()
 
 
 def _many(path: Path, seat: int | None, level: str, lang: str, as_json: bool) -> None:
     """Count over many games."""
-    files = sorted(path.glob("*.json")) if path.is_dir() else [path]
+    files = sorted(path.rglob("*.json")) if path.is_dir() else [path]
     if not files:
         raise RecordError(f"There are no records (*.json) in {path}.")
     calibrating, kinds = Calibrating(), Counter[str]()
     key = like = 0
     with progress_bar(hidden=as_json) as bar:
-        task = bar.add_task("games", total=len(files))
+        task = bar.add_task(say(lang, "analyse-games"), total=len(files))
         for file in files:
             record = read_record(file)
             try:

@@ -27,6 +27,8 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
         *("black-intercept", "deadly-intercept", "own-counter", "best-as-paper", "third-black"),
         *("known-probe", "kept-swap"),
     ),
+    "analyse-short-": ("red", "blue", "alone"),
+    "analyse-stage-": ("reading", "playing", "choices", "ready"),
     "aim-": (
         *(
             "win",

@@ -30,6 +30,7 @@ mistake-other-told = Another answer was worth more to { $seat }.
 ## How far it can be trusted
 
 analysis-honest-judge = “The expert” is this program’s own bot (expert, version { $version }). It is often right and never the last word.
+analysis-honest-strength = Its measured rating here is { $rating } (± { $unsure }); the club player has { $club }.
 analysis-honest-nobody = No bot of this program plays this edition well enough to judge it: only who looked like what is shown.
 analysis-honest-known = Choices are judged only by what that player could know then. The win chances are computed from the true cards.
 analysis-honest-calibrated = Of the guesses said to be { $said }% sure, { $right }% were right (measured in { $games } games).
@@ -50,3 +51,17 @@ analyse-done = done
 analyse-mistakes = Mistakes by kind
 analyse-calibration = How often guesses were right
 analyse-guess = { $count } guesses said { $said }%: { $right }% were right
+analyse-stage-reading = Reading the game…
+analyse-stage-playing = Turn { $turn }, played out { $done } of { $total } turns
+analyse-stage-choices = Turn { $turn }, looking at choices, { $done } of { $total }
+analyse-stage-ready = Nearly done…
+analyse-games = Games
+analyse-public = Who looked like what to everyone, in percent
+analyse-truth = Truth
+analyse-knew = Who could know what at the start of turn { $turn }, in percent
+analyse-who = Sees
+analyse-knew-about = “=” is certain by rule, “*” rests on private evidence too, the rest on behaviour alone.
+analyse-believed = What { $who } had seen of { $about }:
+analyse-short-red = red
+analyse-short-blue = blue
+analyse-short-alone = alone

@@ -30,6 +30,7 @@ mistake-other-told = 别的选择对{ $seat }更有利。
 ## How far it can be trusted
 
 analysis-honest-judge = “高手”是本程序的电脑玩家（版本 { $version }），常常对，但不是定论。
+analysis-honest-strength = 它在这个版本的实测评分是 { $rating }（± { $unsure }）；牌友是 { $club }。
 analysis-honest-nobody = 这个版本还没有够强的电脑玩家可以评判：只显示谁像谁。
 analysis-honest-known = 评价选择时，只用当时那个人知道的；胜算则照真实的牌局算。
 analysis-honest-calibrated = 说有 { $said }% 把握的，{ $right }% 是对的（{ $games } 局测得）。
@@ -50,3 +51,17 @@ analyse-done = 这样做了
 analyse-mistakes = 各种失误
 analyse-calibration = 把握有多准
 analyse-guess = { $count } 次说有 { $said }% 把握：{ $right }% 是对的
+analyse-stage-reading = 正在看牌局…
+analyse-stage-playing = 第 { $turn } 回合，推演 { $done } / { $total } 回合
+analyse-stage-choices = 第 { $turn } 回合，看选择 { $done } / { $total }
+analyse-stage-ready = 快好了…
+analyse-games = 牌局
+analyse-public = 公开看来，谁像谁（%）
+analyse-truth = 真相
+analyse-knew = 第 { $turn } 回合开始时，谁能知道什么（%）
+analyse-who = 谁看
+analyse-knew-about = “=”照规则一定是，“*”有私下的证据，其余只看行为。
+analyse-believed = { $who }凭什么这样看{ $about }：
+analyse-short-red = 红
+analyse-short-blue = 蓝
+analyse-short-alone = 独

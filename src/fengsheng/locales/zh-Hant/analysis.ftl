@@ -30,6 +30,7 @@ mistake-other-told = 別的選擇對{ $seat }更有利。
 ## How far it can be trusted
 
 analysis-honest-judge = 「高手」是本程式的電腦玩家（版本 { $version }），常常對，但不是定論。
+analysis-honest-strength = 它在這個版本的實測評分是 { $rating }（± { $unsure }）；牌友是 { $club }。
 analysis-honest-nobody = 這個版本還沒有夠強的電腦玩家可以評判：只顯示誰像誰。
 analysis-honest-known = 評價選擇時，只用當時那個人知道的；勝算則照真實的牌局算。
 analysis-honest-calibrated = 說有 { $said }% 把握的，{ $right }% 是對的（{ $games } 局測得）。
@@ -50,3 +51,17 @@ analyse-done = 這樣做了
 analyse-mistakes = 各種失誤
 analyse-calibration = 把握有多準
 analyse-guess = { $count } 次說有 { $said }% 把握：{ $right }% 是對的
+analyse-stage-reading = 正在看牌局…
+analyse-stage-playing = 第 { $turn } 回合，推演 { $done } / { $total } 回合
+analyse-stage-choices = 第 { $turn } 回合，看選擇 { $done } / { $total }
+analyse-stage-ready = 快好了…
+analyse-games = 牌局
+analyse-public = 公開看來，誰像誰（%）
+analyse-truth = 真相
+analyse-knew = 第 { $turn } 回合開始時，誰能知道什麼（%）
+analyse-who = 誰看
+analyse-knew-about = 「=」照規則一定是，「*」有私下的證據，其餘只看行為。
+analyse-believed = { $who }憑什麼這樣看{ $about }：
+analyse-short-red = 紅
+analyse-short-blue = 藍
+analyse-short-alone = 獨
