@@ -105,8 +105,8 @@ UNSEEN: dict[str, tuple[set[str], set[str], set[str]]] = {
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_what_games_show_is_what_the_vocabulary_declares(name: str) -> None:
-    """Several hundred games: no kind turns up that is not declared, and nearly all do."""
-    seen = everything_seen(name, games=200 if name == "spywar" else 300)
+    """No kind turns up that is not declared, and nearly all do: the last ones in game 94 and game 40."""
+    seen = everything_seen(name, games=50 if name == "spywar" else 110)
     decisions, events, options = UNSEEN[name]
     spoken = edition(name)
     assert seen.decisions <= decision_kinds(spoken)
