@@ -73,7 +73,7 @@ def seats_of(preset: str) -> list[int]:
     return [n for n in (5, 7) if n in allowed]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])  # for seven seats, and for five
 @pytest.mark.parametrize("preset", PRESETS)
 def test_twin_games_give_the_same_bytes(preset: str, seed: int) -> None:
     seats = seats_of(preset)[seed % len(seats_of(preset))]
