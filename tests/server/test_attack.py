@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from fengsheng.server.socket.limiter import RATES
 from fengsheng.server.wire import codec, codes, patch, server
 
-MESSAGES = 10_000
+MESSAGES = 4_000
 EACH = 45  # messages on one connection; more that are broken would close it
 GROWTH_MB = 40
 
@@ -200,7 +200,7 @@ def strangers_pictures(told: Told) -> dict[tuple[str, int], Any]:
     return found
 
 
-def test_ten_thousand_messages_of_any_content_break_nothing(running: Process) -> None:
+def test_thousands_of_messages_of_any_content_break_nothing(running: Process) -> None:
     dice = Random(1)
     table = running.open_table("Ann", pace="quick", seats=5)
     ann = Player(running, table["code"], table["token"])
