@@ -36,8 +36,8 @@ def positions(edition: str) -> Iterator[Game]:
         number += 1
 
 
-def everything_said(game: Game, lang: str) -> object:
-    """All that the coach says to whoever is asked, and of every answer."""
+def everything_said(game: Game, lang: str, number: int) -> object:
+    """All that the coach says to whoever is asked, and of every third answer, in turns."""
     decision = game.decision
     assert decision is not None
     view = json.loads(json.dumps(game.view(decision.seat)))
@@ -48,7 +48,7 @@ def everything_said(game: Game, lang: str) -> object:
         [introduce(topic, view, decision, lang) for topic in topics(decision)],
         [
             (option.notation, right(view, decision, option), warning(view, decision, option, lang))
-            for option in decision.options[:12]
+            for option in decision.options[number % 3 :: 3][:4]
         ],
     )
 
@@ -61,7 +61,7 @@ def test_the_coach_says_the_same_words_on_twins(edition: str) -> None:
         assert decision is not None
         lang = LANGUAGES[number % len(LANGUAGES)]
         twin = game.determinize(decision.seat, f"twin {number}")
-        assert everything_said(twin, lang) == everything_said(game, lang)
+        assert everything_said(twin, lang, number) == everything_said(game, lang, number)
         moved += twin.fingerprint() != game.fingerprint()
         compared += 1
     assert compared == POSITIONS
