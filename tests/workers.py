@@ -31,10 +31,15 @@ APART = frozenset(
 )
 
 
+# The files of these folders share something, too: one worker takes them all.
+TOGETHER = ("tests/coach/",)
+
+
 def together(nodeid: str) -> str:
     """Tests with the same word stay on one worker, one after the other."""
     file = nodeid.partition("::")[0]
-    return nodeid if file in APART else file
+    folder = next((folder for folder in TOGETHER if file.startswith(folder)), file)
+    return nodeid if file in APART else folder
 
 
 class Workers(LoadScopeScheduling):  # type: ignore[misc]
