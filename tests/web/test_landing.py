@@ -136,9 +136,18 @@ def test_house_rules_and_bans_reach_the_table(people: People) -> None:
 
 
 @pytest.mark.parametrize(
-    "where", ["landing", "new table", "lobby", "about", "rules", "replays", "door", "closed"]
+    ("where", "lang"),
+    [  # languages take turns: what axe looks at is the same in all of them, but for the words
+        ("landing", "zh-Hant"),
+        ("new table", "en"),
+        ("lobby", "zh-Hant"),
+        ("about", "en"),
+        ("rules", "zh-Hant"),
+        ("replays", "en"),
+        ("door", "zh-Hant"),
+        ("closed", "en"),
+    ],
 )
-@pytest.mark.parametrize("lang", ["zh-Hant", "en"])
 def test_axe_finds_nothing_serious(people: People, where: str, lang: str) -> None:
     page = people.person(name="" if where == "door" else "Ann", lang=lang)
     if where in ("landing", "new table"):
