@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.web_words import ANY, messages, problems, wanted
+from tools.web_words import ANY, SOURCE, messages, problems, wanted
 
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import EDITIONS
@@ -15,9 +15,45 @@ from fengsheng.server.wire.codes import ERRORS
 from fengsheng.words.bundles import LANGUAGES, WEB, files
 from fengsheng.words.catalogue import catalogue
 
+# Where the words are said that do not come with the first page: in folders and files that load them, and in
+# what the table shows in a lesson or a trial alone.
+TABLE = (
+    "table/ask.ts",
+    "table/bar/",
+    "table/DeskTable.svelte",
+    "table/Table.svelte",
+    "table/sheets/Menu.svelte",
+)
+SAID = {
+    "analysis": ("analysis/",),
+    "learn": ("learn/", "pages/Learn.svelte", "pages/LessonPage.svelte", *TABLE),
+    "replay": ("replay/", "pages/TrialPage.svelte", *TABLE),
+    "rules": ("rules/", "pages/Rules.svelte", "table/sheets/Rules.svelte"),
+    "rulings": ("rules/", "table/dock/Prompt.svelte"),
+}
+
 
 def test_nothing_is_missing_and_nothing_unused() -> None:
     assert problems() == []
+
+
+def test_words_that_come_with_a_page_are_said_there_alone() -> None:
+    plugin = (SOURCE.parent / "plugins" / "words.ts").read_text("utf-8")
+    (listed,) = re.findall(r"const PARTS = \[(.*)\]", plugin)
+    assert re.findall(r"\w+", listed) == sorted(SAID)
+    sources = {
+        path.relative_to(SOURCE).as_posix(): path.read_text("utf-8")
+        for path in SOURCE.rglob("*")
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    }
+    for file in files("en", WEB):
+        part = file.stem.removeprefix("web-")
+        keys = re.findall(r"(?m)^(web-[\w-]+) =", file.read_text("utf-8"))
+        assert keys
+        for name, text in sources.items():
+            if part in SAID and not name.startswith(SAID[part]):
+                said = set(re.findall(r"""['"`](web-[a-z0-9-]+)['"`]""", text))
+                assert said.isdisjoint(keys), (name, part)
 
 
 def test_everything_the_server_refuses_has_a_sentence() -> None:

@@ -1,7 +1,8 @@
 /** Our own words: `virtual:words/LANG` is all web*.ftl files of that language in one text, and with them the
  *  names of cards, characters and identities from the files of the game, because drawings are labelled with them.
  *  Everything longer (texts, skills, house rules) comes from the server's catalogue when it is wanted. What only one
- *  page says is a part of its own, which comes with that page: `virtual:words/LANG/rules` is web-rules.ftl. */
+ *  page says is a part of its own, which comes with that page: `virtual:words/LANG/rules` is web-rules.ftl, and
+ *  `virtual:parts` loads them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
@@ -9,8 +10,10 @@ import type { Plugin } from 'vite';
 
 const LOCALES = fileURLToPath(new URL('../../src/fengsheng/locales', import.meta.url));
 const NAME = 'virtual:words/';
+const TABLE = 'virtual:parts';
 
-const PARTS = ['rules'];
+const LANGUAGES = ['en', 'zh-Hant', 'zh-Hans'];
+const PARTS = ['analysis', 'learn', 'replay', 'rules', 'rulings'];
 const partFile = (part: string): string => `web-${part}.ftl`;
 
 export function wordFiles(lang: string): string[] {
@@ -50,6 +53,13 @@ export function everything(lang: string): string {
   return stripped([...own, ...game].join('\n'));
 }
 
+/** `parts.rules.en()` fetches the words of a part in a language. */
+function table(): string {
+  const load = (part: string, lang: string): string => `"${lang}": () => import("${NAME}${lang}/${part}")`;
+  const rows = PARTS.map((part) => `${part}: { ${LANGUAGES.map((lang) => load(part, lang)).join(', ')} }`);
+  return `export default { ${rows.join(', ')} };`;
+}
+
 /** Comments and empty lines are for translators, not for browsers. */
 export function stripped(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
@@ -58,8 +68,9 @@ export function stripped(text: string): string {
 export function words(): Plugin {
   return {
     name: 'fengsheng-words',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(NAME) || id === TABLE ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${TABLE}`) return table();
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const [lang = '', part] = id.slice(NAME.length + 1).split('/');
       if (part) {

@@ -1,6 +1,7 @@
 /** The client's own words. `t('key', args)` reads the current language and is reactive: when the language
  *  changes, everything on the screen does, without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import parts, { type Part } from 'virtual:parts';
 import { keep, read } from '../net/kept';
 import type { Lang } from '../net/session.svelte';
 
@@ -12,15 +13,7 @@ const FILES: Record<Lang, () => Promise<{ default: string }>> = {
   'zh-Hans': () => import('virtual:words/zh-Hans'),
 };
 
-/** What only one page says, and comes with it. */
-const PARTS: Record<Part, Record<Lang, () => Promise<{ default: string }>>> = {
-  rules: {
-    en: () => import('virtual:words/en/rules'),
-    'zh-Hant': () => import('virtual:words/zh-Hant/rules'),
-    'zh-Hans': () => import('virtual:words/zh-Hans/rules'),
-  },
-};
-type Part = 'rules';
+/** What only some pages say, and comes with them. */
 const wanted = new Set<Part>();
 const have = new Set<string>();
 
@@ -56,16 +49,16 @@ async function addParts(to: Lang, made: FluentBundle): Promise<void> {
   for (const part of wanted) {
     const name = `${to}/${part}`;
     if (have.has(name)) continue;
-    const text = (await PARTS[part][to]()).default;
+    const text = (await parts[part][to]()).default;
     if (have.has(name)) continue; // asked for twice at the same time
     have.add(name);
     for (const error of made.addResource(new FluentResource(text))) console.error(`${name}: ${error.message}`);
   }
 }
 
-/** From now on the words of this part are there too, in whatever language is spoken. */
-export async function alsoSay(part: Part): Promise<void> {
-  wanted.add(part);
+/** From now on the words of these parts are there too, in whatever language is spoken. */
+export async function alsoSay(...more: Part[]): Promise<void> {
+  for (const part of more) wanted.add(part);
   if (bundle !== null) await addParts(current, bundle);
 }
 

@@ -1,7 +1,6 @@
 ## The analysis of a finished game
 
 web-analysis-title = Looking back · The Message
-web-analysis = Analysis
 web-analysis-result = Result
 web-analysis-about = Table of { $seats } · { $turns } turns
 web-analysis-side-won = { $side } won

@@ -1,5 +1,6 @@
 ## The coach at the table
 
+web-learn-teacher = The old station master
 web-coach = Coach
 web-coach-hint = Hint
 web-coach-why-asked = Why am I asked?

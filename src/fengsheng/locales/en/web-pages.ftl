@@ -42,6 +42,7 @@ web-face-down = a face-down character
 
 ## The end of a game
 
+web-analysis = Analysis
 web-end-over = Turn { $turn } · { $who }
 web-end-over-time = Turn { $turn } · { $who } · { $minutes } min { $seconds } s
 web-end-wins = { $who } won

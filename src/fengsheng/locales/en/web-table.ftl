@@ -293,7 +293,7 @@ web-table-gender-female = female
 web-table-gender-both = both
 web-table-gender-none = neither
 web-table-mission-only = Counts only if you are a Bystander.
-web-table-lurking-means = Face down: no one knows who you are until you turn it face up.
+web-table-lurking-means = Face down: no one knows which character you play until you turn it face up.
 
 ## Bar
 

@@ -147,6 +147,7 @@ web-tagline-1 = A message goes round the table.
 web-tagline-2 = Who dares take it? Who is with you?
 web-first-time = First time?
 web-first-time-text = Learn it in five minutes
+web-learn-before = Learn it first: five minutes
 web-landing-goal-red = Red faction: three red
 web-landing-goal-blue = Blue faction: three blue
 web-landing-goal-black = Three black: you die

@@ -1,7 +1,6 @@
 ## The analysis of a finished game
 
 web-analysis-title = 赛后分析·风声
-web-analysis = 赛后分析
 web-analysis-result = 结果
 web-analysis-about = { $seats } 人·{ $turns } 回合
 web-analysis-side-won = { $side }获胜

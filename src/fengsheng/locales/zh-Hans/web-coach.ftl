@@ -1,5 +1,6 @@
 ## The coach at the table
 
+web-learn-teacher = 老站长
 web-coach = 教练
 web-coach-hint = 提示
 web-coach-why-asked = 为什么问我

@@ -241,7 +241,7 @@ web-table-gender-female = 女
 web-table-gender-both = 亦男亦女
 web-table-gender-none = 无性别
 web-table-mission-only = 身份是打酱油时才算数。
-web-table-lurking-means = 盖伏：翻开以前，没有人知道你是谁。
+web-table-lurking-means = 盖伏：翻开以前，没有人知道你用哪个角色。
 
 ## Bar
 

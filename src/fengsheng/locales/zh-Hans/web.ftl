@@ -139,6 +139,7 @@ web-tagline-1 = 一份密电正在桌上传递。
 web-tagline-2 = 谁敢收，谁是自己人？
 web-first-time = 第一次玩？
 web-first-time-text = 五分钟，边打边学
+web-learn-before = 先学：五分钟，边打边学
 web-landing-goal-red = 红方收三张红
 web-landing-goal-blue = 蓝方收三张蓝
 web-landing-goal-black = 三张黑，死亡

@@ -1,7 +1,6 @@
 ## The analysis of a finished game
 
 web-analysis-title = 賽後分析·風聲
-web-analysis = 賽後分析
 web-analysis-result = 結果
 web-analysis-about = { $seats } 人·{ $turns } 回合
 web-analysis-side-won = { $side }獲勝

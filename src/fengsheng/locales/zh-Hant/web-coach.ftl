@@ -1,5 +1,6 @@
 ## The coach at the table
 
+web-learn-teacher = 老站長
 web-coach = 教練
 web-coach-hint = 提示
 web-coach-why-asked = 為什麼問我

@@ -42,6 +42,7 @@ web-face-down = 蓋伏的角色
 
 ## The end of a game
 
+web-analysis = 賽後分析
 web-end-over = 第 { $turn } 回合，{ $who }的回合
 web-end-over-time = 第 { $turn } 回合，{ $who }的回合·共 { $minutes } 分 { $seconds } 秒
 web-end-wins = { $who }獲勝

@@ -241,7 +241,7 @@ web-table-gender-female = 女
 web-table-gender-both = 亦男亦女
 web-table-gender-none = 無性別
 web-table-mission-only = 身份是打醬油時才算數。
-web-table-lurking-means = 蓋伏：翻開以前，沒有人知道你是誰。
+web-table-lurking-means = 蓋伏：翻開以前，沒有人知道你用哪個角色。
 
 ## Bar
 

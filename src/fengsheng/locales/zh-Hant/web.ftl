@@ -139,6 +139,7 @@ web-tagline-1 = 一份密電正在桌上傳遞。
 web-tagline-2 = 誰敢收，誰是自己人？
 web-first-time = 第一次玩？
 web-first-time-text = 五分鐘，邊打邊學
+web-learn-before = 先學：五分鐘，邊打邊學
 web-landing-goal-red = 紅方收三張紅
 web-landing-goal-blue = 藍方收三張藍
 web-landing-goal-black = 三張黑，死亡
