@@ -18,10 +18,14 @@ OVERLAPS = """() => {
     rows: all('[data-testid=stack] > section'),
     plate: all('.tbl .seat .plate, .tbl .cp .face'),
     chip: all('.tbl .seat .tray > *'),
+    pile: all('.tbl .piles > div'),
+    tag: all('.tbl .cp .tag'),
+    count: all('.tbl .cp .hn'),
   };
   const pairs = [
     ['label', 'rows'], ['label', 'plate'], ['label', 'chip'], ['label', 'card'],
     ['card', 'rows'], ['card', 'plate'], ['rows', 'plate'], ['rows', 'chip'],
+    ['card', 'pile'], ['tag', 'count'],
   ];
   const found = [];
   for (const [a, b] of pairs) for (const one of things[a]) for (const other of things[b]) {
@@ -47,8 +51,12 @@ def test_the_notebook_says_who_may_be_what(people: People, edition: str, side: s
     expect(notebook.get_by_test_id("tasks")).to_have_count(int(edition == "spywar"))
 
 
-# What must have been there to be looked at; a phone has no room for words and chips.
-THINGS = {DESKTOP: {"label", "card", "rows", "plate", "chip"}, PHONE: {"card", "rows", "plate"}}
+# What must have been there to be looked at; a phone has no room for words and chips, and tags of turns lie on
+# its plates, where the number of cards is.
+THINGS = {
+    DESKTOP: {"label", "card", "rows", "plate", "chip"},
+    PHONE: {"card", "rows", "plate", "pile", "tag", "count"},
+}
 
 
 @pytest.mark.parametrize(
