@@ -206,7 +206,10 @@ def _games(browser: Browser, base: str, wanted: Callable[[str], bool]) -> None:
                 if wanted(f"{moment.name}-{size}-{lang}"):
                     _moment(browser, base, moment, size, lang)
         for lang in LANGS:
-            if wanted(f"end-{size}-{lang}") or wanted(f"replay-{size}-{lang}"):
+            for edition in ("classic", "spywar"):
+                if wanted(f"coached-{edition}-{size}-{lang}"):
+                    _coached(browser, base, edition, size, lang)
+            if any(wanted(f"{what}-{size}-{lang}") for what in ("end", "replay", "analysis")):
                 _end(browser, base, size, lang)
 
 
@@ -227,8 +230,23 @@ def _moment(browser: Browser, base: str, moment: Moment, size: str, lang: str) -
     print(f"{name}: the moment did not come")
 
 
+def _coached(browser: Browser, base: str, edition: str, size: str, lang: str) -> None:
+    """A game with the coach: its hint, then its reasons why one is asked."""
+    with _page(browser, size, lang) as page:
+        page.goto(f"{base}/learn")
+        page.locator(f"[data-testid=coached-game][data-edition={edition}]").click()
+        page.get_by_test_id("table").wait_for()
+        if not _play(page, _TURN):
+            return
+        for name, keys in (("coached", "hh"), ("coached-why", "hw")):
+            for key in keys:
+                page.keyboard.press(key)
+                page.wait_for_timeout(1000)
+            _shoot(page, f"{name}-{edition}-{size}-{lang}")
+
+
 def _end(browser: Browser, base: str, size: str, lang: str) -> None:
-    """The last page of a game, and the way back through it."""
+    """The last page of a game, the way back through it, and what can be said of it."""
     with _page(browser, size, lang, seats=7) as page:
         page.goto(base)
         page.get_by_test_id("quick-play").click()
@@ -236,6 +254,11 @@ def _end(browser: Browser, base: str, size: str, lang: str) -> None:
         if _play(page, "end"):
             _shoot(page, f"end-{size}-{lang}")
             page.get_by_test_id("replay").click()
+            page.get_by_test_id("replay-page").wait_for()
+            page.goto(page.url.replace("/replay/", "/analysis/"))
+            page.get_by_test_id("suspicion").wait_for()
+            _shoot(page, f"analysis-{size}-{lang}")
+            page.go_back()
             last = page.get_by_test_id("replay-scrub")
             last.fill(str(int(last.get_attribute("max") or 0) * 2 // 3))
             _shoot(page, f"replay-{size}-{lang}", 2.0)
@@ -243,6 +266,8 @@ def _end(browser: Browser, base: str, size: str, lang: str) -> None:
 
 def _shoot(page: Page, name: str, wait: float = 0.8) -> None:
     page.mouse.move(1, 1)  # no help on what happens to be below it
+    page.wait_for_load_state("networkidle")
+    page.locator("[aria-busy=true]").first.wait_for(state="detached")
     page.wait_for_timeout(wait * 1000)
     page.screenshot(path=OUT / f"{name}.png")
     print(f"{name}.png")
