@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from fengsheng.bots import BOTS
 
-BRIEF = {"search": "search:rollouts=6"}
+BRIEF = {"search": "search:rollouts=2"}
 CALLED = [BRIEF.get(name, name) for name in BOTS]
