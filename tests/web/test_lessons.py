@@ -31,6 +31,10 @@ def walks() -> list[tuple[str, str, str]]:
     ]
 
 
+# At their ends, which are all alike, axe looks once in every way, and where no lesson follows.
+LOOKED_AT = {*ALL[: len(WAYS)], *(lessons(edition)[-1].name for edition in courses())}
+
+
 @pytest.mark.parametrize(("name", "way", "lang"), walks())
 def test_a_lesson_is_done(people: People, name: str, way: str, lang: str) -> None:
     """By the wanted answers; after trying whatever else is foreseen, which is taken back; by keyboard alone;
@@ -64,7 +68,8 @@ def test_a_lesson_is_done(people: People, name: str, way: str, lang: str) -> Non
     way_on(page, game)
     assert bool(tried) == (way == "wrong")
     expect(page.get_by_test_id("lesson-following")).to_have_count(1 if game.lesson.following else 0)
-    assert violations(page) == []
+    if name in LOOKED_AT:
+        assert violations(page) == []
 
 
 def test_from_the_first_page_to_the_second_lesson(people: People) -> None:
