@@ -170,7 +170,7 @@ def test_the_coach_covers_no_seat(people: People, edition: str, size: tuple[int,
     page = people.person("Ann", size=size)
     coached(page, people, edition)
     seen = 0
-    while seen < 12:
+    while seen < 7:
         question = open_question(page)
         if not question["id"]:
             break
