@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,15 +17,22 @@ from fengsheng.simulate import Plan, simulate
 from fengsheng.simulate.many import _play_chunk
 from fengsheng.simulate.one import Outcome
 from fengsheng.spread import MixedCluster, PieceLost, Workers, in_order, spread
+from fengsheng.spread import cluster as cluster_module
 from fengsheng.spread.stamp import stamp
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'fengsheng[ray]'")
+
+def with_ray() -> Any:
+    """Ray, if it is installed; loaded by the worker that runs these tests alone, for it is large."""
+    return pytest.importorskip("ray", reason="Ray is not installed: pip install 'fengsheng[ray]'")
+
+
 PLAN = Plan.make("classic", 5, 24, seed="ray", check_every=0)
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """One for all tests of this file: it takes seconds to begin."""
+    ray = with_ray()
     # what is sent to workers from here goes whole: they cannot import the tests
     ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])
     found = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
@@ -36,6 +44,7 @@ def cluster() -> Iterator[str]:
 @pytest.fixture
 def joined(cluster: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """Whoever uses it leaves it running."""
+    ray = with_ray()
     monkeypatch.setattr(ray, "init", lambda **_: None)
     monkeypatch.setattr(ray, "shutdown", lambda: None)
     return cluster
@@ -47,6 +56,20 @@ def dying(plan: Plan, grave: Path, every_time: bool, numbers: Sequence[int]) -> 
         grave.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return _play_chunk(plan, numbers)
+
+
+# Those who kill workers come last: whoever comes after them waits for new ones.
+
+
+def test_a_worker_with_another_program_is_refused(joined: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fengsheng.spread.cluster.stamp", lambda: stamp()._replace(rules="0"))
+    with pytest.raises(MixedCluster, match=f"rules version {stamp().rules} there, 0 here"):
+        list(spread(partial(_play_chunk, PLAN), [1], Workers(2, joined), 5))
+
+
+def test_what_a_bot_does_wrong_is_told_as_it_is_here(joined: str) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(spread(lambda numbers: [1 // 0 for _ in numbers], [1], Workers(2, joined), 5))
 
 
 def test_the_games_are_the_same_with_any_workers_and_with_one_killed(joined: str, tmp_path: Path) -> None:
@@ -64,24 +87,19 @@ def test_the_games_are_the_same_with_any_workers_and_with_one_killed(joined: str
     assert played == here
 
 
-def test_games_that_kill_every_worker_are_named(joined: str, tmp_path: Path) -> None:
+def test_games_that_kill_every_worker_are_named(
+    joined: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two workers are enough for that: each takes seconds to begin."""
+    assert cluster_module.RETRIES == 3
+    monkeypatch.setattr(cluster_module, "RETRIES", 1)
     work = partial(dying, PLAN, tmp_path / "grave", True)
-    with pytest.raises(PieceLost, match=r"Games? .*7.* could not be played: 4 workers died"):
+    with pytest.raises(PieceLost, match=r"Games? .*7.* could not be played: 2 workers died"):
         list(spread(work, [7], Workers(2, joined), 5))
 
 
-def test_a_worker_with_another_program_is_refused(joined: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fengsheng.spread.cluster.stamp", lambda: stamp()._replace(rules="0"))
-    with pytest.raises(MixedCluster, match=f"rules version {stamp().rules} there, 0 here"):
-        list(spread(partial(_play_chunk, PLAN), [1], Workers(2, joined), 5))
-
-
-def test_what_a_bot_does_wrong_is_told_as_it_is_here(joined: str) -> None:
-    with pytest.raises(ZeroDivisionError):
-        list(spread(lambda numbers: [1 // 0 for _ in numbers], [1], Workers(2, joined), 5))
-
-
 def test_a_cluster_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with_ray()
     assert main(["simulate", "--games", "2", "--ray-address", "127.0.0.1:1"]) == 2
     told = capsys.readouterr().err
     assert told.startswith("error[no-cluster]: No Ray answers at 127.0.0.1:1")
