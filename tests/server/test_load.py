@@ -20,6 +20,7 @@ from fengsheng.server.load.script import Ask, Manner, Player, ScriptedTable
 from fengsheng.server.load.soak import growth
 from fengsheng.server.socket.outgoing import ClientSocket
 
+TABLES = 8
 FIGURES = {"p50_ms", "p99_ms", "errors", "cores", "memory_mb", "bytes_per_client_and_action", "answers_per_s"}
 
 
@@ -32,7 +33,7 @@ def told() -> dict[str, Any]:
     patch.setattr(parts, "STEPS", (1.0, 2.0))
     patch.setattr(beside, "PAIRS", 1)
     try:
-        plan = Plan(tables=16, seconds=1.0, soak_seconds=5.0, seats=3)
+        plan = Plan(tables=TABLES, seconds=1.0, soak_seconds=5.0, seats=3)
         return bench_server(
             plan, ("load", "highest", "novice", "flood", "soak", "analysis"), lambda what, share: None
         )
@@ -43,7 +44,7 @@ def told() -> dict[str, Any]:
 def test_people_at_every_seat(told: dict[str, Any]) -> None:
     load = told["load"]
     assert load.keys() >= FIGURES
-    assert load["tables"] == 16
+    assert load["tables"] == TABLES
     assert load["errors"] == 0
     assert load["samples"] > 10
     assert 0 < load["p50_ms"] <= load["p99_ms"]
@@ -52,13 +53,13 @@ def test_people_at_every_seat(told: dict[str, Any]) -> None:
     assert 100 < load["bytes_per_client_and_action"] < 5000
     assert len(load["repeats"]) == 3
     # three people, each of whom answers about twice a second at most
-    assert 8 < load["answers_per_s"] < 16 * 3 / 0.25
+    assert TABLES / 2 < load["answers_per_s"] < TABLES * 3 / 0.25
 
 
 def test_more_and_more_tables(told: dict[str, Any]) -> None:
     highest = told["highest"]
-    assert [row["tables"] for row in highest["tried"]] in ([16], [16, 32])
-    assert highest["tables"] in (0, 16, 32)
+    assert [row["tables"] for row in highest["tried"]] in ([TABLES], [TABLES, 2 * TABLES])
+    assert highest["tables"] in (0, TABLES, 2 * TABLES)
 
 
 def test_one_person_and_bots(told: dict[str, Any]) -> None:
@@ -87,7 +88,7 @@ def test_a_flood_is_measured_with_the_limits_that_people_meet(told: dict[str, An
 
 def test_tables_are_measured_by_turns_without_and_with_an_analysis(told: dict[str, Any]) -> None:
     row = told["analysis"]
-    assert row["tables"] == 16
+    assert row["tables"] == TABLES
     assert row["states"] in (["running"], ["paused"])
     assert 0 < row["analysis_cores"] < 1.1
     for stretch in ("without", "beside"):
@@ -99,7 +100,7 @@ def test_tables_are_measured_by_turns_without_and_with_an_analysis(told: dict[st
 def test_people_read_all_of_it(told: dict[str, Any]) -> None:
     text = "\n".join(lines(told))
     for words in (
-        "16 tables, people at every seat",
+        f"{TABLES} tables, people at every seat",
         "one person and novice bots",
         "most tables",
         "MB of pings",
