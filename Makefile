@@ -41,9 +41,11 @@ trained: $(STAMP) ## install PyTorch, which is large, and run the tests of the t
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[train]'
 	$(BIN)/python -m pytest -q -n 0 tests/train
 
-# What takes too long for every day: faults by lot, with a seed that is printed; make soak ROUNDS=20 SEED=7.
-soak: $(STAMP) ## random faults on three servers that share a database, until 200 have passed
+# What takes too long for every day: faults by lot, with a seed that is printed; make soak ROUNDS=20 SEED=7. And
+# the kill test of one server with other lots than that of every day.
+soak: $(STAMP) ## random faults on three servers that share a database, until 200 have passed; one server, killed
 	@tools/setup_postgres.sh
+	FENGSHENG_KILL_RUNS=$(or $(KILL_RUNS),20) $(BIN)/python -m pytest -q -n 2 tests/server/test_kill.py -k any_moment
 	$(BIN)/python -m tests.cluster.soak --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
