@@ -21,7 +21,7 @@ from fengsheng.fit.plan import FitPlan
 
 CHUNK: Final = 25  # games in a file
 HELD_OUT: Final = 4  # every so many games nothing is learned from
-ENOUGH: Final = 200_000  # ways to learn from; more of them only take longer
+ENOUGH: Final = 700_000  # ways to learn from; with fewer, beliefs come out too sure of themselves
 JUDGED: Final = 40_000  # ways to be judged by, at each sort of table
 SMALL: Final = 0.01  # numbers below this are not worth keeping
 DIGITS: Final = 3
