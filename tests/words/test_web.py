@@ -47,7 +47,7 @@ def test_words_that_come_with_a_page_are_said_there_alone() -> None:
         if path.suffix in (".ts", ".svelte") and ".test." not in path.name
     }
     for file in files("en", WEB):
-        part = file.stem.removeprefix("web-")
+        part = file.name.removeprefix("web-").removesuffix(".ftl")
         keys = re.findall(r"(?m)^(web-[\w-]+) =", file.read_text("utf-8"))
         assert keys
         for name, text in sources.items():
