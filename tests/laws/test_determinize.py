@@ -347,9 +347,9 @@ def all_cards(s: State, bit: int) -> list[int]:
     return REAL_UNKNOWN(s, 0)
 
 
-def marks_stay(s: State, dealt: dict[int, int]) -> None:
+def marks_stay(s: State, hidden: module.Hidden, dealt: list[int]) -> None:
     seen = s.seen[:]
-    REAL_LAY(s, dealt)
+    REAL_LAY(s, hidden, dealt)
     s.seen = seen
 
 
@@ -358,19 +358,19 @@ def under_way(s: State) -> int:
     return s.transit.card
 
 
-def hints_are_lost(s: State, dealt: dict[int, int]) -> None:
-    REAL_LAY(s, dealt)
+def hints_are_lost(s: State, hidden: module.Hidden, dealt: list[int]) -> None:
+    REAL_LAY(s, hidden, dealt)
     s.hint[under_way(s)] = NO_HINT
 
 
-def routes_do_not_matter(s: State, unknown: list[int], identity: list[int]) -> list[module._Narrow]:
-    return [place for place in REAL_NARROW(s, unknown, identity) if place.place != under_way(s)]
+def routes_do_not_matter(s: State, hidden: module.Hidden, identity: list[int]) -> list[module._Narrow]:
+    return [place for place in REAL_NARROW(s, hidden, identity) if place.place != under_way(s)]
 
 
-def no_probes(s: State, unknown: list[int], identity: list[int]) -> list[module._Narrow]:
+def no_probes(s: State, hidden: module.Hidden, identity: list[int]) -> list[module._Narrow]:
     twin = s.clone()
     twin.probes = []
-    return REAL_NARROW(twin, unknown, identity)
+    return REAL_NARROW(twin, hidden, identity)
 
 
 def in_true_order(s: State, bit: int, identity: list[int], rng: Rng) -> None:
@@ -415,8 +415,14 @@ FAULTS: dict[str, tuple[str, object, str]] = {
     ),
     "characters are not dealt anew": ("_redeal_characters", characters_stay, "character depends on"),
     "the own character is dealt anew": ("_redeal_characters", characters_for_a_spectator, "known character"),
-    "counters are not rebuilt": ("rebuild", lambda s: None, "from scratch"),
+    "hands are not counted anew": ("count_hands", lambda s: None, "from scratch"),
+    "other characters are not looked at": ("index_characters", lambda s: None, "from scratch"),
     "the question is not put again": ("ask_again", lambda s: None, "the options are those of another"),
+    "others are offered what they were": (
+        "_offered_the_same",
+        lambda s, bit: True,
+        "the options are those of another",
+    ),
 }
 
 
@@ -424,7 +430,7 @@ FAULTS: dict[str, tuple[str, object, str]] = {
 def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, wrong, words = FAULTS[fault]
     game = lookahead()
-    if fault == "the question is not put again":
+    if words == "the options are those of another":
         while game.decision is not None and game.decision.kind != "play":
             game.apply(0)  # where what is offered hangs on the hand
     monkeypatch.setattr(module, name, wrong)

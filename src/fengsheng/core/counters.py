@@ -75,19 +75,37 @@ def rebuild(s: State) -> None:
     """Make every derived field from the zones."""
     rules = s.rules
     n = rules.seats
-    s.has = [0] * rules.functions
-    s.held = [0] * (n * rules.functions)
+    count_hands(s)
     s.tally = [0] * (n * 3)
     for seat in range(n):
-        for card in s.hands[seat]:
-            function = rules.faces[card].function
-            s.held[seat * rules.functions + function] += 1
-            s.has[function] |= 1 << seat
         for card in s.intel[seat]:
             for colour in rules.faces[card].colours:
                 s.tally[seat * 3 + colour] += 1
     index_characters(s)
+    forget_goals(s)
+
+
+def count_hands(s: State) -> None:
+    """What everybody holds, counted by function."""
+    rules = s.rules
+    faces, functions = rules.faces, rules.functions
+    has = [0] * functions
+    held = [0] * (rules.seats * functions)
+    at = 0
+    here = 1
+    for hand in s.hands:
+        for card in hand:
+            function = faces[card].function
+            held[at + function] += 1
+            has[function] |= here
+        at += functions
+        here <<= 1
+    s.has, s.held = has, held
+
+
+def forget_goals(s: State) -> None:
+    """Who can act, and who meets a win condition, must be looked at anew."""
     s.acting = -1
     s.meets = 0
     s.may_meet = 0
-    s.goal_stale = (1 << n) - 1
+    s.goal_stale = (1 << s.rules.seats) - 1

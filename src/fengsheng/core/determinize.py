@@ -12,7 +12,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from fengsheng.core.counters import rebuild
+from fengsheng.core.counters import count_hands, forget_goals, index_characters
 from fengsheng.core.engine import ask_again
 from fengsheng.core.errors import BadDeal
 from fengsheng.core.event import SPECTATOR, eye
@@ -42,12 +42,14 @@ class _Narrow:
 class Hidden:
     """The cards one eye cannot see: looked for once, however many worlds are dealt."""
 
-    __slots__ = ("bit", "ordered", "unknown")
+    __slots__ = ("bit", "marked", "ordered", "unknown")
 
     def __init__(self, s: State, seat: int | None) -> None:
         self.bit = eye(seat)
         self.unknown = _unknown_cards(s, self.bit)
         self.ordered = sorted(self.unknown)
+        hint = s.hint
+        self.marked = [card for card in self.unknown if hint[card] != NO_HINT]  # something is known of these
 
 
 def determinize(
@@ -71,8 +73,8 @@ def determinize(
         else:
             _deal_identities(s, bit, identity, rng, wanted)
         if _identities_possible(s, bit, identity):
-            narrow = _narrow_places(s, unknown, identity)
-            if _feasible(narrow):
+            narrow = _narrow_places(s, hidden, identity) if hidden.marked else []
+            if not narrow or _feasible(narrow):
                 break
     else:
         if wanted is not None:
@@ -83,12 +85,28 @@ def determinize(
     while (dealt := _deal(unknown, narrow, rng, tries > _TRIES, hidden.ordered)) is None:
         tries += 1
     s.identity = identity
-    _lay(s, dealt)
+    _lay(s, hidden, dealt)
     _name_lost_probes(s, bit, rng)
     s.rng = Rng(sha256(b"future" + seed).digest())
-    rebuild(s)
+    count_hands(s)
+    index_characters(s)
+    forget_goals(s)
     s.events = []
-    ask_again(s)
+    if not _offered_the_same(s, bit):
+        ask_again(s)
+
+
+def _offered_the_same(s: State, bit: int) -> bool:
+    """Whether what is offered can stay as it is: it is offered to this eye itself, and names no card that it
+    does not know."""
+    if s.ask_seat == NOBODY or bit != 1 << s.ask_seat:
+        return False
+    seen = s.seen
+    for o in s.options:
+        for card in (o.card, o.aim, *o.cards):
+            if card != NO_CARD and not seen[card] & bit:
+                return False
+    return True
 
 
 def another_future(s: State, seed: bytes) -> None:
@@ -224,17 +242,14 @@ def _unknown_cards(s: State, bit: int) -> list[int]:
     return unknown
 
 
-def _narrow_places(s: State, unknown: list[int], identity: list[int]) -> list[_Narrow]:
+def _narrow_places(s: State, hidden: Hidden, identity: list[int]) -> list[_Narrow]:
     """The places of which something is known, and which of the unknown cards may lie there: the places with
     the fewest come first."""
     hint = s.hint
-    marked = [card for card in unknown if hint[card] != NO_HINT]
-    if not marked:
-        return []
-    pool = set(unknown)
+    pool = set(hidden.unknown)
     probes = {p.card: p for p in s.probes}
     narrow: list[_Narrow] = []
-    for place in marked:
+    for place in hidden.marked:
         p = probes.get(place)
         if p is None:
             fitting = _fitting(s.rules, hint[place])
@@ -304,14 +319,19 @@ def _feasible(narrow: list[_Narrow]) -> bool:
 
 def _deal(
     unknown: list[int], narrow: list[_Narrow], rng: Rng, hurry: bool, ordered: list[int] | None = None
-) -> dict[int, int] | None:
+) -> list[int] | None:
     """What lies where each of the unknown cards lay, uniformly over all ways that fit.
 
     Narrow places come first. As long as their sets are nested or disjoint this is uniform by itself;
     where two overlap, a deal is kept with the probability that makes up for the difference. Nothing
     says that this try led nowhere or was not kept. `ordered` are the unknown cards by their numbers.
     """
-    dealt: dict[int, int] = {}
+    rest = sorted(unknown) if ordered is None else ordered[:]
+    if not narrow:
+        rng.shuffle(rest)
+        rest.reverse()
+        return rest
+    laid: dict[int, int] = {}
     gone: set[int] = set()
     weight = bound = 1
     for i, place in enumerate(narrow):
@@ -325,25 +345,30 @@ def _deal(
         weight *= len(choice)
         bound *= len(place.cards) - inside
         card = choice[rng.below(len(choice))]
-        dealt[place.place] = card
+        laid[place.place] = card
         gone.add(card)
     if weight < bound and not hurry and rng.below(_CHANCE) * bound >= weight * _CHANCE:
         return None
-    rest = [card for card in ordered or sorted(unknown) if card not in gone]
+    rest = [card for card in rest if card not in gone]
     rng.shuffle(rest)
-    places = [card for card in unknown if card not in dealt] if dealt else unknown
-    dealt.update(zip(places, reversed(rest), strict=True))
-    return dealt
+    return [laid[place] if place in laid else rest.pop() for place in unknown]
 
 
-def _lay(s: State, dealt: dict[int, int]) -> None:
+def _lay(s: State, hidden: Hidden, dealt: list[int]) -> None:
     """Put the dealt cards down. What others know belongs to the place, not to the card."""
-    seen, hint = s.seen[:], s.hint[:]
+    old = s.seen
+    seen = old[:]
     lies = [*range(len(seen))]
-    for old, new in dealt.items():
-        lies[old] = new
-        s.seen[new] = seen[old]
-        s.hint[new] = hint[old]
+    for place, card in zip(hidden.unknown, dealt, strict=True):
+        lies[place] = card
+        seen[card] = old[place]
+    s.seen = seen
+    if hidden.marked:
+        hints = s.hint
+        hint = hints[:]
+        for place, card in zip(hidden.unknown, dealt, strict=True):
+            hint[card] = hints[place]
+        s.hint = hint
     for zone in (s.deck, s.discard, s.aside, *s.hands):
         zone[:] = [lies[card] for card in zone]
     for f in s.stack:
@@ -354,9 +379,9 @@ def _lay(s: State, dealt: dict[int, int]) -> None:
     if s.transit is not None:
         s.transit.card = lies[s.transit.card]
     for i, p in enumerate(s.probes):
-        if p.card in dealt:
+        if p.card != NO_CARD and (lies[p.card] != p.card or not old[p.card] & hidden.bit):
             p = p.clone()
-            p.card = dealt[p.card]
+            p.card = lies[p.card]
             p.named = s.rules.probe_named(s.rules.faces[p.card])
             s.probes[i] = p
 
