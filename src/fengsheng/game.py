@@ -19,6 +19,7 @@ from fengsheng.core.event import Event
 from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Result
+from fengsheng.core.given import Given
 from fengsheng.core.head import RECORD, SAVE, VERSIONS, check_head
 from fengsheng.core.leaf import Leaf, leaf
 from fengsheng.core.option import Decision, Option
@@ -44,6 +45,7 @@ class Game:
         "_names",
         "_past",
         "_seed",
+        "_text",
         "state",
     )
 
@@ -59,7 +61,8 @@ class Game:
         self._names = names
         self._seed = seed
         self._deal = deal
-        self._answers = answers
+        self._answers = Given(answers)
+        self._text = ""  # what all saves of this game say alike, once it was written
         self._log: list[Event] = []
         self._past: Past | None = None  # what came before
         self._decision: Decision | None = None
@@ -163,7 +166,7 @@ class Game:
 
     def apply(self, choice: Any) -> list[Event]:
         """Answer the open question with an option, its index or its notation."""
-        fresh = answer(self.state, choice, self._answers)  # an error comes before anything is changed
+        fresh = answer(self.state, choice, self._answers.answers)  # an error comes before anything is changed
         self._decision = None
         self._log += fresh
         return fresh
@@ -246,8 +249,8 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game at the same point."""
-        twin = Game(self.state.clone(), self._names, self._seed, self._deal, self._answers.copy())
-        twin._guess = self._guess
+        twin = Game(self.state.clone(), self._names, self._seed, self._deal, [])
+        twin._answers, twin._text, twin._guess = self._answers.clone(), self._text, self._guess
         if self._log:
             self._past = Past(self._log, self._past)
             self._log = []
@@ -303,8 +306,7 @@ class Game:
         if len(identities) != len(seeds):
             raise BadDeal(f"There are {len(identities)} lists of identities for {len(seeds)} seeds.")
         rules = self.state.rules
-        edition = find(rules.preset)
-        wanted = [edition.identities_wanted(rules, listed) for listed in identities]
+        wanted = [find(rules.preset).identities_wanted(rules, listed) for listed in identities]
         raw = [seed_bytes(seed) for seed in seeds]
         dealt = worlds(self.state, seat, raw, wanted)
         return [self._imagined(state, seed) for seed, state in zip(raw, dealt, strict=True)]
@@ -325,7 +327,7 @@ class Game:
         """The game as JSON-able data, at any decision."""
         saved = self._head(SAVE)
         saved["guess"] = self._guess
-        codec.seal(saved, self.state)
+        self._text = codec.seal(saved, self.state, self._answers.text(), self._text)
         return saved
 
     @classmethod
@@ -345,8 +347,6 @@ class Game:
 
     def _head(self, form: str) -> dict[str, Any]:
         """What saves and records have in common."""
-        written = [a if isinstance(a, str) else a.notation for a in self._answers]
-        self._answers[:] = written  # a game is saved again and again: each answer is written once
         return {
             "format": form,
             "save_version": VERSIONS[form],
@@ -357,7 +357,7 @@ class Game:
             "names": list(self._names),
             "seed": self._seed.hex(),
             "deal": dict(self._deal),
-            "answers": written,
+            "answers": self._answers.written(),
         }
 
     def record(self) -> dict[str, Any]:

@@ -3,30 +3,30 @@ straight from the fields in half the time. Fingerprints and digests are made of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from json import JSONEncoder
 from json.encoder import encode_basestring as quoted
-from operator import attrgetter
-from typing import Any, Final
+from operator import itemgetter
+from typing import Final
 
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.frame import Frame, Probe, Result, Transit
 from fengsheng.core.rng import Rng
-from fengsheng.core.saved import FIELDS, result_of
+from fengsheng.core.saved import result_of
+from fengsheng.core.state import State
 
 encode: Final = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
 
 # Most numbers of a game are cards, seats and small masks.
 _SMALL: Final = {number: str(number) for number in (*range(-1, 1024), EVERYONE)}
-_written: Final = _SMALL.__getitem__
 _TRUTH: Final = ("false", "true")
 
 
 def _numbers(values: Sequence[int]) -> str:
-    if not values:
-        return "[]"
+    if len(values) < 2:
+        return f"[{values[0]}]" if values else "[]"
     try:
-        return f"[{','.join(map(_written, values))}]"
+        return f"[{','.join(itemgetter(*values)(_SMALL))}]"  # one call into C for all of them
     except KeyError:
         return _lists(list(values))
 
@@ -36,13 +36,9 @@ def _lists(values: object) -> str:
     return str(values).replace(" ", "")
 
 
-def _rows(values: Sequence[tuple[int, ...]]) -> str:
-    """Tuples, which `str` writes with round brackets, and a single number with a comma after it."""
-    return _lists(values).replace(",)", "]").replace("(", "[").replace(")", "]")
-
-
-def _truth(value: bool) -> str:
-    return _TRUTH[value]
+def _piles(values: Sequence[Sequence[int]]) -> str:
+    """A list of cards for each seat."""
+    return f"[{','.join([_numbers(cards) for cards in values])}]"
 
 
 def _marks(marks: Mapping[str, int]) -> str:
@@ -93,50 +89,39 @@ def _result(result: Result | None) -> str:
     return "null" if result is None else str(encode(result_of(result)))
 
 
-WRITERS: Final[dict[str, Callable[[Any], str]]] = {
-    "i": str,
-    "b": _truth,
-    "s": quoted,
-    "[i]": _numbers,
-    "[[i]]": _lists,
-    "[(i)]": _rows,
-    "{i}": _marks,
-    "Rng": _rng,
-    "[Probe]": _probes,
-    "[Frame]": _frames,
-    "?Transit": _transit,
-    "?Result": _result,
-}
+def saved(s: State) -> str:
+    """The state as saves hold it."""
+    return _written_out(s, first=False)
 
 
-class Form:
-    """Which fields are written and under which names."""
-
-    def __init__(
-        self,
-        without: Collection[str] = (),
-        renamed: Mapping[str, str] | None = None,
-        writers: Mapping[str, Callable[[Any], str]] | None = None,
-    ) -> None:
-        names = {field: field for field in FIELDS if field not in without} | dict(renamed or {})
-        fields = sorted(names, key=names.__getitem__)
-        how = {field: WRITERS[FIELDS[field]] for field in fields} | {"could_be": _lists} | dict(writers or {})
-        self._values = attrgetter(*fields)
-        self._around = "{" + ",".join(f'"{names[field]}":%s' for field in fields) + "}"
-        # `%s` itself writes plain numbers
-        self._writers = [(at, how[f]) for at, f in enumerate(fields) if FIELDS[f] != "i"]
-
-    def text(self, state: object) -> str:
-        """The state in this form."""
-        values = list(self._values(state))
-        for at, write in self._writers:
-            values[at] = write(values[at])
-        return self._around % tuple(values)
+def hashed(s: State) -> str:
+    """The state as the first version wrote it: so a game has the same fingerprint for ever. How a seat is
+    asked is no part of the game itself: both modes give the same one."""
+    return _written_out(s, first=True)
 
 
-SAVED: Final = Form()
-# The first version's: so a game has the same fingerprint for ever. How a seat is asked is no part of the
-# game itself: both modes give the same one.
-HASHED: Final = Form(
-    ("ask_forced",), {"could_be": "maybe"}, {"stack": _first_frames, "deferred": _first_frames}
-)
+def _written_out(s: State, first: bool) -> str:
+    """Every saved field by its name, in alphabetical order."""
+    forced = "" if first else f'"ask_forced":{_TRUTH[s.ask_forced]},'
+    could_be = _lists(s.could_be)
+    now, then = ("", f'"maybe":{could_be},') if first else (f'"could_be":{could_be},', "")
+    deferred, stack = (
+        (_first_frames(s.deferred), _first_frames(s.stack))
+        if first
+        else (_frames(s.deferred), _frames(s.stack))
+    )
+    return (
+        f'{{"alive":{s.alive},"anchor":{s.anchor},"aside":{_numbers(s.aside)},{forced}'
+        f'"ask_kind":{quoted(s.ask_kind)},"ask_seat":{s.ask_seat},"ask_step":{quoted(s.ask_step)},'
+        f'"asks":{s.asks},"character":{_numbers(s.character)},{now}"dead":{s.dead},'
+        f'"deaths":{_numbers(s.deaths)},"decisions":{s.decisions},"deck":{_numbers(s.deck)},'
+        f'"deferred":{deferred},"discard":{_numbers(s.discard)},"dying":{s.dying},"face_up":{s.face_up},'
+        f'"gender":{_numbers(s.gender)},"hands":{_piles(s.hands)},"hint":{_numbers(s.hint)},'
+        f'"identity":{_numbers(s.identity)},"identity_up":{s.identity_up},"intel":{_piles(s.intel)},'
+        f'"killer":{_numbers(s.killer)},"looks":{_numbers(s.looks)},"lost":{s.lost},'
+        f'"marks":{_marks(s.marks)},{then}"offered":{_piles(s.offered)},"phase":{quoted(s.phase)},'
+        f'"probes":{_probes(s.probes)},"queue":{_numbers(s.queue)},"quiet":{_TRUTH[s.quiet]},'
+        f'"result":{_result(s.result)},"rng":{_rng(s.rng)},"seen":{_numbers(s.seen)},'
+        f'"sent":{_TRUTH[s.sent]},"stack":{stack},"transit":{_transit(s.transit)},"turn":{s.turn},'
+        f'"turn_no":{s.turn_no}}}'
+    )

@@ -7,7 +7,6 @@ from hashlib import sha256
 from typing import Any
 
 from fengsheng.core import canonical
-from fengsheng.core.canonical import HASHED, SAVED
 from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.errors import SaveError
@@ -94,19 +93,24 @@ def encode(s: State) -> dict[str, Any]:
 def fingerprint(s: State) -> str:
     """SHA-256 of the whole state in canonical form: that of the first version, so that a game has the same
     fingerprint for ever."""
-    return sha256(HASHED.text(s).encode()).hexdigest()
+    return sha256(canonical.hashed(s).encode()).hexdigest()
 
 
-def seal(save: dict[str, Any], s: State) -> None:
-    """Complete a save with the state and the digest of everything in it."""
-    head = canonical.encode(save)
-    assert max(save) < "state"
+def seal(save: dict[str, Any], s: State, answers: str, text: str) -> str:
+    """Complete a save with the state and the digest of everything in it. `answers` are those in it as
+    canonical text, `text` is the rest of its head, which does not change: empty where it was not written yet.
+    It is returned."""
+    if not text:
+        assert min(save) == "answers"
+        assert max(save) < "state"
+        text = canonical.encode({key: value for key, value in save.items() if key != "answers"})
     save["state"] = encode(s)
     # piece by piece: names in the head are Chinese, and would make the state twice as wide to encode
-    hashed = sha256(f'{head[:-1]},"state":'.encode())
-    hashed.update(SAVED.text(s).encode())
+    hashed = sha256(f'{{"answers":{answers},{text[1:-1]},"state":'.encode())
+    hashed.update(canonical.saved(s).encode())
     hashed.update(b"}")
     save["digest"] = hashed.hexdigest()
+    return text
 
 
 def digest(save: Mapping[str, Any]) -> str:
