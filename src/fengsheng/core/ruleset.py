@@ -138,6 +138,11 @@ class Ruleset:
                 self.hand_characters |= 1 << index
                 self.hand_from = min(self.hand_from, character.mission.hand_from)
         self.sort_of = _bits_of_sorts(faces)
+        # what views say again and again: the names of cards in alphabetical order, the place of each card
+        # among them, and what a face-down character can be, by mask, once it was asked
+        self.alphabet = sorted({face.name for face in faces})
+        self.place_of = [self.alphabet.index(face.name) for face in faces]
+        self.possible: dict[int, list[str]] = {}
         self.ways: list[Ways] = []  # per card: the ways to use it, which are made but once
         self.ways_as: dict[tuple[str, int], Ways] = {}  # per skill and card: as another one
         self.moments: dict[str, Moment] = {}

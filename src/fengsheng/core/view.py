@@ -7,6 +7,7 @@ is told to clients only if its line says `# public: …`; without it, it is held
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from fengsheng.core.event import EVERYONE, eye
@@ -162,9 +163,13 @@ class View(TypedDict):
 
 def _known(s: State, cards: list[int], bit: int) -> list[str]:
     """The names of the cards this eye knows, in alphabetical order: positions are nobody's business."""
+    if not cards:
+        return []
     seen = s.seen
-    faces = s.rules.faces
-    return sorted([faces[c].name for c in cards if seen[c] & bit])
+    place_of, alphabet = s.rules.place_of, s.rules.alphabet
+    known = [place_of[c] for c in cards if seen[c] & bit]
+    known.sort()  # numbers, which is quicker than words
+    return [alphabet[place] for place in known]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -175,17 +180,17 @@ def view(s: State, seat: int | None) -> View:
     faces = rules.faces
     seats: list[SeatView] = []
     looked = bit if everything or seat is None else s.looks[seat] | bit
+    alive, tally, hands = s.alive, s.tally, s.hands
     for i in range(rules.seats):
         here = 1 << i
-        intel = s.intel[i]
         at = i * 3
         row: SeatView = {
             "seat": i,
-            "status": "in" if s.alive & here else "dead" if s.dead & here else "lost",
-            "hand": len(s.hands[i]),
-            "known": _known(s, s.hands[i], bit),
-            "intel": [faces[c].name for c in intel],
-            "colours": s.tally[at : at + 3],
+            "status": "in" if alive & here else "dead" if s.dead & here else "lost",
+            "hand": len(hands[i]),
+            "known": _known(s, hands[i], bit),
+            "intel": [faces[c].name for c in s.intel[i]],
+            "colours": tally[at : at + 3],
             "face_up": bool(s.face_up & here),
             "character": _character(s, i, here, bit),
             "identity": _identity(s, i, here, looked),
@@ -251,7 +256,11 @@ def _character(s: State, seat: int, here: int, bit: int) -> str | list[str]:
         return characters[possible.bit_length() - 1].name
     if s.phase == "setup":
         return UNKNOWN
-    return [c.name for i, c in enumerate(characters) if possible >> i & 1]
+    names = s.rules.possible.get(possible)
+    if names is None:
+        names = [c.name for i, c in enumerate(characters) if possible >> i & 1]
+        s.rules.possible[possible] = names
+    return names.copy()
 
 
 def _identity(s: State, seat: int, here: int, looked: int) -> str:
@@ -264,6 +273,8 @@ def _depths(s: State, bit: int) -> list[Depth]:
     """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
     seen = s.seen
     deck = s.deck
+    if len(deck) > 1 and not any(itemgetter(*deck)(seen)):
+        return []  # nobody knows any of them, which is found out by one call into C
     last = len(deck) - 1
     return [[last - i, s.rules.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
