@@ -85,6 +85,7 @@ class Tracker:
         self._terms = [[1.0] * len(self._ways) for _ in range(n)]  # no logarithms any more, with the floor
         self._stale: set[int] = set()  # actors to whose sums something was added
         self._columns: dict[int, list[int]] = {}
+        self._with: dict[int, list[list[int]]] = {}  # see `_ways_with`
         self._odds: list[float] | None = None
         self._asked: list[Odds] | None = None
         self.look(view)
@@ -104,7 +105,7 @@ class Tracker:
         twin._ways, twin._prior = self._ways, self._prior
         twin._sums, twin._terms = self._sums.copy(), self._terms.copy()
         twin._strange, twin._known, twin._fitting = self._strange.copy(), self._known.copy(), self._fitting
-        twin._stale, twin._columns = self._stale.copy(), self._columns
+        twin._stale, twin._columns, twin._with = self._stale.copy(), self._columns, self._with
         twin._odds, twin._asked = self._odds, self._asked
         return twin
 
@@ -171,7 +172,7 @@ class Tracker:
         self._sums = [[sums[at] for at in kept] for sums in self._sums]
         self._terms = [[terms[at] for at in kept] for terms in self._terms]
         self._stale = set(range(self._seats))  # the mean over the ways has changed
-        self._columns = {}
+        self._columns, self._with = {}, {}
         self._odds = None
 
     def _lies(self, seat: int, lies: tuple[int, int, int]) -> None:
@@ -285,9 +286,22 @@ class Tracker:
             elif self._known[card] != NOBODY and self._fitting:
                 sums[self._known[card]] = 1.0
             else:
-                for way, odds in zip(self._ways, weights, strict=True):
-                    sums[way[card]] += odds
+                for faction, ways in enumerate(self._ways_with(card)):
+                    likely = 0.0
+                    for at in ways:
+                        likely += weights[at]
+                    sums[faction] = likely
             found.append((sums[0], sums[1], sums[2]))
+        return found
+
+    def _ways_with(self, card: int) -> list[list[int]]:
+        """In which ways a card is of each faction."""
+        found = self._with.get(card)
+        if found is None:
+            found = [[], [], []]
+            for at, way in enumerate(self._ways):
+                found[way[card]].append(at)
+            self._with[card] = found
         return found
 
     def seen_by(self, seat: int, faction: int) -> list[Odds]:

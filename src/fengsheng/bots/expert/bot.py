@@ -10,7 +10,7 @@ from fengsheng.bots.belief.tracker import TOOK, Tracker
 from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.valuation.carried import Carried
 from fengsheng.bots.valuation.choosing import best, ranked, safe
-from fengsheng.bots.valuation.lore import lore_of
+from fengsheng.bots.valuation.lore import Lore, lore_of
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.opinion import WeighedOpinion
 from fengsheng.bots.valuation.situation import Situation
@@ -34,7 +34,10 @@ class ExpertBot:
     ) -> None:
         # `tracker`: what it believes already, where it takes a seat over in the middle of a game
         self._chance = Random(seed).random
-        self._roles = roles
+        self._wanted = roles  # None: those of the edition
+        self._roles: Roles | None = None
+        self._lore: Lore | None = None
+        self._preset = ""
         self._floor = None if eps < 0.0 else eps
         self._tracker = tracker
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
@@ -76,9 +79,12 @@ class ExpertBot:
         return self._tracker
 
     def _read(self, view: View) -> Situation:
-        edition = find(view["edition"])
-        roles = self._roles or roles_of(edition.name)
-        s = Situation(view, self._believe(view), lore_of(edition), roles, view["house"])
+        if self._lore is None or self._roles is None or view["edition"] != self._preset:
+            edition = find(view["edition"])
+            self._preset = view["edition"]
+            self._lore = lore_of(edition)
+            self._roles = self._wanted or roles_of(edition.name)
+        s = Situation(view, self._believe(view), self._lore, self._roles, view["house"])
         return self._carried.into(s)
 
     def _believe(self, view: View) -> list[Odds]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from fengsheng.bots.valuation.situation import Situation
 from fengsheng.core.face import NO_CARD
@@ -12,18 +11,32 @@ from fengsheng.core.option import Option
 from fengsheng.core.view import StackItem
 
 
-class Item(NamedTuple):
+class Item:
     """The same for what we could use and for what lies pending; cards go by their names."""
 
-    name: str
-    by: int
-    target: int = -1
-    card: str = "?"
-    aim: str = "?"
-    x: int = 0
-    word: str = ""
-    on: int = -1
-    again: bool = False  # it aims at a card that something pending has named
+    __slots__ = ("again", "aim", "by", "card", "name", "on", "target", "word", "x")
+
+    def __init__(
+        self,
+        name: str,
+        by: int,
+        target: int = -1,
+        card: str = "?",
+        aim: str = "?",
+        x: int = 0,
+        word: str = "",
+        on: int = -1,
+        again: bool = False,
+    ) -> None:
+        self.name = name
+        self.by = by
+        self.target = target
+        self.card = card
+        self.aim = aim
+        self.x = x
+        self.word = word
+        self.on = on
+        self.again = again  # it aims at a card that something pending has named
 
 
 Effect = Callable[[Situation, Item], float]

@@ -24,32 +24,39 @@ def takes(s: Situation, seat: int, colours: Colours) -> float:
     return likely
 
 
-def stops(s: Situation, t: Way) -> list[int]:
-    """Who is reached from here on, before the sender."""
-    sender = t["sender"]
-    lured = t["lured"] & ~t["locked"]
+def stops(s: Situation, t: Way, locked: int, lured: int) -> list[int]:
+    """Who is reached from here on, before the sender, with these locked and lured."""
+    lured &= ~locked
     if t["route"] in s.lore.direct or t["refused"]:
         to = t["addressee"]
         there = not t["refused"] and t["position"] != to and to in s.alive and not lured >> to & 1
         return [to] if there else []
     found: list[int] = []
-    count = len(s.rows)
-    seat = (t["position"] + t["direction"]) % count
+    rows = s.rows
+    count = len(rows)
+    sender: int = t["sender"]
+    direction: int = t["direction"]
+    seat: int = (t["position"] + direction) % count
     while seat != sender and len(found) < count:
-        if s.rows[seat]["status"] == "in" and not lured >> seat & 1:
+        if rows[seat]["status"] == "in" and not lured >> seat & 1:
             found.append(seat)
-        seat = (seat + t["direction"]) % count
+        seat = (seat + direction) % count
     return found
 
 
 def end_of_way(s: Situation, t: Way, odds: list[tuple[Colours, float]]) -> float:
     """What becomes of the card from its next hop on, in worth to us."""
-    way = stops(s, t)
-    known = len(odds) == 1
-    locked = -1 if t["locked_card"] else t["locked"]
+    return end_if(s, t, t["locked"], t["lured"], t["locked_card"], odds)
+
+
+def end_if(
+    s: Situation, t: Way, locked: int, lured: int, locked_card: bool, odds: list[tuple[Colours, float]]
+) -> float:
+    """The same with others locked or lured, or the card itself locked."""
     in_sight = t["route"] in s.lore.in_sight
     # many answers send the same colours on the same way
-    key = (tuple(way), t["sender"], locked, in_sight, known)
+    way = tuple(stops(s, t, locked, lured))
+    key = (way, t["sender"], -1 if locked_card else locked, in_sight, len(odds) == 1)
     ends = s.ends.get(key)
     if ends is None:
         ends = s.ends[key] = {}
@@ -103,15 +110,16 @@ def _at_rest(s: Situation, t: Way) -> float:
     return 0.5 * (taken + onward)
 
 
-def changed(s: Situation, **what: Any) -> float:
-    """How much better the way ends if something about it were different."""
+def changed(s: Situation, locks: int = 0, lures: int = 0, locks_card: bool = False) -> float:
+    """How much better the way ends if these seats were locked or lured as well, or the card itself locked."""
     t = s.transit
     if t is None:
         return 0.0
     odds = s.on_its_way()
     if s.onward is None:
         s.onward = end_of_way(s, t, odds)
-    return end_of_way(s, {**t, **what}, odds) - s.onward
+    onward = end_if(s, t, t["locked"] | locks, t["lured"] | lures, t["locked_card"] or locks_card, odds)
+    return onward - s.onward
 
 
 def a_look(s: Situation) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fengsheng.bots.valuation.cards import card
 from fengsheng.bots.valuation.items import card_of
-from fengsheng.bots.valuation.route import Way, end_of_way, stops
+from fengsheng.bots.valuation.route import Way, end_if, end_of_way, stops
 from fengsheng.bots.valuation.situation import Situation
 from fengsheng.core.option import Option
 
@@ -54,10 +54,15 @@ def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> floa
         rest.remove(name)
     held = {card(other).function for other in rest}
     best = 0.0
+    locked, lured = way["locked"], way["lured"]
     for function, field in s.lore.steers:
         if function in held:
-            for seat in stops(s, way):
+            for seat in stops(s, way, locked, lured):
                 if seat != s.me:
-                    other = end_of_way(s, {**way, field: way[field] | 1 << seat}, odds)
+                    here = 1 << seat
+                    if field == "locked":
+                        other = end_if(s, way, locked | here, lured, False, odds)
+                    else:
+                        other = end_if(s, way, locked, lured | here, False, odds)
                     best = max(best, other - plain - 2.0 * s.weights.price)
     return best

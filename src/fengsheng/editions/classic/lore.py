@@ -41,18 +41,12 @@ SHOWN = 3.0  # what it costs to show what one is
 
 def lock(s: Situation, i: Item) -> float:
     """Whoever is locked must take it."""
-    t = s.transit
-    if t is None:
-        return 0.0
-    if i.target < 0:
-        return changed(s, locked_card=True)
-    return changed(s, locked=t["locked"] | 1 << i.target)
+    return changed(s, locks_card=True) if i.target < 0 else changed(s, locks=1 << i.target)
 
 
 def lure(s: Situation, i: Item) -> float:
     """Who is lured away is passed over."""
-    t = s.transit
-    return 0.0 if t is None else changed(s, lured=t["lured"] | 1 << i.target)
+    return 0.0 if s.transit is None else changed(s, lures=1 << i.target)
 
 
 def intercept(s: Situation, i: Item) -> float:
