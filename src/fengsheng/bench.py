@@ -1,4 +1,4 @@
-"""How fast the engine is: whole games, and single operations in the middle of games.
+"""How fast the engine is: whole games, and single operations in the middle of games; and how fast bots are.
 
 Figures are medians over repeats. Two workloads, because random play flatters the engine: it throws its
 cards away and is then rarely asked anything, while patient players are asked in almost every window.
@@ -15,6 +15,8 @@ from typing import Any
 
 from fengsheng.bots import Bot, make_bot, play_out
 from fengsheng.core import engine
+from fengsheng.core.option import Decision, Option
+from fengsheng.core.view import View
 from fengsheng.game import Game
 
 REPEATS = 5
@@ -85,6 +87,54 @@ class Play:
     def rates(self) -> dict[str, float]:
         """Games, real decisions and questions a second: medians of the stretches."""
         return {f"{what}_per_s": round(median(values), 1) for what, values in self._rates.items()}
+
+
+class Timed:
+    """A bot whose answers are timed, in processor time; in all else it is that bot."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.name = bot.name
+        self.answers = 0
+        self.spent = 0.0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bot, name)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """As the bot does."""
+        begin = time.process_time()
+        chosen = self._bot.choose(view, decision)
+        self.spent += time.process_time() - begin
+        self.answers += 1
+        return chosen
+
+
+def bench_bots(
+    tables: list[tuple[str, int]], bot: str, seconds: float, step: Callable[[], None] = lambda: None
+) -> list[dict[str, Any]]:
+    """Whole games with that bot on every seat: how many a second of processor time, on one core, and what an
+    answer takes of it. Each table gets about `seconds` after one game to warm up; then `step` is called."""
+    rows: list[dict[str, Any]] = []
+    for edition, seats in tables:
+        _played(edition, seats, _bots(bot, seats, 0), 0)
+        games = answers = 0
+        choosing = 0.0
+        begin = time.process_time()
+        while not games or time.process_time() - begin < seconds:
+            games += 1
+            timed = [Timed(one) for one in _bots(bot, seats, games)]
+            _played(edition, seats, [*timed], games)
+            answers += sum(one.answers for one in timed)
+            choosing += sum(one.spent for one in timed)
+        spent = time.process_time() - begin
+        row = {"edition": edition, "seats": seats, "bot": bot, "build": build(), "games": games}
+        row["games_per_s"] = round(games / spent, 1)
+        row["answers_per_game"] = round(answers / games, 1)
+        row["answer_ms"] = round(1e3 * choosing / max(answers, 1), 3)
+        rows.append(row)
+        step()
+    return rows
 
 
 def _played(edition: str, seats: int, bots: list[Bot], number: int) -> Game:

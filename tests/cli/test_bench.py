@@ -63,6 +63,18 @@ def test_the_coach_is_measured_at_every_question() -> None:
     assert f"milliseconds of processor time, {build()}" in run("coach", "--seats", "5", "--edition", "spywar")
 
 
+def test_bots_are_measured_over_whole_games() -> None:
+    (row,) = json.loads(run("bots", "--json", "--seats", "5", "--edition", "spywar", "--bot", "novice"))[
+        "bots"
+    ]
+    assert (row["bot"], row["build"], row["games"]) == ("novice", build(), 1)
+    assert row["answers_per_game"] > 20
+    assert 0 < row["games_per_s"] * row["answers_per_game"] * row["answer_ms"] < 1000
+    text = run("bots", "--seats", "5", "--edition", "spywar")
+    assert f"processor time, {build()}" in text
+    assert "expert" in text
+
+
 def test_people_get_two_tables() -> None:
     text = run("--seats", "4", "--edition", "classic")
     assert f"whole games, {build()}" in text

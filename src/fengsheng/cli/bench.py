@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
-from fengsheng.bench import OPERATIONS, bench_engine, build, steps
+from fengsheng.bench import OPERATIONS, bench_bots, bench_engine, build, steps
+from fengsheng.bots import check_bot
 from fengsheng.cli.arguments import AsJson, names, numbers
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL, editions, make_ruleset
@@ -21,6 +24,7 @@ class Target(StrEnum):
     ENGINE = "engine"
     SERVER = "server"
     COACH = "coach"
+    BOTS = "bots"
 
 
 def bench(
@@ -30,7 +34,7 @@ def bench(
         typer.Option("--edition", "-e", help="Only this preset.", show_default=f"all; server: {USUAL}"),
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Numbers of players, with commas.", show_default="5,9; server: 6")
+        str | None, typer.Option(help="Numbers of players, with commas.", show_default="5,9; server, bots: 6")
     ] = None,
     seconds: Annotated[
         float | None,
@@ -63,9 +67,10 @@ def bench(
             help="Server: a PostgreSQL URL, in the place of the folder; it gets a schema of its own there."
         ),
     ] = None,
+    bot: Annotated[str, typer.Option(help="Bots: who sits on every seat.")] = "expert",
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, the server under load, or the coach.
+    """Measure the engine, the server under load, the coach, or bots.
 
     Engine: games a second, and what a clone, a view, a save cost in the middle of games; every figure is the
     median of five repeats, for which the tables take turns. "random" throws its cards away; "holder" keeps
@@ -80,9 +85,12 @@ def bench(
     Coach: what a hint and a "why am I asked" take at every question of whole games, in
     processor time, on average and at worst.
 
+    Bots: games a second of processor time with one of them on every seat, and what an answer takes.
+
     \b
     fengsheng bench --seats 5 --seconds 3
     fengsheng bench engine --json
+    fengsheng bench bots --bot expert --seats 6
     fengsheng bench server --parts load,novice --tables 50 --seconds 10
     fengsheng bench server --parts analysis --seconds 15
     fengsheng bench server --parts load --database postgresql://localhost/fengsheng
@@ -91,9 +99,15 @@ def bench(
         plan = (names(parts), tables, soak_seconds, words, folder, database or "")
         _bench_server(edition, seats, seconds, *plan, as_json)
         return
-    found = _tables(edition, numbers(seats or "5,9"))
+    found = _tables(edition, numbers(seats or ("6" if target is Target.BOTS else "5,9")))
     if target is Target.COACH:
-        _bench_coach(found, seconds or 5.0, as_json)
+        from fengsheng.coach.measure import bench_coach
+
+        _bench_each("coach", found, partial(bench_coach, found, seconds or 5.0), as_json)
+        return
+    if target is Target.BOTS:
+        check_bot(bot)
+        _bench_each("bots", found, partial(bench_bots, found, bot, seconds or 5.0), as_json)
         return
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("tables", total=steps(found))
@@ -141,20 +155,26 @@ def _bench_server(
         console().print("\n".join(lines(told)))
 
 
-def _bench_coach(tables: list[tuple[str, int]], seconds: float, as_json: bool) -> None:
-    from fengsheng.coach.measure import bench_coach
-
+def _bench_each(
+    what: str,
+    tables: list[tuple[str, int]],
+    measure: Callable[[Callable[[], None]], list[dict[str, Any]]],
+    as_json: bool,
+) -> None:
+    """A row for each table, in processor time."""
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("tables", total=len(tables))
-        rows = bench_coach(tables, seconds, lambda: bar.advance(task))
+        rows = measure(lambda: bar.advance(task))
     if as_json:
-        print_json({"coach": rows})
+        print_json({what: rows})
         return
-    table = Table(title=f"milliseconds of processor time, {build()}", title_justify="left")
-    for name in rows[0]:
-        table.add_column(name.replace("_", " "), justify="left" if name == "edition" else "right")
+    title = f"milliseconds of processor time, {build()}"
+    table = Table(title=title, title_justify="left")
+    shown = [name for name in rows[0] if name != "build"]
+    for name in shown:
+        table.add_column(name.replace("_", " "), justify="right" if name != "edition" else "left")
     for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
+        table.add_row(*(str(row[name]) for name in shown))
     console().print(table)
 
 
