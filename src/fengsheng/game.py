@@ -12,7 +12,6 @@ from importlib import import_module
 from typing import Any, overload
 
 from fengsheng.core import codec
-from fengsheng.core.determinize import another_future
 from fengsheng.core.engine import answer, collect, question, run
 from fengsheng.core.errors import BadDeal, IllegalAction, RecordError, SaveError
 from fengsheng.core.event import Event
@@ -29,7 +28,7 @@ from fengsheng.core.saved import up_to_date
 from fengsheng.core.state import State
 from fengsheng.core.view import View, view
 from fengsheng.core.window import still_asked
-from fengsheng.core.worlds import worlds
+from fengsheng.core.worlds import another_future, worlds
 from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_ruleset
 
 

@@ -109,20 +109,6 @@ def _offered_the_same(s: State, bit: int) -> bool:
     return True
 
 
-def another_future(s: State, seed: bytes) -> None:
-    """Lay anew, in place, what nobody knows of the pile, and let chance go on otherwise. Everybody keeps what
-    they have and what they know."""
-    rng = Rng(sha256(b"pile" + seed).digest())
-    places = [i for i, card in enumerate(s.deck) if not s.seen[card] and s.hint[card] == NO_HINT]
-    cards = sorted([s.deck[i] for i in places])
-    rng.shuffle(cards)
-    deck = s.deck[:]
-    for i, card in zip(places, cards, strict=True):
-        deck[i] = card
-    s.deck = deck
-    s.rng = Rng(sha256(b"future" + seed).digest())
-
-
 def _redeal_characters(s: State, bit: int, rng: Rng) -> None:
     """Face-down characters: any the table still thinks possible, none that is known to be elsewhere."""
     rules = s.rules
