@@ -38,7 +38,7 @@ class Memory:
         """Something has happened, as this seat sees it."""
         kind: str = event["kind"]
         by: int = event.get("by", NOBODY)
-        cards: list[str] = event.get("cards", ())
+        cards: list[str] = event.get("cards", [])
         self.last.append(
             Heard(kind, by, event.get("target", NOBODY), event.get("word", ""), cards[0] if cards else "")
         )
