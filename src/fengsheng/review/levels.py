@@ -20,7 +20,7 @@ class Level(NamedTuple):
 
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 4200, 0.05, 64, 12, False, False)
+STANDARD: Final = Level("standard", 5000, 0.05, 64, 12, False, False)
 DEEP: Final = Level("deep", 30000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
