@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Row
@@ -29,7 +29,7 @@ from fengsheng.server.table.answering import play_on, think_ahead
 from fengsheng.server.table.hearing import hear
 from fengsheng.server.table.item import Item
 from fengsheng.server.table.loading import Stored, fill_table, read_table
-from fengsheng.server.table.outbox import Outbox
+from fengsheng.server.table.outbox import Goodbye, Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.showing import show_all, show_table
 from fengsheng.server.table.state import dump
@@ -72,8 +72,7 @@ class Room:
         self.owner = owner
         self.table = table
         self.out = Outbox(owner.store, owner.count)
-        self.store = owner.store
-        self.clock = owner.clock
+        self.store, self.clock = owner.store, owner.clock
         self.empty_since: float | None = owner.clock.now()
         self.fence: Fence | None = None  # where several servers share the tables: by which this one has it
         self.alive: int | None = None  # and when whoever had it before was last heard of
@@ -141,8 +140,7 @@ class Room:
         self.owner.moved(self)
 
     def _gate(self, items: Sequence[Item] = ()) -> bool:
-        """Whether anything may be done and told now: everything that leaves this room has passed here. If
-        not, the room is left."""
+        """Whether anything may be done and told now. If not, the room is left."""
         if self.owner.ownership.good() and not self._left_here:
             return True
         self._leave_with(items)
@@ -247,7 +245,8 @@ class Room:
         due = self._look_around()
         answers_due = play_on(table, out)
         if out.table_changed:
-            self._save_table()
+            out.table_changed = False
+            out.writes.insert(0, self.saved())  # it comes first: nothing may point to what is not there
         if out.table_shown:
             out.table_shown = False
             for peer in out.peers:
@@ -264,39 +263,37 @@ class Room:
                 log.error("not saved", extra={"table": table.id, "error": str(error)})
                 await self._take_back("not-saved", str(error), items)
                 return
-        if not self._gate(items):  # it may have taken long
+        if not self._flush(items):  # it may have taken long
             return
-        self._flush()
         self._alarm.set(min((at for at in (*due, answers_due) if at is not None), default=None), self._tick)
         for thought in think_ahead(table, out):
             thought.when_done(self._tick)
 
     def _handle(self, item: Item) -> None:
-        peer = item.peer
-        if peer is None:
+        if item.peer is None:
             if item.order is not None:
                 item.order()
-            return
-        if item.message is None:
-            self._left(peer)
-            return
-        hear(self.table, self.out, peer, item.message, item.token)
+        elif item.message is None:
+            self._left(item.peer)
+        else:
+            hear(self.table, self.out, item.peer, item.message, item.token)
 
     async def _take_back(self, code: str, text: str, items: list[Item]) -> None:
         """It did not happen: the table is what the store says. If even that cannot be found out nothing is
         done at this table until it can."""
-        if not self._gate(items):
-            return
         sent_away = [goodbye.peer for goodbye in self.out.goodbyes]
+        refusals: list[tuple[Peer, bytes]] = []
         self.out.clear()
         for item in items:
             if item.peer is not None and item.message is not None:
                 tag = codec.tag_of(item.message)
-                item.peer.send(codec.encode(server.Error(code, text, tag)))
+                refusals.append((item.peer, codec.encode(server.Error(code, text, tag))))
                 if item.peer not in self.peers:
                     sent_away.append(item.peer)
             elif item.peer in self.peers:
                 self.peers.remove(item.peer)
+        if not self._tell(items, refusals):
+            return
         try:
             self._sure = await self._read_back()
         except NotOwner:
@@ -312,9 +309,10 @@ class Room:
                 self.table.wake(self.out.here)
             for peer in self.peers:
                 show_all(self.table, self.out, peer)
-            self._flush()
-        for peer in sent_away:  # whoever comes back finds the table as it is
-            peer.close(1013, code, text)
+            self._flush(items)
+        # whoever comes back finds the table as it is
+        if not self._tell(items, (), [Goodbye(peer, 1013, code, text) for peer in sent_away]):
+            return
         self._alarm.set(self.clock.now() + RETRY_AFTER, self._tick)
 
     async def _read_back(self) -> bool:
@@ -344,32 +342,37 @@ class Room:
         """The table as it is now, to be written."""
         table, now = self.table, self.clock.utc_ms()
         code = None if table.phase == "ended" else table.code
-        times = (table.created, now)
-        empty = (
-            None if self.empty_since is None else now - round(1000 * (self.clock.now() - self.empty_since))
-        )
+        since, times = self.empty_since, (table.created, now)
+        empty = None if since is None else now - round(1000 * (self.clock.now() - since))
         self._shown_empty = empty is not None
         shown = table.state.shown(empty)
         return self.store.put_table(table.id, code, table.phase, dump(table.state), table.seed, times, shown)
 
-    def _save_table(self) -> None:
-        self.out.table_changed = False
-        # the table comes first: nothing may point to one that is not there
-        self.out.writes.insert(0, self.saved())
-
-    def _flush(self) -> None:
-        """Everything in the outbox is on the disk: tell it."""
+    def _flush(self, items: Sequence[Item]) -> bool:
+        """Everything in the outbox is on the disk: tell it. False: that may not be, and the room is left."""
         out = self.out
-        for peer, frame in out.frames:
-            passing("broadcast")
-            peer.send(frame)
+        if not self._tell(items, out.frames, out.goodbyes):
+            return False
         out.frames.clear()
-        for goodbye in out.goodbyes:
-            goodbye.peer.close(goodbye.code, goodbye.reason, goodbye.text)
         out.goodbyes.clear()
         if out.ended:
             out.ended = False
             self.owner.gone(self)
+        return True
+
+    def _tell(
+        self, items: Sequence[Item], frames: Iterable[tuple[Peer, bytes]], goodbyes: Iterable[Goodbye] = ()
+    ) -> bool:
+        """The one way from a room to people (tests/server/test_one_gate.py): whatever is told has passed the
+        gate in the same moment."""
+        if not self._gate(items):
+            return False
+        for peer, frame in frames:
+            passing("broadcast")
+            peer.send(frame)
+        for goodbye in goodbyes:
+            goodbye.peer.close(goodbye.code, goodbye.reason, goodbye.text)
+        return True
 
     def _tick(self) -> None:
         """The timer has rung, or what was waited for is there: have a look."""
