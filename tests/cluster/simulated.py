@@ -22,10 +22,11 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tests.cluster.simulated_cluster.database import Database, Owner
+from tests.cluster.simulated_cluster.database import GAP, Database, Owner
 from tests.cluster.simulated_cluster.own_time import OwnTime
 from tests.cluster.simulated_cluster.process import Process, Told
 
+from fengsheng.server.cluster.protocols import LEASE
 from fengsheng.spread import Workers, in_order, spread
 
 NODES, TABLES, PLAYERS = 3, 2, 4
@@ -35,16 +36,20 @@ LASTS = 20.0  # seconds of the cluster's time
 class World:
     """One run."""
 
-    def __init__(self, seed: int, loop: OwnTime, fenced: bool = True, leased: bool = True) -> None:
+    def __init__(
+        self, seed: int, loop: OwnTime, fenced: bool = True, leased: bool = True, careful: bool = True
+    ) -> None:
         self.dice = Random(seed)
         self.loop = loop
         self.leased = leased
+        self.careful = careful  # whether a new connection is asked for what it must know
         self.db = Database(fenced)
         for number in range(TABLES):
             self.db.owners[f"t{number}"], self.db.answers[f"t{number}"] = Owner(), []
         self.ids = 0
         self.lossy = self.dice.choice((0.0, 0.0, 0.002, 0.02))
         self.slow = self.dice.choice((0.001, 0.005, 0.05))
+        self._backups: list[tuple[float, Database]] = []
         self.told: list[Told] = []
         self.counts: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -102,7 +107,10 @@ class World:
             "restart": self._restart,
             "free": self._free,
         }
+        if self.leased:  # an epoch is worth nothing where it may be given a second time
+            faults["go back"] = self._go_back
         while True:
+            self._backups = [*self._backups[-3:], (self.now(), self.db.save())]
             await asyncio.sleep(self.dice.uniform(0.3, 4.0))
             name = self.dice.choice(list(faults))
             self.counts[name] += 1
@@ -128,6 +136,21 @@ class World:
     def _restart(self, seconds: float) -> None:
         self.db.restart(self.now() + min(seconds, 3.1))
 
+    def _go_back(self, seconds: float) -> None:
+        """A backup is put in the place of the database, one that lacks somebody's last sign of life. What it
+        does not have nobody will ever have; but nothing may be told from now on that it has otherwise."""
+        old = [saved for at, saved in self._backups if self.now() - at > LEASE]
+        if not old:
+            return
+        self.db.go_back(self.dice.choice(old), self.now() + self.dice.choice((0.0, 0.1, seconds)))
+        kept = self.db.answers
+        self.told = [one for one in self.told if kept[one.table][one.seq : one.seq + 1] == [one.value]]
+
+    def again(self, process: Process) -> None:
+        """A process has ended by itself, and is started again."""
+        process.kill()
+        self.processes[process.number] = Process(self, process.number)
+
     def _free(self, seconds: float) -> None:
         """Somebody gives a table away, as a drain does."""
         process = self.dice.choice(self.processes)
@@ -146,23 +169,27 @@ def lies(told: list[Told], answers: dict[str, list[str]]) -> list[str]:
     first: dict[tuple[str, int], str] = {}
     for one in told:
         rows = answers[one.table]
-        stored = rows[one.seq] if one.seq < len(rows) else "nothing"
+        stored = rows[one.seq] if one.seq < len(rows) else GAP
         if stored != one.value:
             found.append(f"{one}: stored is {stored}")
         if first.setdefault((one.table, one.seq), one.value) != one.value:
             found.append(f"{one}: told before as {first[one.table, one.seq]}")
     for table, rows in answers.items():
+        if GAP in rows:
+            found.append(f"{table}: an answer is missing")
         if len(rows) != len(set(rows)):
             found.append(f"{table}: an answer is stored twice")
     return found
 
 
-def run(seed: int, fenced: bool = True, leased: bool = True) -> tuple[list[str], Counter[str]]:
+def run(
+    seed: int, fenced: bool = True, leased: bool = True, careful: bool = True
+) -> tuple[list[str], Counter[str]]:
     """One run by its seed: the lies, and what happened in it."""
     loop = OwnTime()
     try:
         asyncio.set_event_loop(loop)
-        world = World(seed, loop, fenced, leased)
+        world = World(seed, loop, fenced, leased, careful)
         return loop.run_until_complete(world.run()), world.counts
     finally:
         asyncio.set_event_loop(None)

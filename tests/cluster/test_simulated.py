@@ -27,7 +27,7 @@ def test_nobody_is_told_what_the_database_has_otherwise() -> None:
         found, counts = run(seed)
         assert found == [], f"seed {seed}"
         happened += counts
-    for what in ("told", "fenced", "stop", "cut", "kill", "restart", "free"):
+    for what in ("told", "fenced", "stop", "cut", "kill", "restart", "free", "went back"):
         assert happened[what] > 5, what
 
 
@@ -39,6 +39,10 @@ def test_the_fence_is_enough_where_leases_are_not_looked_at() -> None:
     """Leases make takeovers quiet; what makes them safe is the epoch."""
     for seed in range(5):
         assert run(seed, fenced=True, leased=False)[0] == []
+
+
+def test_a_database_that_was_put_back_is_noticed_because_a_new_connection_is_asked() -> None:
+    assert any(run(seed, careful=False)[0] for seed in range(30))
 
 
 def test_a_run_follows_from_its_seed() -> None:

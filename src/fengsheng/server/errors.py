@@ -49,6 +49,12 @@ class Taken(StoreUnavailable):
     code = "taken"
 
 
+class Spent(StoreUnavailable):
+    """Somebody has made as many as they may for now; the database itself is well."""
+
+    code = "too-fast"
+
+
 class NotOwner(ServerError):
     """The table belongs to another node by now: nothing was written, and nothing may be told."""
 

@@ -19,7 +19,7 @@ from fengsheng.coach import prepare
 from fengsheng.server.app import HEADERS, make_app
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.config import Config
-from fengsheng.server.errors import BadConfig
+from fengsheng.server.errors import BadConfig, StoreError
 from fengsheng.server.http.door import guarded
 from fengsheng.server.http.requests import KEPT_WITHIN, Requests
 from fengsheng.server.hub.hub import Hub
@@ -43,6 +43,10 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._hub = hub
         self._ready = ready
+        hub.stop_serving = self._stop
+
+    def _stop(self) -> None:
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """First the tables: if they cannot be read one sentence says so, and nobody is let in."""
@@ -129,6 +133,8 @@ def serve(
         _collect_seldom()
         sys.setswitchinterval(SWITCH)
         server.run(sockets=[listening])
+        if app.state.hub.failure:
+            raise StoreError(app.state.hub.failure)
         log.info("stopped")
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from fengsheng.server.errors import NotOwner
+
+GAP = "nothing"
 
 
 @dataclass
@@ -21,7 +24,8 @@ class Row:
 
     key: int
     address: str
-    beat_at: float
+    beat_at: int
+    gone: bool = False
 
 
 @dataclass
@@ -43,6 +47,16 @@ class Database:
         self.locks.clear()
         self.down_until = until
 
+    def save(self) -> Database:
+        """As it is now."""
+        return deepcopy(self)
+
+    def go_back(self, saved: Database, until: float) -> None:
+        """A backup is put in its place; nobody is connected."""
+        then = deepcopy(saved)
+        self.nodes, self.owners, self.answers = then.nodes, then.owners, then.answers
+        self.restart(until)
+
     def hang_up(self, session: int) -> None:
         """A session ends: its locks are free."""
         self.locks = {key: holder for key, holder in self.locks.items() if holder != session}
@@ -52,6 +66,7 @@ class Database:
         if self.fenced and self.owners[table].epoch != epoch:
             raise NotOwner("the table has moved")
         rows = self.answers[table]
+        rows.extend([GAP] * (seq - len(rows)))  # whoever thinks that there were more
         if seq == len(rows):
             rows.append(value)
         else:

@@ -109,14 +109,16 @@ class Directory:
 
         def done() -> Beat:
             self._lock(node, session)
-            if former in self._db.nodes:
-                self._db.nodes[former].beat_at -= DEAD_AFTER_MS
-            self._db.nodes[node.id] = Row(node.key, node.address, self._now_ms())
-            return Beat("up", round(self._now_ms()))
+            old = self._db.nodes.get(former)
+            if old is not None and not old.gone:
+                old.beat_at, old.gone = old.beat_at - DEAD_AFTER_MS, True
+            now = round(self._now_ms())
+            self._db.nodes[node.id] = Row(node.key, node.address, now)
+            return Beat("up", now, None if old is None else old.beat_at + DEAD_AFTER_MS)
 
         return await session.ask(done, BEAT_WITHIN)  # type: ignore[no-any-return]
 
-    async def beat(self, node: Node, tables: int, peers: int) -> Beat | None:
+    async def beat(self, node: Node, tables: int, peers: int, since_ms: int) -> Beat | None:
         if self._beats is None or not self._beats.open:
             self._beats = Session(self._process)
         session = self._beats
@@ -126,8 +128,9 @@ class Directory:
             row = self._db.nodes.get(node.id)
             if row is None:
                 return None
-            row.beat_at = self._now_ms()
-            return Beat("up", round(self._now_ms()))
+            before = row.beat_at
+            row.beat_at = before if before < since_ms else round(self._now_ms())
+            return Beat("up", row.beat_at, before)
 
         return await session.ask(done, BEAT_WITHIN)  # type: ignore[no-any-return]
 
@@ -160,15 +163,14 @@ class Claiming:
             if row is not None and not free:
                 dead = row.beat_at < world.now() * 1000 - DEAD_AFTER_MS
                 free = dead or (old and row.key not in world.db.locks)
-            beat = None if row is None else round(row.beat_at)
-            return Seen(owner.node, owner.epoch, beat, row.address if row is not None else "", free)
+            beat, address = (None, "") if row is None else (row.beat_at, row.address)
+            return Seen(owner.node, owner.epoch, beat, address, free)
 
         return await self._session.ask(done, CLAIM_WITHIN)  # type: ignore[no-any-return]
 
     async def take(self, table: str, epoch: int, node: str, rules: int) -> int | None:
-        owner = self._process.world.db.owners[table]
-
         def done() -> int | None:
+            owner = self._process.world.db.owners[table]
             if owner.epoch != epoch:
                 return None
             owner.node, owner.epoch = node, epoch + 1

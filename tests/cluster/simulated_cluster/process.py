@@ -34,10 +34,12 @@ class Around(Surroundings, Protocol):
 
     ids: int
     leased: bool
+    careful: bool
     counts: Counter[str]
 
     def task(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
     def tell(self, told: Told) -> None: ...
+    def again(self, process: Process) -> None: ...
 
 
 @dataclass
@@ -61,7 +63,9 @@ class Process:
         self.rooms: dict[str, Room] = {}
         self._directory = Directory(self)
         self._writer: Session | None = None
-        self.lease = Lease(self._directory, self, self._fresh, lambda: (0, 0), self._lapsed, lambda _: None)
+        self.lease = Lease(
+            self._directory, self, self._fresh, lambda: (0, 0), self._lapsed, lambda _: None, self._back
+        )
         if not world.leased:
             self.lease.good = lambda: True  # type: ignore[method-assign]
         self.claims = Claims(self._directory, self, lambda: self.lease.node.id, RULES)
@@ -106,6 +110,11 @@ class Process:
     def _lapsed(self) -> None:
         self.rooms.clear()
 
+    def _back(self) -> None:
+        """It is started again."""
+        self.world.counts["went back"] += 1
+        self.world.again(self)
+
     # What players want of it.
 
     async def act(self, table: str, value: str) -> None:
@@ -138,8 +147,17 @@ class Process:
 
     async def _write(self, statement: Callable[[], Any]) -> Any:
         if self._writer is None or not self._writer.open:
-            self._writer = Session(self)
+            fresh = Session(self)
+            await fresh.ask(self._agree, COMMIT_WITHIN)
+            self._writer = fresh
         return await self._writer.ask(statement, COMMIT_WITHIN)
+
+    def _agree(self) -> None:
+        """As `check_known` does with every new connection."""
+        proof = self.lease.proof()
+        row = None if proof is None else self.world.db.nodes.get(proof[0])
+        if proof is not None and (row is None or row.beat_at < proof[1]) and self.world.careful:
+            raise StoreUnavailable("It does not know this server.")
 
     async def _answer(self, table: str, room: Room, value: str) -> None:
         if not self.lease.good():

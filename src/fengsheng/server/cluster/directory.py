@@ -5,7 +5,7 @@ end: after a restart of the database all locks are gone at once."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any, TypeVar
@@ -21,13 +21,23 @@ from fengsheng.server.store.patient import limited, parameters
 
 BEAT_WITHIN = 1.5  # seconds: a beat that takes longer is of little use
 CLAIM_WITHIN = 3.0
+IN_THE_WAY = 0.5  # seconds after which whoever holds a row that is to be taken is ended
 
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _REGISTER = f"""
 INSERT INTO nodes (id, key, name, address, version, rules, state, started_at, beat_at, tables, peers)
 VALUES (%s, %s, %s, %s, %s, %s, 'up', {_NOW}, {_NOW}, 0, 0) RETURNING state, beat_at"""
-_BEAT = f"UPDATE nodes SET beat_at = {_NOW}, tables = %s, peers = %s WHERE id = %s RETURNING state, beat_at"
-_BURY = f"UPDATE nodes SET beat_at = beat_at - {DEAD_AFTER_MS} WHERE id = %s"
+# with what the row had before: a database that has less than it has told us was put back
+_BEAT = f"""
+UPDATE nodes SET beat_at = CASE WHEN before.beat_at < %s THEN before.beat_at ELSE {_NOW} END,
+  tables = %s, peers = %s
+FROM (SELECT id, beat_at FROM nodes WHERE id = %s FOR UPDATE) before WHERE nodes.id = before.id
+RETURNING nodes.state, nodes.beat_at, before.beat_at"""
+# once: it may not be known how a try has ended
+_BURY = f"""
+UPDATE nodes SET beat_at = beat_at - CASE state WHEN 'gone' THEN 0 ELSE {DEAD_AFTER_MS} END, state = 'gone'
+WHERE id = %s RETURNING beat_at + {DEAD_AFTER_MS}"""
+_KNOWS = "SELECT count(*) FROM nodes WHERE id = %s AND beat_at >= %s"
 _LOOK = f"""
 SELECT o.node, o.epoch, n.beat_at, n.address, o.rules <= %(rules)s AND (o.node IS NULL OR o.node = %(me)s
   OR n.id IS NULL OR n.beat_at < {_NOW} - {DEAD_AFTER_MS}
@@ -36,6 +46,12 @@ FROM owners o LEFT JOIN nodes n ON n.id = o.node WHERE o.table_id = %(table)s"""
 _TAKE = """
 UPDATE owners SET node = %(me)s, epoch = epoch + 1, rules = %(rules)s
 WHERE table_id = %(table)s AND epoch = %(epoch)s RETURNING epoch"""
+# Whoever was stopped in the middle of a transaction holds the row for ever: as long as all of it has not been
+# sent the database waits for the rest, and none of its own limits applies.
+_END = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid = ANY (pg_blocking_pids(%s)) AND wait_event = 'ClientRead'
+  AND clock_timestamp() - query_start > interval '400 ms'"""
 # tables of before there were several servers
 _ADOPT = """
 INSERT INTO owners (table_id, node, epoch, rules) SELECT id, NULL, 0, 0 FROM tables WHERE id = %s
@@ -57,9 +73,10 @@ class _Session(psycopg.AsyncConnection[Any]):
 class _Now:
     """One transaction of claiming."""
 
-    def __init__(self, session: _Session, old: bool) -> None:
+    def __init__(self, session: _Session, old: bool, free: Callable[[int], Awaitable[None]]) -> None:
         self._session = session
         self._old = old
+        self._free = free
 
     async def look(self, table: str, node: str, rules: int) -> Seen | None:
         """Whose it is."""
@@ -73,7 +90,11 @@ class _Now:
     async def take(self, table: str, epoch: int, node: str, rules: int) -> int | None:
         """Have it, if it still is as it was seen."""
         asked = {"table": table, "me": node, "rules": rules, "epoch": epoch}
-        row = await (await self._session.execute(_TAKE, asked)).fetchone()
+        taking = asyncio.ensure_future(self._session.execute(_TAKE, asked))
+        done, _ = await asyncio.wait({taking}, timeout=IN_THE_WAY)
+        if not done:
+            await self._free(self._session.info.backend_pid)
+        row = await (await taking).fetchone()
         return None if row is None else int(row[0])
 
 
@@ -94,21 +115,23 @@ class PgDirectory:
             await _hang_up(self._beats)
             self._beats = await self._lock(node)
             await self._claiming_session()  # it grows old from now on
-            await self._beats.execute(_BURY.encode(), (former,))
-            row = await (await self._beats.execute(_REGISTER.encode(), node)).fetchone()
+            async with self._beats.transaction():
+                buried = await (await self._beats.execute(_BURY.encode(), (former,))).fetchone()
+                row = await (await self._beats.execute(_REGISTER.encode(), node)).fetchone()
             assert row is not None
-            return Beat(*row)
+            return Beat(row[0], row[1], None if buried is None else buried[0])
         except (psycopg.Error, OSError) as error:
             raise StoreUnavailable(f"The database cannot be reached: {reason(error)}.") from None
 
-    async def beat(self, node: Node, tables: int, peers: int) -> Beat | None:
+    async def beat(self, node: Node, tables: int, peers: int, since_ms: int) -> Beat | None:
         """A sign of life."""
         try:
             if self._beats is None or self._beats.closed:
                 self._beats = await self._lock(node)
             elif not self._locked:
                 await self._try_lock(self._beats, node)
-            row = await (await self._beats.execute(_BEAT.encode(), (tables, peers, node.id))).fetchone()
+            given = (since_ms, tables, peers, node.id)
+            row = await (await self._beats.execute(_BEAT.encode(), given)).fetchone()
         except (psycopg.Error, OSError) as error:
             raise StoreUnavailable(reason(error)) from None
         return None if row is None else Beat(*row)
@@ -141,14 +164,27 @@ class PgDirectory:
             try:
                 session = await self._claiming_session()
                 async with session.transaction():
-                    yield _Now(session, monotonic() - self._claims_since > OLD_SESSION)
+                    old = monotonic() - self._claims_since > OLD_SESSION
+                    yield _Now(session, old, self._end_whoever_blocks)
             except (psycopg.Error, OSError) as error:
                 raise StoreUnavailable(f"The database cannot be asked: {reason(error)}.") from None
+
+    async def _end_whoever_blocks(self, waiting: int) -> None:
+        """Over a session of its own: the one that waits can say nothing."""
+        with suppress(psycopg.Error, OSError):  # then whoever waits finds out by itself
+            async with await self._connect(BEAT_WITHIN) as session:
+                await session.execute(_END, (waiting,))
 
     async def close(self) -> None:
         """Hang up."""
         await _hang_up(self._beats)
         await _hang_up(self._claims)
+
+
+def check_known(connection: psycopg.Connection[Any], proof: tuple[str, int] | None) -> None:
+    """Raise an error where what we were told is not known: nothing may be written to such a database."""
+    if proof is not None and connection.execute(_KNOWS, proof).fetchone() != (1,):
+        raise StoreUnavailable("the database does not know this server, or not yet")
 
 
 async def _hang_up(session: _Session | None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from fengsheng.server.clock import Clock
@@ -14,12 +14,15 @@ from fengsheng.server.cluster import sleeping
 from fengsheng.server.cluster.claims import Claims, Mine, Theirs
 from fengsheng.server.cluster.lease import Lease
 from fengsheng.server.cluster.protocols import Directory, Hints, Node, Time
-from fengsheng.server.errors import Elsewhere, NotOwner, Refused, StoreUnavailable, Taken
+from fengsheng.server.cluster.spending import forget_spent, spend
+from fengsheng.server.errors import Elsewhere, NotOwner, Refused, Spent, StoreUnavailable, Taken
+from fengsheng.server.hub.guests import Guest, guest_of
 from fengsheng.server.hub.hub import MOST_LISTED, STOP_WITHIN, Hub
 from fengsheng.server.hub.info import TableInfo, of_room, of_row
 from fengsheng.server.hub.shelf import SHELVE_AFTER, SHELVE_LOBBY_AFTER, free_after
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.operate.tokens import is_code, new_code, new_id
+from fengsheng.server.socket.limiter import ADDRESS_RATES, OPENING
 from fengsheng.server.store import Store
 from fengsheng.server.store.ops import Fence
 from fengsheng.server.store.store import CALENDAR, ORDER
@@ -37,6 +40,10 @@ AT_ONCE = 4  # tables that are being woken at the same time
 LISTED_FOR = 1.0  # seconds that the list of public tables is good
 DRAIN_EVERY = 0.02  # seconds from one table to the next
 CODES = 20  # that are drawn until one is free
+WENT_BACK = (
+    "The database was put back to an earlier state while this server ran, or is another one: what people "
+    "were told since is not in it. Start the server again to go on from what is there."
+)
 
 
 class Parts(NamedTuple):
@@ -77,7 +84,13 @@ class ClusterHub(Hub):
         thinkers: Pool | None = None,
     ) -> None:
         self.lease = Lease(
-            parts.directory, parts.time, parts.fresh, self._figures, self._lapsed, self._wanted
+            parts.directory,
+            parts.time,
+            parts.fresh,
+            self._figures,
+            self._lapsed,
+            self._wanted,
+            self._went_back,
         )
         self.claims = Claims(parts.directory, parts.time, lambda: self.lease.node.id, parts.rules)
         super().__init__(store, SharedClock(clock, self.lease), metrics, 0, hurry, thinkers, self)
@@ -86,8 +99,7 @@ class ClusterHub(Hub):
         self._listed: list[TableInfo] = []
         self._listed_at = -LISTED_FOR
         self._wake = asyncio.Event()
-        self.draining = False
-        self.on_drained: Callable[[], None] = _nothing
+        self._drain: asyncio.Task[None] | None = None
 
     # Ownership.
 
@@ -113,10 +125,16 @@ class ClusterHub(Hub):
         for room in list(self.rooms.values()):
             room.leave(MOVED)
 
+    def _went_back(self) -> None:
+        """Nothing that this server knows is of use any more: it stops, and says why."""
+        self.failure = WENT_BACK
+        log.critical("the database has gone back", extra={"node": self.lease.node.id})
+        self.stop_serving()
+
     def _wanted(self, state: str) -> None:
         if state == "draining" and not self.draining:
             log.info("drain wanted")
-            self._tasks.append(asyncio.get_running_loop().create_task(self.drain(), name="drain"))
+            self._begin_to_drain()
 
     # Life.
 
@@ -141,7 +159,7 @@ class ClusterHub(Hub):
         await self._say("node", state="up", address=self.lease.node.address)
 
     async def close(self, text: str = "The server is being restarted.") -> None:
-        """Give everything away, then stop."""
+        """Give everything away, then stop; a drain that is under way is waited for."""
         await self.drain()
         self.closing = True
         await super().close(text)
@@ -156,10 +174,19 @@ class ClusterHub(Hub):
         return False
 
     async def drain(self) -> None:
-        """Give away table by table. Each is written down whole, and free in the same transaction."""
-        if self.draining:
-            return
-        self.draining = True
+        """Give everything away; there is one drain, whoever wants it."""
+        await asyncio.shield(self._begin_to_drain())
+
+    def _begin_to_drain(self) -> asyncio.Task[None]:
+        if self._drain is None:
+            self.draining = True
+            self._drain = asyncio.get_running_loop().create_task(self._give_all_away(), name="drain")
+        return self._drain
+
+    async def _give_all_away(self) -> None:
+        """Table by table. Each is written down whole, and free in the same transaction."""
+        if self.lease.over:
+            return  # there is nothing to give, and nobody to tell
         with suppress(StoreUnavailable):
             await self.store.commit([sleeping.set_state(self.lease.node.id, "draining")])
         await self._say("node", state="draining", address=self.lease.node.address)
@@ -172,7 +199,6 @@ class ClusterHub(Hub):
                 room.leave(MOVED)
             await asyncio.sleep(DRAIN_EVERY)
         log.info("drained")
-        self.on_drained()
 
     async def _give_away(self, room: Room) -> None:
         """What is begun is finished, then the table is everybody's."""
@@ -261,21 +287,31 @@ class ClusterHub(Hub):
         """A new table, which sleeps until somebody comes."""
         state, now = seating.new_table(guest, name, settings), self.clock.utc_ms()
         seed, table = seed_for(settings), new_id()
+        spent = [spend("table", guest, OPENING)]
+        spent += [spend("tables", address, ADDRESS_RATES["table"])] if address else []
         for _ in range(CODES):
             code = new_code()
             op = self.store.put_table(table, code, "lobby", dump(state), seed, (now, now), state.shown(now))
             with suppress(Taken):
-                await self.store.commit([op, self.store.put_owner(table, self._parts.rules)])
+                with _refusing("Not so fast; wait a little."):
+                    await self.store.commit([op, self.store.put_owner(table, self._parts.rules), *spent])
                 self.count("tables_created")
                 return code
         raise Refused("busy", "No code is free; try again.")
+
+    async def guest(self, token: str, address: str = "") -> Guest:
+        """The guest with this token; without one, a new guest, of whom an address may bring so many to all
+        nodes together."""
+        new = [spend("guest", address, ADDRESS_RATES["guest"])] if address and not token else []
+        with _refusing("Too many new guests from this address; wait a little."):
+            return await guest_of(self.store, self.clock, token, new)
 
     async def info(self, code: str, guest: str = "") -> TableInfo:
         """From memory where the table is ours, else from its row; a look wakes nothing."""
         room = self.rooms.get(code.upper())
         if room is not None and self.good():
             await room.stored()
-            if self.rooms.get(code.upper()) is room:
+            if self.rooms.get(code.upper()) is room and self.good():  # it may have taken long
                 return of_room(room, guest)
         row = (
             await asyncio.to_thread(self.store.table_called, code.upper()) if is_code(code.upper()) else None
@@ -339,8 +375,13 @@ class ClusterHub(Hub):
         async with sleeping.alone_at(self.store, "prune") as mine:
             if mine:
                 await super()._prune()
-                await self.store.commit(sleeping.forget_dead(self.clock.utc_ms()))
+                now = self.clock.utc_ms()
+                await self.store.commit([*sleeping.forget_dead(now), forget_spent(now)])
 
 
-def _nothing() -> None:
-    """Nobody wants to know."""
+@contextmanager
+def _refusing(sentence: str) -> Iterator[None]:
+    try:
+        yield
+    except Spent:
+        raise Refused("too-fast", sentence) from None

@@ -6,6 +6,9 @@ the database's clock. A lease that has lapsed is never good again: the node ends
 as somebody new.
 
 The lease makes takeovers quiet. What makes them safe is the epoch in every transaction.
+
+A database that does not know what it has told this node was put back to an earlier state, or is another one:
+epochs mean nothing there. Then the lease is over for good, and the server has to be started again.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from fengsheng.server.cluster.protocols import BEAT_EVERY, LEASE, Beat, Directory, Node, Time
+from fengsheng.server.cluster.protocols import BEAT_EVERY, FORGOTTEN_MS, LEASE, Beat, Directory, Node, Time
 from fengsheng.server.errors import StoreUnavailable
 
 log = logging.getLogger("fengsheng.server")
@@ -21,7 +24,8 @@ log = logging.getLogger("fengsheng.server")
 
 class Lease:
     """Of one server. `fresh` makes a node with an id that was never used, `figures` are its tables and peers,
-    `lapsed` ends everything it has, `state` is told what the database wants of it."""
+    `lapsed` ends everything it has, `state` is told what the database wants of it, `went_back` that it is an
+    older one than it was."""
 
     def __init__(
         self,
@@ -31,6 +35,7 @@ class Lease:
         figures: Callable[[], tuple[int, int]],
         lapsed: Callable[[], None],
         state: Callable[[str], None],
+        went_back: Callable[[], None],
     ) -> None:
         self._directory = directory
         self._time = time
@@ -38,9 +43,13 @@ class Lease:
         self._figures = figures
         self._lapsed = lapsed
         self._state = state
+        self._went_back = went_back
         self.node = fresh()
         self._until = 0.0
         self._offset_ms: float | None = None  # the database's clock less ours; None: never heard of
+        self._told_ms: int | None = None  # our last sign of life, as the database has confirmed it
+        self._told_at = 0.0
+        self.over = False  # for good
 
     def good(self) -> bool:
         """Whether anything may be done and told now."""
@@ -54,18 +63,25 @@ class Lease:
         """The time of day by the database's clock, as far as we know it."""
         return None if self._offset_ms is None else round(self._time.boot() * 1000 + self._offset_ms)
 
+    def proof(self) -> tuple[str, int] | None:
+        """Who we are, and since when the database must know that; None: it need not."""
+        return None if self._told_ms is None else (self.node.id, self._told_ms)
+
     async def begin(self) -> None:
         """Be somebody; raises StoreUnavailable."""
         sent = self._time.boot()
         former, fresh = self.node, self._fresh()
         told = await self._directory.register(fresh, former.id)
+        if self._older(told.before_ms):
+            self._end()
+            return
         self.node = fresh
         self._heard(told, sent)
         log.info("node", extra={"node": self.node.id, "address": self.node.address})
 
     async def run(self) -> None:
-        """For ever."""
-        while True:
+        """For ever, or until it is over."""
+        while not self.over:
             await self._time.sleep(BEAT_EVERY)
             await self.beat()
 
@@ -80,9 +96,12 @@ class Lease:
             return
         sent = self._time.boot()
         try:
-            told = await self._directory.beat(self.node, *self._figures())
+            told = await self._directory.beat(self.node, *self._figures(), self._told_ms or 0)
         except StoreUnavailable as error:
             log.warning("beat failed", extra={"error": str(error)})
+            return
+        if self._older(None if told is None else told.before_ms):
+            self._end()
             return
         if told is None or not self.good():
             self._until = 0.0  # forgotten, or too late: another may have been believed meanwhile
@@ -92,7 +111,21 @@ class Lease:
     def _heard(self, told: Beat, sent: float) -> None:
         self._until = sent + LEASE
         self._offset_ms = told.now_ms - self._time.boot() * 1000
+        self._told_ms, self._told_at = told.now_ms, sent
         self._state(told.state)
+
+    def _older(self, known: int | None) -> bool:
+        """Whether what the database knows of us is less than it has confirmed."""
+        if self._told_ms is None:
+            return False
+        if known is None:  # whoever was away for long is forgotten
+            return self._time.boot() - self._told_at < FORGOTTEN_MS / 1000
+        return known < self._told_ms
+
+    def _end(self) -> None:
+        self.over = True
+        self.lapse()
+        self._went_back()
 
     def lapse(self) -> None:
         """It is over, at once."""

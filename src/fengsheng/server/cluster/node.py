@@ -51,7 +51,7 @@ class BootTime:
 def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, thinkers: Pool) -> ClusterHub:
     """The hub of a node; one sentence if it may not be one."""
     try:
-        from fengsheng.server.cluster.directory import PgDirectory
+        from fengsheng.server.cluster.directory import PgDirectory, check_known
     except ModuleNotFoundError as error:
         raise BadConfig(f"The driver of this database is not installed: {error.name}.") from None
     join(store, config.cluster, config.cluster_secret.encode())
@@ -66,6 +66,7 @@ def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, think
     hub = ClusterHub(store, clock, metrics, parts, config.hurry, thinkers)
     signature = Signature(config.cluster_secret.encode(), lambda: hub.lease.node.id, hub.clock.utc_ms)
     hub.relays = RelayedLines(signature, hub.count)
+    store.writer.agree = lambda connection: check_known(connection, hub.lease.proof())
     metrics.watch("cluster_lease_left_seconds", "Seconds that the lease is good", hub.lease.left)
     return hub
 

@@ -16,6 +16,7 @@ BEAT_EVERY = 0.5  # seconds
 LEASE = 2.5  # seconds after a beat was sent for which its node may do and tell anything
 DEAD_AFTER_MS = 3000  # by the database's clock: whoever was not heard of for so long has lost its tables
 OLD_SESSION = 3.0  # seconds a session must have lived to believe that another one has died
+FORGOTTEN_MS = 3_600_000  # after which a node that was not heard of is forgotten
 
 
 class Node(NamedTuple):
@@ -35,6 +36,8 @@ class Beat(NamedTuple):
     state: str
     """up or draining"""
     now_ms: int
+    before_ms: int | None = None
+    """The sign of life before this one, as the database has it; None: it knows of none."""
 
 
 class Seen(NamedTuple):
@@ -69,8 +72,9 @@ class Directory(Protocol):
         at once, so that nobody waits for its tables."""
         ...
 
-    async def beat(self, node: Node, tables: int, peers: int) -> Beat | None:
-        """A sign of life; None: the database does not know this node any more."""
+    async def beat(self, node: Node, tables: int, peers: int, since_ms: int) -> Beat | None:
+        """A sign of life; None: the database does not know this node any more. Where it does not know the
+        sign of life of `since_ms` it takes no new one: nobody shall think later that it knew."""
         ...
 
     def claiming(self) -> AbstractAsyncContextManager[Claiming]:
@@ -140,7 +144,8 @@ class Relays(Protocol):
     async def open(
         self, edge: Edge, hello: client.Hello, new_token: str, address: str, player: str
     ) -> Relay | None:
-        """Say hello at that node for somebody at `player`; None: it does not have the table, or is not there.
+        """Say hello at that node for somebody at `player`; None: it does not have the table, or is not there;
+        TimeoutError: nothing comes back.
         `new_token` is for the player alone and not known to the owner as new."""
         ...
 

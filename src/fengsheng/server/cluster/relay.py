@@ -21,7 +21,9 @@ from fengsheng.server.wire import client
 
 HEADER = "x-fengsheng-relay"
 SIGNED_FOR_MS = 30_000
-FIRST_WITHIN = 5.0  # seconds for the first frame
+FIRST_WITHIN = 3.0  # seconds for the line, and for the first frame
+LOOK_EVERY = 1.0  # seconds; whoever was silent so long is asked whether they are there
+SILENT = 3  # looks after which an owner from whom nothing comes is given up
 MOST_BYTES = 1_000_000  # that may wait for the owner
 GO_ON = ("moved", "restart")  # goodbyes after which there is another owner
 
@@ -37,6 +39,12 @@ class Line(Protocol):
 
     heard: Callable[[bytes], None]
     closed: Callable[[int], None]
+    taken: int
+    """Grows with whatever comes."""
+
+    def ping(self) -> None:
+        """Something comes back if somebody is there."""
+        ...
 
     def send(self, text: bytes) -> None:
         """A text frame."""
@@ -98,6 +106,8 @@ class OpenRelay:
         self._line = line
         self._new_token = new_token
         self._done = False
+        self._taken = self._silent = 0
+        self._watch = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
         self.first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         line.heard = self._heard
         line.closed = self._closed
@@ -106,12 +116,29 @@ class OpenRelay:
         """A frame of the player; an owner who does not read is given up."""
         self._line.send(frame.encode())
         if self._line.unsent() > MOST_BYTES:
-            self._line.abort()
-            self._closed(0)
+            self._give_up()
+
+    def _look(self) -> None:
+        """A line can be cut without a word: then nothing comes, for ever."""
+        if self._done:
+            return
+        self._silent = 0 if self._line.taken != self._taken else self._silent + 1
+        self._taken = self._line.taken
+        if self._silent >= SILENT:
+            self._give_up()
+            return
+        if self._silent:
+            self._line.ping()
+        self._watch = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
+
+    def _give_up(self) -> None:
+        self._line.abort()
+        self._closed(0)
 
     def close(self) -> None:
         """The player has gone."""
         self._done = True
+        self._watch.cancel()
         self._line.abort()
 
     def _heard(self, frame: bytes) -> None:
@@ -150,12 +177,15 @@ class RelayedLines:
     async def open(
         self, edge: Edge, hello: client.Hello, new_token: str, address: str, player: str
     ) -> OpenRelay | None:
-        """Say hello there; None: it does not have the table, or is not there."""
+        """Say hello there; None: it does not have the table, or is not there. TimeoutError: nobody knows,
+        because nothing comes back."""
         headers = {HEADER: self._signature.write(), "x-forwarded-for": player}
         try:
             async with asyncio.timeout(FIRST_WITHIN):
                 line = await self._dial(address, f"/ws?table={hello.table.upper()}", headers)
-        except (OSError, TimeoutError):
+        except TimeoutError:  # which is an OSError too
+            raise
+        except OSError:
             return None
         relay = OpenRelay(edge, line, new_token)
         relay.send(msgspec.json.encode(hello).decode())
@@ -166,4 +196,5 @@ class RelayedLines:
                     return relay
         except TimeoutError:
             relay.close()
+            raise
         return None

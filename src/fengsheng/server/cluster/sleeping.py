@@ -10,12 +10,12 @@ from typing import Any
 
 from sqlalchemy import Row, bindparam, case, delete, or_, select, text, update
 
+from fengsheng.server.cluster.protocols import FORGOTTEN_MS
 from fengsheng.server.hub.shelf import FREE_AFTER
 from fengsheng.server.store import Op, Store, schema
 
 AT_ONCE = 20  # tables that are ended in one sweep
 UNHEARD_MS = 60_000  # after which the tables of a node count as empty
-FORGOTTEN_MS = 3_600_000  # after which a node is forgotten
 
 _tables, _owners, _nodes = schema.tables, schema.owners, schema.nodes
 _release = (

@@ -195,9 +195,9 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     token = bearer(request)
     if not token:
         admission.new_guest(hub, limiter, address_of(request.scope))
-    guest = await hub.guest(token)
-    admission.new_table(hub, limiter, guest.id)
     opener = network_of(address_of(request.scope)) if limiter.strict else ""
+    guest = await hub.guest(token, opener)
+    admission.new_table(hub, limiter, guest.id)
     code = await hub.open_table(guest.id, data.name, data.settings, opener)
     return OpenedTable(code, f"{state.config.base}/t/{code}", guest.id, guest.token)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fengsheng.server.clock import Clock
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import digest, matches, new_id, new_secret
-from fengsheng.server.store import Store
+from fengsheng.server.store import Op, Store
 
 
 class Guest(NamedTuple):
@@ -18,11 +19,11 @@ class Guest(NamedTuple):
     token: str = ""
 
 
-async def guest_of(store: Store, clock: Clock, token: str) -> Guest:
-    """The guest with this token; without one, a new guest."""
+async def guest_of(store: Store, clock: Clock, token: str, also: Sequence[Op] = ()) -> Guest:
+    """The guest with this token; without one, a new guest, and `also` is written with them."""
     if not token:
         secret, new = new_secret(), new_id()
-        await store.commit([store.put_guest(new, digest(secret), clock.utc_ms())])
+        await store.commit([store.put_guest(new, digest(secret), clock.utc_ms()), *also])
         return Guest(new, f"{new}.{secret}")
     guest, _, secret = token.partition(".")
     stored = await asyncio.to_thread(store.guest_hash, guest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -66,6 +67,8 @@ class Hub:
         self.ownership = ownership or Alone()
         self.relays: Relays | None = None
         self.draining = False
+        self.failure = ""  # why it cannot go on, in one sentence
+        self.stop_serving: Callable[[], None] = lambda: None
         self.durable = "local"  # whether a second machine has what is told
         self.keeping = Keeping(store, most_bytes)
         self.calendar = Calendar(clock)
@@ -73,8 +76,7 @@ class Hub:
         self.metrics = metrics
         self.thinkers = thinkers or Pool(0, metrics.count)
         self.shelf = Shelf(store, self.clock)
-        self.rooms = self.shelf.rooms
-        self.shelved = self.shelf.shelved
+        self.rooms, self.shelved = self.shelf.rooms, self.shelf.shelved
         self._tasks: list[asyncio.Task[None]] = []
         self._fetching: dict[str, asyncio.Task[Room | None]] = {}
         self._collected = 0.0  # connections closed when the collector last looked at everything
@@ -159,7 +161,7 @@ class Hub:
             trouble = await asyncio.to_thread(self.store.trouble)
             if playing or trouble or self.store.writer.failing:
                 try:
-                    await self.store.commit([self.store.put_meta(HEARTBEAT, str(self.clock.utc_ms()))])
+                    await self.store.say_alive(self.clock.utc_ms())
                 except StoreUnavailable as error:
                     log.error("heartbeat not saved", extra={"error": str(error)})
             await asyncio.sleep(HEARTBEAT_EVERY)
@@ -386,8 +388,8 @@ class Hub:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
 
-    async def guest(self, token: str) -> Guest:
-        """The guest with this token; without one, a new guest."""
+    async def guest(self, token: str, address: str = "") -> Guest:
+        """The guest with this token; without one, a new guest at that address."""
         return await guest_of(self.store, self.clock, token)
 
     async def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:

@@ -199,7 +199,7 @@ class Connection:
             await by_code(hub, limiter, self._address, hello.table, guest.id if guest else "", looking)
             if guest is None:
                 new_guest(hub, limiter, self._address)
-                guest = await hub.guest("")
+                guest = await hub.guest("", self.address)
             self._mine = limiter.guest(guest.id)
             if not self._mine.take("hello", hub.clock.now()):
                 raise Refused("too-fast", "You come and go too often; wait a little.")
@@ -219,20 +219,24 @@ class Connection:
             await self._hub.find(code)
 
     async def _settle(self, new_token: str = "") -> None:
-        """To the room, or to the node that has it; while nobody has it that can be reached, try again."""
-        loop = asyncio.get_running_loop()
+        """To the room, or to the node that has it; while nobody has it that can be reached, try again. Where
+        the owner lives and cannot be heard from here another node may do better."""
+        loop, mute = asyncio.get_running_loop(), ""
         end = loop.time() + FOUND_WITHIN
         while not self._closed and not self._in:
             try:
                 self._room = await self._hub.enter(self, self._hello, new_token)
             except Elsewhere as error:
                 relays = self._hub.relays
-                if self._relayed or relays is None or self._hub.closing or loop.time() > end:
+                late = loop.time() > end or (mute and mute == error.address)
+                if self._relayed or relays is None or self._hub.closing or late:
                     self.close(1012, "moved", str(error))
                 elif error.address:
-                    self._relay = await relays.open(
-                        self, self._hello, new_token, error.address, self._address
-                    )
+                    hello, where = (self._hello, new_token), error.address
+                    try:
+                        self._relay = await relays.open(self, *hello, where, self._address)
+                    except TimeoutError:
+                        mute = where
                 if not self._in and not self._closed:
                     await asyncio.sleep(LOOK_AGAIN)
 

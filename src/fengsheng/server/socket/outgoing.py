@@ -29,6 +29,7 @@ class ClientSocket(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.heard: Callable[[bytes], None] = _nothing
         self.closed: Callable[[int], None] = _nothing
+        self.taken = 0  # pieces that have come, of whatever
         self._request = _UPGRADE.format(
             host=host,
             port=port,
@@ -54,6 +55,7 @@ class ClientSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames off the stream."""
+        self.taken += 1
         if self._buffer:
             data = self._buffer + data
         if not self._upgraded:
@@ -101,6 +103,10 @@ class ClientSocket(asyncio.Protocol):
     def send(self, text: bytes) -> None:
         """Send a text frame."""
         self._write(_TEXT, text)
+
+    def ping(self) -> None:
+        """Ask whether somebody is there."""
+        self._write(_PING, b"")
 
     def _write(self, kind: int, payload: bytes) -> None:
         size = len(payload)

@@ -1,8 +1,9 @@
 """Connections to PostgreSQL that do not wait for ever.
 
 A database can be mute: its packets vanish, its machine stands still, something between us swallows all of it.
-The settings of a session end what hangs over there; what hangs here is ended here, and the connection with
-it, because nobody can know any more what it is in the middle of.
+The settings of a session end what hangs over there, but for a transaction of which the rest was never sent:
+whoever needs its rows ends that (cluster/directory.py). What hangs here is ended here, and the connection
+with it, because nobody can know any more what it is in the middle of.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
 
-from fengsheng.server.errors import NotOwner, StoreUnavailable, Taken
+from fengsheng.server.errors import NotOwner, Spent, StoreUnavailable, Taken
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store.ops import Fence, Op, Rows, runs
 from fengsheng.server.store.patient import Patient, connect
@@ -51,9 +51,10 @@ class PgWriter:
 
     failures: tuple[type[Exception], ...] = (psycopg.Error,)
 
-    def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, guard: Callable[[], None], agree: Callable[[Patient], None]) -> None:
         self._engine = engine
         self._guard = guard
+        self._agree = agree  # with every new connection
         self._compiled: dict[Executable, SQLCompiler] = {}
         self._arrays: dict[Rows, str] = {}
         self._connection: Patient | None = None
@@ -95,6 +96,8 @@ class PgWriter:
                 raise NotOwner("Another node has this table.") from None
             if isinstance(error, psycopg.errors.UniqueViolation):
                 raise Taken("there is one already") from None
+            if isinstance(error, psycopg.errors.CheckViolation):  # of `limits`; nothing else is checked
+                raise Spent("there is none left") from None
             raise
 
     def _execute(self, cursor: psycopg.Cursor[Any], statement: Executable | Rows, ops: Sequence[Op]) -> None:
@@ -123,6 +126,7 @@ class PgWriter:
             try:
                 if self._lost is not None:
                     self._end(connection, self._lost)
+                self._agree(connection)
                 self._session = _Session(*connection.execute(_SESSION).fetchone() or (0, None))
             except BaseException:
                 connection.close()

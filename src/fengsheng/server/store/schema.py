@@ -10,7 +10,9 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -18,7 +20,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    column,
     false,
+    literal_column,
 )
 
 metadata = MetaData()
@@ -90,6 +94,16 @@ owners = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("rules", Integer, nullable=False),
     postgresql_with={"fillfactor": 50},
+)
+
+# What somebody may still make, counted over all nodes; whoever would have less than nothing is refused.
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    CheckConstraint(column("left") >= literal_column("0"), name="limits_left"),
 )
 
 # A game's header is written at the deal, the record and the story at the end.

@@ -35,6 +35,7 @@ from fengsheng.server.store.writes import Writes
 HEARTBEAT = "alive_at"  # when a game was last played
 CALENDAR = "calendar"  # what the server knows of the time of day
 STARTED = "started_at"
+PUT_BACK = "the database was put back to an earlier state while this server ran; start the server again"
 ORDER = "order:"  # followed by the id of a table: what is to be done with it
 
 
@@ -65,6 +66,7 @@ class Store(Writes):
         except (SQLAlchemyError, *FAILURES) as error:
             raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
         self.writer = Writer(self.engine, self._guard)
+        self._started, self._alive = "", 0  # what it must know of us
         super().__init__(self.engine)
 
     def begin(self, at: int) -> None:
@@ -74,6 +76,20 @@ class Store(Writes):
                 connection.execute(self._put_meta, {"key": STARTED, "value": str(at)})
         except SQLAlchemyError as error:
             raise StoreUnavailable(f"The database cannot be written: {reason(error)}.") from None
+        self._started, self.writer.agree = str(at), self._check_same
+
+    async def say_alive(self, at: int) -> None:
+        """A server that is alone with this database says when it was last heard of."""
+        await self.commit([self.put_meta(HEARTBEAT, str(at))])
+        self._alive = at
+
+    def _check_same(self, connection: Any) -> None:
+        """Raise an error where a new connection leads to a database that has less than was written here: what
+        is in memory would not fit to it."""
+        asked = f"SELECT key, value FROM meta WHERE key IN ('{STARTED}', '{HEARTBEAT}')"
+        facts = dict(connection.execute(asked).fetchall())
+        if facts.get(STARTED) != self._started or int(facts.get(HEARTBEAT, 0)) < self._alive:
+            raise StoreUnavailable(PUT_BACK)
 
     def close(self) -> None:
         """Write what waits and let the database go."""

@@ -15,12 +15,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from fengsheng.server.errors import NotOwner, ServerError, StoreUnavailable, Taken
+from fengsheng.server.errors import NotOwner, ServerError, Spent, StoreUnavailable, Taken
 from fengsheng.server.operate.durations import Durations
 from fengsheng.server.operate.failpoints import passing
 from fengsheng.server.store.database import reason
@@ -30,6 +30,7 @@ from fengsheng.server.store.ops import Fence, Op, Rows, runs
 log = logging.getLogger("fengsheng.server")
 
 FAILING = 5.0  # seconds that a failure counts
+STUCK = 3.0  # seconds after which something that is not written yet counts as one
 GATHER = 0.004  # seconds from one commit to the next while several tables write at the same time
 
 
@@ -48,7 +49,8 @@ class Writer:
     def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
         self._guard = guard
-        self._direct = _direct(engine, guard)
+        self.agree: Callable[[Any], None] = _anything  # raises why nothing may be written over a connection
+        self._direct = _direct(engine, guard, lambda connection: self.agree(connection))
         self._waiting: deque[_Batch] = deque()
         self._wake = threading.Condition()
         self._asleep = False  # whether the thread must be woken
@@ -59,13 +61,17 @@ class Writer:
         self.failed = False  # how the last commit went
         self._gone = False  # whether there was nobody to write it
         self._failed_at = -FAILING
+        self._since: float | None = None  # when the oldest of what is being written was handed in
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     @property
     def failing(self) -> bool:
-        """Whether something could not be written lately: when the disk is full, a little may still fit."""
-        return self.failed or time.monotonic() - self._failed_at < FAILING
+        """Whether something could not be written lately, or takes too long: when the disk is full, a little
+        may still fit."""
+        now, since = time.monotonic(), self._since
+        stuck = since is not None and now - since > STUCK
+        return self.failed or stuck or now - self._failed_at < FAILING
 
     @property
     def unsure(self) -> bool:
@@ -135,6 +141,7 @@ class Writer:
     def _transaction(self, batches: Sequence[_Batch]) -> ServerError | None:
         """All or nothing; what is wrong."""
         ops = [op for batch in batches for op in batch.ops]
+        self._since = batches[0].since
         try:
             self._gone = False
             if self._direct is not None:
@@ -145,7 +152,7 @@ class Writer:
                     passing("append")
                     self._guard()
             passing("commit")
-        except NotOwner as error:  # which says nothing about the database
+        except (NotOwner, Taken, Spent) as error:  # which say nothing about the database
             return error
         except Exception as error:  # whatever it is, this thread goes on: everybody waits for it
             failures = FAILURES if self._direct is None else self._direct.failures
@@ -155,8 +162,9 @@ class Writer:
             self.failures += 1
             self.failed = True
             self._failed_at = time.monotonic()
-            sort = Taken if isinstance(error, Taken) else StoreUnavailable
-            return sort(f"What happened could not be saved: {reason(error)}.")
+            return StoreUnavailable(f"What happened could not be saved: {reason(error)}.")
+        finally:
+            self._since = None
         self.commits += 1
         self.failed = False
         return None
@@ -183,14 +191,20 @@ def _settle(futures: list[asyncio.Future[None]], error: ServerError | None) -> N
                 future.set_exception(type(error)(str(error)))
 
 
-def _direct(engine: Engine, guard: Callable[[], None]) -> TransactionWriter | None:
+def _anything(_connection: Any) -> None:
+    """Nobody minds."""
+
+
+def _direct(
+    engine: Engine, guard: Callable[[], None], agree: Callable[[Any], None]
+) -> TransactionWriter | None:
     """The short way to this database, if there is one."""
     if engine.dialect.name == "sqlite":
         return LiteWriter(engine, guard)
     if engine.url.drivername == "postgresql+psycopg":
         from fengsheng.server.store.pg import PgWriter
 
-        return PgWriter(engine, guard)
+        return PgWriter(engine, guard, agree)
     return None
 
 
