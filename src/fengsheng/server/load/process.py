@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -57,14 +57,25 @@ class ServerProcess:
     """`fengsheng serve`; usually without limits per address because all clients come from one."""
 
     def __init__(
-        self, data: Path, cores: frozenset[int], hurry: float = 1.0, limits: bool = False, database: str = ""
+        self,
+        data: Path,
+        cores: frozenset[int],
+        hurry: float = 1.0,
+        limits: bool = False,
+        database: str = "",
+        more: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "fengsheng"),
+        path: str = "",
     ) -> None:
+        """`more` are flags, `program` is what Python runs, `path` where it looks for it first."""
         self.log = data / "server.log"
-        command = [sys.executable, "-m", "fengsheng", "serve", "--port", "0", "--data", str(data)]
+        command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data), *more]
         command += ["--log-level", "warning", *([] if limits else ["--no-address-limits"])]
         command += ["--database", database] if database else []
         clean = {k: v for k, v in os.environ.items() if not k.startswith("FENGSHENG_")}
         clean["FENGSHENG_HURRY"] = str(hurry)
+        if path:
+            clean["PYTHONPATH"] = path
         with self.log.open("wb") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=clean)
         if cores:
@@ -76,6 +87,11 @@ class ServerProcess:
             raise NoServer(f"The server did not start: {self.complaints()}")
         self.host, _, port = line.split("//", 1)[1].strip().rpartition(":")
         self.port = int(port)
+
+    @property
+    def pid(self) -> int:
+        """Of the process."""
+        return self._process.pid
 
     def complaints(self) -> str:
         """The last line of the server's log, if it wrote any."""
