@@ -46,7 +46,7 @@ trained: $(STAMP) ## install PyTorch, which is large, and run the tests of the t
 soak: $(STAMP) ## random faults on three servers that share a database, until 200 have passed; one server, killed
 	@tools/setup_postgres.sh
 	FENGSHENG_KILL_RUNS=$(or $(KILL_RUNS),20) $(BIN)/python -m pytest -q -n 2 tests/server/test_kill.py -k any_moment
-	$(BIN)/python -m tests.cluster.soak --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
+	$(BIN)/python -m tests.cluster.soak --races 200 --rounds $(or $(ROUNDS),200) $(if $(SEED),--seed $(SEED))
 
 check: $(STAMP) ## ruff, formatting, mypy --strict, dead code, and the checks of the browser client
 	$(BIN)/ruff check .

@@ -1,9 +1,10 @@
 """Faults by lot on three real nodes: `python -m tests.cluster.soak --rounds 200 --seed 7`.
 
-In every round something happens to a node (killed, stopped, asked to leave) or to its way to the database,
-while people play at three tables over any of the nodes. Then everybody hangs up, and what they were told is
-compared with what the database has. The first lie ends the run, with exit code 1; without the fence
-(`--no-fence`) there must be one.
+In every round something happens to a node (killed, stopped, also in the middle of a transaction or between a
+commit and the telling, asked to leave) or to its way to the database, while people play at three tables over
+any of the nodes. Of those whose node stands still some notice and go elsewhere, and some do not. Then
+everybody hangs up, and what they were told is compared with what the database has. The first lie ends the
+run, with exit code 1; without the fence (`--no-fence`) there must be one.
 """
 
 from __future__ import annotations
@@ -23,20 +24,31 @@ from random import Random
 from sqlalchemy import make_url
 from tests.cluster import engines
 from tests.cluster.nodes import Cluster, Guests, cluster
+from tests.cluster.planted import stops_at
+from tests.cluster.test_owners import race
 from tests.server.nursery import Forked
 from tests.server.truth import Lost, Truth
 from tests.server.verdict import check_file
 
 from fengsheng.server.cluster.lease import Lease
+from fengsheng.server.operate.failpoints import PLACES
 from fengsheng.server.store.pg import PgWriter
 
 QUICK = {"pace": "quick", "seats": 4}
 NODES = 3
-FAULTS = ("kill", "stop", "mute", "leave", "hang up", "stop all")
+FAULTS = ("kill", "stop", "stop inside", "mute", "leave", "hang up", "stop all")
+NO_FENCE = "no fence"
+
+
+def planted(word: str = "") -> None:
+    """In a node: it can be stopped at the moments that matter."""
+    stops_at(*PLACES)
+    if word == NO_FENCE:
+        without_the_fence()
 
 
 def without_the_fence() -> None:
-    """In a node: whoever has lost a table writes and tells all the same."""
+    """Whoever has lost a table writes and tells all the same."""
     real = PgWriter.transaction
     PgWriter.transaction = lambda self, ops, fences=(): real(self, ops)  # type: ignore[method-assign]
     Lease.good = lambda self: True  # type: ignore[method-assign]
@@ -111,8 +123,9 @@ class Soak:
             self._ways[node.pid].mute()
             await asyncio.sleep(seconds)
             self._ways[node.pid].speak()
-        elif fault == "stop":
-            os.kill(node.pid, signal.SIGSTOP)
+        elif fault in ("stop", "stop inside"):
+            os.kill(node.pid, signal.SIGSTOP if fault == "stop" else signal.SIGUSR1)
+            await asyncio.sleep(0.2)  # until it does something, if it has anything to do
             self._away_from(tables, node)
             await asyncio.sleep(seconds)
             os.kill(node.pid, signal.SIGCONT)
@@ -128,9 +141,10 @@ class Soak:
                 guests.hang_up()
 
     def _away_from(self, tables: list[Guests], node: Forked) -> None:
-        """Half of the people notice that it is silent, and go elsewhere."""
+        """At most tables somebody notices that it is silent, and goes elsewhere; others wait for it."""
         for guests in self._dice.sample(tables, 2):
-            guests.move(lambda: [one.socket for one in self.nodes if one is not node])
+            guests.sockets = lambda: [one.socket for one in self.nodes if one is not node]
+            guests.hang_up(self._dice.choice((1, len(guests.people))))
 
     def end(self) -> None:
         """All ways to the database."""
@@ -144,10 +158,15 @@ def main() -> int:
     options.add_argument("--rounds", type=int, default=200)
     options.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
     options.add_argument("--no-fence", action="store_true")
+    options.add_argument("--races", type=int, default=0, help="of twenty who claim a table at once, before")
     given = options.parse_args()
     print(f"seed {given.seed}", flush=True)
-    plant = f"tests.cluster.soak:{without_the_fence.__name__}" if given.no_fence else ""
+    plant = f"tests.cluster.soak:{planted.__name__}:{NO_FENCE if given.no_fence else ''}"
     begin = time.monotonic()
+    if given.races:
+        with engines.schema() as url:
+            asyncio.run(race(url, given.races))
+        print(f"{given.races} races in {time.monotonic() - begin:.0f} s, one winner each", flush=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         engines.schema() as url,

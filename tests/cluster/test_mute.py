@@ -79,8 +79,8 @@ def test_a_mute_database_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_
             within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
             within(lambda: opened(running)[0] == 201, "it writes again")
         assert asked > 10, "nobody was served while the database was mute"
-        # generous, because machines are busy: without a limit nothing would ever have come
-        assert not_saved < 15
+        # three seconds for the database to answer; without a limit nothing would ever have come
+        assert not_saved < 5
     with psycopg.connect(plain(url)) as look:
         lines = look.execute("SELECT text FROM chat").fetchall()
     assert lines in ([], [("is anybody there?",)])  # never twice, and nobody was told

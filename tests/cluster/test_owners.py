@@ -119,40 +119,38 @@ def live(url: str) -> None:
 
 
 def test_of_twenty_who_claim_at_once_one_has_it(url: str) -> None:
-    """Free, of a dead node, and of one that has left no session behind."""
+    asyncio.run(race(url, RACES))
 
-    async def main() -> None:
-        Store(url).close()
-        sql(url, "INSERT INTO nodes VALUES ('dead', 5, '', 'ws://d', '', 2, 'up', 0, 0, 0, 0)")
-        far = 10**15
-        sql(url, f"INSERT INTO nodes VALUES ('gone', 6, '', 'ws://g', '', 2, 'up', 0, {far}, 0, 0)")
-        directories = [PgDirectory(make_url(url)) for _ in range(RACERS)]
-        time = HandTime()
-        for number, directory in enumerate(directories):
-            await directory.register(Node(f"n{number}", 1000 + number, "", f"ws://{number}", "", 2))
-            directory._claims_since = -100.0  # old enough to believe that somebody is gone
-        sql(url, f"UPDATE nodes SET beat_at = {far} WHERE id LIKE 'n%'")  # they live, however slow this is
-        everybody = [
-            Claims(directory, time, lambda number=number: f"n{number}", 2)  # type: ignore[misc]
-            for number, directory in enumerate(directories)
-        ]
-        for race in some(range(RACES)):
-            before = (None, "dead", "gone")[race % 3]
-            owner = "NULL" if before is None else f"'{before}'"
-            sql(url, f"INSERT INTO owners VALUES ('t{race}', {owner}, 7, 1)")
-            # another's look at the lock of a dead session may be in the way for a moment: look again then
-            found = await asyncio.gather(*(one.claim(f"t{race}") for one in everybody))
-            won = [one for one in found if isinstance(one, Mine)]
-            assert len(won) == 1, (before, found)
-            assert won[0].epoch == 8
-            assert sql(url, f"SELECT node, epoch FROM owners WHERE table_id = 't{race}'") == [
-                (won[0].node, 8)
-            ]
-            assert all(isinstance(one, Mine | Theirs) for one in found)
-        for directory in directories:
-            await directory.close()
 
-    asyncio.run(main())
+async def race(url: str, races: int) -> None:
+    """For what is free, what a dead node has, and what one has that has left no session behind."""
+    Store(url).close()
+    sql(url, "INSERT INTO nodes VALUES ('dead', 5, '', 'ws://d', '', 2, 'up', 0, 0, 0, 0)")
+    far = 10**15
+    sql(url, f"INSERT INTO nodes VALUES ('gone', 6, '', 'ws://g', '', 2, 'up', 0, {far}, 0, 0)")
+    directories = [PgDirectory(make_url(url)) for _ in range(RACERS)]
+    time = HandTime()
+    for number, directory in enumerate(directories):
+        await directory.register(Node(f"n{number}", 1000 + number, "", f"ws://{number}", "", 2))
+        directory._claims_since = -100.0  # old enough to believe that somebody is gone
+    sql(url, f"UPDATE nodes SET beat_at = {far} WHERE id LIKE 'n%'")  # they live, however slow this is
+    everybody = [
+        Claims(directory, time, lambda number=number: f"n{number}", 2)  # type: ignore[misc]
+        for number, directory in enumerate(directories)
+    ]
+    for turn in some(range(races)):
+        before = (None, "dead", "gone")[turn % 3]
+        owner = "NULL" if before is None else f"'{before}'"
+        sql(url, f"INSERT INTO owners VALUES ('t{turn}', {owner}, 7, 1)")
+        # another's look at the lock of a dead session may be in the way for a moment: look again then
+        found = await asyncio.gather(*(one.claim(f"t{turn}") for one in everybody))
+        won = [one for one in found if isinstance(one, Mine)]
+        assert len(won) == 1, (before, found)
+        assert won[0].epoch == 8
+        assert sql(url, f"SELECT node, epoch FROM owners WHERE table_id = 't{turn}'") == [(won[0].node, 8)]
+        assert all(isinstance(one, Mine | Theirs) for one in found)
+    for directory in directories:
+        await directory.close()
 
 
 def test_an_owner_that_lives_is_not_robbed_and_newer_rules_are_not_taken(url: str) -> None:
