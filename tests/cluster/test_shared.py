@@ -10,9 +10,10 @@ import pytest
 from tests.cluster.engines import needs_postgres
 from tests.cluster.test_owners import One, live, new_table, sql
 
-from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.errors import NotOwner, Refused, StoreUnavailable
 from fengsheng.server.socket.limiter import ADDRESS_RATES, OPENING
 from fengsheng.server.store import Store, writer
+from fengsheng.server.store.ops import Fence
 from fengsheng.server.store.pg import PgWriter
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
@@ -146,3 +147,22 @@ async def cut_off(store: Store, url: str) -> None:
         sql(url, f"SELECT pg_terminate_backend({direct._session.pid})")
         with pytest.raises(StoreUnavailable):
             await store.commit([store.put_meta("b", "1")])
+
+
+def test_after_transactions_that_fail_others_succeed(url: str) -> None:
+    """Whenever they fail: the driver begins to prepare statements after it has seen them some times."""
+
+    async def main() -> None:
+        for before in range(8):
+            store = Store(url)
+            for number in range(before):
+                await store.commit([store.put_meta("a", f"{before}.{number}")])
+            for _ in range(3):
+                with pytest.raises(NotOwner):
+                    await store.commit([store.put_meta("a", "")], Fence("nobody's", 1))
+            for number in range(8):
+                await store.commit([store.put_meta("b", f"{before}.{number}")])
+            assert store.meta("b") == f"{before}.7"
+            store.close()
+
+    asyncio.run(main())

@@ -147,14 +147,14 @@ def test_while_the_disk_of_the_database_is_full_nothing_happens_and_nothing_is_l
             guests = Guests(nodes[0].base, "Ann Bob", Random(8), **QUICK)
             guests.come(lambda: [node.socket for node in nodes])
             await guests.steps(5)
-            fill()
-            # what is there has room for a few rows more
-            async with asyncio.timeout(60):
-                while "not-saved" not in refused(guests):
-                    await asyncio.sleep(0.05)
+            fill()  # what is there has room for a few rows more
             await asyncio.to_thread(
                 within, lambda: any(get(node, "/healthz")[0] == 503 for node in nodes), "it is unwell"
             )
+            await guests.people[0].talk("is this on the disk?")
+            async with asyncio.timeout(60):
+                while "not-saved" not in refused(guests):
+                    await asyncio.sleep(0.05)
             junk.unlink()
             await judged(found, guests, 8)
 

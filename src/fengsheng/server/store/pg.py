@@ -58,6 +58,7 @@ class PgWriter:
         self._compiled: dict[Executable, SQLCompiler] = {}
         self._arrays: dict[Rows, str] = {}
         self._connection: Patient | None = None
+        self._away = False
         self._session: _Session | None = None
         self._lost: _Session | None = None  # whose last transaction may still be on its way
 
@@ -68,13 +69,15 @@ class PgWriter:
 
     @property
     def gone(self) -> bool:
-        """Whether there is no connection."""
-        return self._connection is None
+        """Whether there was no connection, or it was lost."""
+        return self._away
 
     def transaction(self, ops: Sequence[Op], fences: Collection[Fence] = ()) -> None:
         """All or nothing, and on the disk when it returns."""
         self._guard()
+        self._away = True
         connection = self._connected()
+        self._away = False
         try:
             with connection.pipeline():
                 cursor = connection.cursor()
@@ -91,7 +94,11 @@ class PgWriter:
                 if not connection.closed:
                     connection.execute("ROLLBACK")
             if connection.closed:
-                self._lost, self._session, self._connection = self._session, None, None
+                self._lost, self._away = self._session, True
+            # A new one in any case: the driver takes statements for prepared that a failed pipeline has not
+            # prepared, and every transaction after it would fail.
+            connection.close()
+            self._session, self._connection = None, None
             if isinstance(error, psycopg.errors.DivisionByZero):  # the fence; nothing else divides
                 raise NotOwner("Another node has this table.") from None
             if isinstance(error, psycopg.errors.UniqueViolation):
