@@ -89,21 +89,35 @@ class Bench:
         return found
 
 
+def pause(crowd: Crowd) -> None:
+    """Nothing happens at any table until they go on."""
+    for table in crowd.tables:
+        table.players[0].say(t="pause")
+
+
+def go_on(crowd: Crowd) -> None:
+    """Whoever's answer met a paused table is asked anew."""
+    for table in crowd.tables:
+        table.players[0].say(t="resume")
+        for player in table.players:
+            player.say(t="sync")
+
+
 async def in_turns(bench: Bench, servers: dict[str, ServerProcess]) -> dict[str, list[dict[str, Any]]]:
     """Tables at each of them; while one plays the others rest."""
     crowds = {}
     for name, server in servers.items():
         crowds[name] = Crowd(server, Manner(), SEATS, SEATS, edition=USUAL)
         await crowds[name].grow(bench.given.tables, HURRY)
-        crowds[name].pause()
+        pause(crowds[name])
         print(f"{name}: {bench.given.tables} tables play", flush=True)
     rows: dict[str, list[dict[str, Any]]] = {name: [] for name in servers}
     for turn in range(bench.given.turns):
         for name, crowd in crowds.items():
-            crowd.resume()
+            go_on(crowd)
             await crowd.stretch(SETTLE)
             row = await crowd.stretch(bench.given.seconds)
-            crowd.pause()
+            pause(crowd)
             await asyncio.sleep(0.5)
             rows[name].append(row)
             figures = ("p50_ms", "p99_ms", "cpu_us_per_answer", "answers_per_s", "errors")

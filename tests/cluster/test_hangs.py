@@ -11,6 +11,7 @@ from random import Random
 
 from tests.cluster.engines import Proxy, needs_postgres
 from tests.cluster.nodes import Guests, cluster, metric
+from tests.cluster.planted import hangs_at_a_signal, stops_in_a_transaction
 from tests.cluster.test_takeover import QUICK, awake, judged
 from tests.server.nursery import Forked
 from tests.server.patience import within
@@ -47,8 +48,8 @@ def test_a_loop_that_hangs_loses_its_tables(url: str, tmp_path: Path) -> None:
 
         async def main() -> None:
             hanging, stopped = (
-                found.start(plant=f"tests.cluster.planted:{plant}")
-                for plant in ("hangs_at_a_signal", "stops_in_a_transaction")
+                found.start(plant=f"{plant.__module__}:{plant.__name__}")
+                for plant in (hangs_at_a_signal, stops_in_a_transaction)
             )
             everybody = await asyncio.gather(lost(hanging, 1), lost(stopped, 2))
             assert state(stopped) == "T"

@@ -10,6 +10,7 @@ from random import Random
 
 from tests.cluster.engines import needs_postgres
 from tests.cluster.nodes import Guests, cluster, metric
+from tests.cluster.planted import is_an_older_program
 from tests.cluster.test_owners import sql
 from tests.cluster.test_takeover import QUICK, awake, judged
 from tests.server.patience import within
@@ -18,8 +19,7 @@ from fengsheng.server.store.database import newest
 
 pytestmark = needs_postgres
 BEFORE = f"{int(newest()) - 1:04}"
-OLD = f"tests.cluster.planted:is_an_older_program:{BEFORE}"
-NOWHERE = ["ws://127.0.0.1:1/ws"]
+OLD = f"{is_an_older_program.__module__}:{is_an_older_program.__name__}:{BEFORE}"
 
 
 def test_a_cluster_is_changed_to_a_newer_program_while_people_play(url: str, tmp_path: Path) -> None:

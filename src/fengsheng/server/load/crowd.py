@@ -89,18 +89,6 @@ class Crowd:
         used = self.server.cpu_seconds() - cpu
         return {"tables": len(self.tables), **figures.summary(spent, used, self.server.memory_mb())}
 
-    def pause(self) -> None:
-        """Nothing happens at any table until they go on."""
-        for table in self.tables:
-            table.players[0].say(t="pause")
-
-    def resume(self) -> None:
-        """They go on; whoever's answer met a paused table is asked anew."""
-        for table in self.tables:
-            table.players[0].say(t="resume")
-            for player in table.players:
-                player.say(t="sync")
-
     def close(self) -> None:
         """Everybody goes."""
         for table in self.tables:
