@@ -175,7 +175,7 @@ async def people(server: ServerProcess, number: int, **settings: Any) -> list[Pe
     """So many, each at a table of their own."""
     crowd = Crowd(server, Manner(), SEATS, 1)
     body = {"name": "Ann", "settings": {"seats": SEATS, "edition": USUAL, **settings}}
-    return [Person(await crowd.post("/api/tables", body)) for _ in range(number)]
+    return [Person(await crowd.request("POST", "/api/tables", body)) for _ in range(number)]
 
 
 async def claim(bench: Bench) -> list[str]:
