@@ -9,6 +9,7 @@ import pytest
 
 from fengsheng.cli import main
 from fengsheng.scenario import Scenario
+from fengsheng.words import LANGUAGES
 
 GOOD = "title: Good\nrules: CL-TURN-05\n甲: hand ?2\nplay:\nexpect 甲 hand 2\n"
 BAD = "title: Bad\nrules: CL-TURN-05\n甲: hand ?2\nplay:\nexpect 甲 hand 3\n"
@@ -135,6 +136,23 @@ def test_a_trace_tells_questions_reasons_and_events(
         "",
         "1 passed, 0 failed",
     ]
+
+
+def test_a_trace_in_a_language_is_told_in_its_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.scn").write_text(TRACED, "utf-8")
+    told = {}
+    for lang in LANGUAGES:
+        assert main(["scenario", "run", "--trace", "--lang", lang, str(tmp_path / "x.scn")]) == 0
+        told[lang] = capsys.readouterr().out
+        assert "CL-PASS-07" in told[lang]
+        assert "is asked" not in told[lang]  # that is for those who write rules
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert "青鸟向右传出截获（黑）" in told["zh-Hans"]
+    assert "→ 情报在青鸟面前。" in told["zh-Hans"]  # what is checked
+    assert main(["scenario", "run", "--trace", "--lang", "tlh", str(tmp_path / "x.scn")]) != 0
+    assert "tlh" in capsys.readouterr().err
 
 
 def test_a_trace_says_what_skills_answer() -> None:

@@ -141,6 +141,36 @@ def test_words_and_rules_come_as_data(running: Process) -> None:
         assert running.request("GET", path)[0] == status, path
 
 
+def test_a_ruling_comes_step_by_step_and_once(running: Process) -> None:
+    path = "/api/rulings/classic/CL-SC-INTERCEPT-07?lang=zh-Hant"
+    status, headers, plain = running.request("GET", path)
+    assert status == 200
+    told = json.loads(plain)
+    assert (told["ruling"], told["edition"], told["view"]["transit"]) == (
+        "CL-SC-INTERCEPT-07",
+        "classic",
+        None,
+    )
+    sentences = [line["text"] for step in told["steps"] for line in step["told"]]
+    assert any("截獲" in text for text in sentences)
+    assert told["steps"][-1]["so"]
+    same = running.request("GET", path, headers={"if-none-match": headers["etag"]})
+    assert (same[0], same[2], same[1]["etag"]) == (304, b"", headers["etag"])
+    other = running.request("GET", path.replace("zh-Hant", "en"), headers={"if-none-match": headers["etag"]})
+    assert other[0] == 200
+    assert other[1]["etag"] != headers["etag"]
+    packed = running.request("GET", path, headers={"accept-encoding": "gzip"})
+    assert packed[1]["content-encoding"] == "gzip"
+    for wrong, status in (
+        ("/api/rulings/spywar/CL-SC-INTERCEPT-07", 404),
+        ("/api/rulings/classic/NO-SUCH-1", 404),
+        ("/api/rulings/classic/..%2F..%2Fetc", 404),
+        ("/api/rulings/poker/CL-SC-INTERCEPT-07", 404),
+        ("/api/rulings/classic/CL-SC-INTERCEPT-07?lang=tlh", 400),
+    ):
+        assert running.request("GET", wrong)[0] == status, wrong
+
+
 def test_requests_that_make_no_sense_have_a_code(running: Process) -> None:
     for body, status, code in (
         (b"{", 400, "bad-message"),

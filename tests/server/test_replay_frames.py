@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from tests.server.harness import Server, play_out
@@ -128,6 +129,33 @@ def test_over_http_with_a_tag_compressed_and_for_finished_games_alone(tmp_path: 
         assert len(packed[2]) < len(plain) / 4
         assert running.request("GET", f"/api/replays/{replay}?lang=xx")[0] == 400
         assert running.request("GET", f"/api/replays/{'0' * 24}?lang=en")[0] == 404
+        _without_names(running, replay)
+        _as_a_picture(running, replay)
+
+
+def _without_names(running: Process, replay: str) -> None:
+    """Players are called by their seats wherever they are named, also where an analysis names them."""
+    shown = running.get(f"/api/replays/{replay}?seat=all&lang=zh-Hant")
+    hidden = running.get(f"/api/replays/{replay}?seat=all&lang=zh-Hant&names=hidden")
+    analysed = running.get(f"/api/replays/{replay}/analysis?lang=en&names=hidden")["review"]
+    assert hidden["names"] == ["甲", "乙", "丙"]
+    assert analysed["names"] == ["A", "B", "C"]
+    assert "Ann" in json.dumps(shown)
+    assert "Ann" not in json.dumps([hidden, analysed])
+
+
+def _as_a_picture(running: Process, replay: str) -> None:
+    path = f"/api/replays/{replay}/picture"
+    for eyes, names in (("spectator", "shown"), ("1", "hidden"), ("all", "shown")):
+        for moment in ("", "&moment=20"):
+            asked = f"{path}?seat={eyes}&lang=zh-Hant&names={names}{moment}"
+            status, headers, plain = running.request("GET", asked)
+            assert (status, headers["content-type"]) == (200, "image/svg+xml")
+            words = "".join(ElementTree.fromstring(plain.decode()).itertext())
+            assert ("Ann" in words) == (names == "shown")
+    assert running.request("GET", f"{path}?seat=7")[0] == 400
+    assert running.request("GET", f"{path}?moment=999999")[0] == 404
+    assert running.request("GET", f"/api/replays/{'0' * 24}/picture")[0] == 404
 
 
 def test_every_mark_of_a_chapter_has_its_step(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ def book(edition_name: str, lang: str) -> dict[str, Any]:
         ],
         "entries": [_entry(edition, entry, lang) for entry in shown(rules)],
         "scenes": [_scene(edition, scene, lang) for scene in scenes(edition.name)],
+        "lessons": _lessons(edition, lang),
         "fold": ["".join(folding()), "".join(folding().values())],
     }
 
@@ -115,6 +116,15 @@ def _lesson(edition: Edition, card: str, lang: str) -> dict[str, Any] | None:
             title = next(one.title(lang) for one in lessons(edition.name) if one.number == entry.number)
             return {"number": entry.number, "minutes": entry.minutes, "title": title}
     return None
+
+
+def _lessons(edition: Edition, lang: str) -> list[dict[str, Any]]:
+    """All lessons, with the rules that are met in each."""
+    found = lessons(edition.name) if edition.name in courses() else ()
+    return [
+        {"number": one.number, "minutes": one.minutes, "title": one.title(lang), "rules": list(one.rules)}
+        for one in found
+    ]
 
 
 def _term(edition: Edition, one: Term, lang: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ A position comes from a finished game, at any of its moments, or from a ruling.
 from __future__ import annotations
 
 from fengsheng.trials.opened import open_view
-from fengsheng.trials.positions import NoSuchMoment, from_record, from_ruling
+from fengsheng.trials.positions import NoSuchMoment, from_record, from_ruling, played_to
 from fengsheng.trials.stage import Moment, Stage, lay_on_stage, people
 from fengsheng.trials.trial import Start, Trial
 from fengsheng.trials.writing import NotWritable, as_scenario
@@ -24,4 +24,5 @@ __all__ = [
     "lay_on_stage",
     "open_view",
     "people",
+    "played_to",
 ]

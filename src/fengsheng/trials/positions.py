@@ -24,22 +24,28 @@ class NoSuchMoment(FengshengError):
 def from_record(record: Mapping[str, Any], moment: int, seat: int, as_it_was: bool = False) -> Start:
     """A finished game at one of its questions, by the question's number. What that seat could not know is
     dealt anew, unless it is wanted `as_it_was`."""
-    whole = Game.replay(record)
-    if whole.decision is not None:
-        raise NoSuchMoment("This game is not over: nobody can try anything in it yet.")
-    if not 0 <= seat < whole.seats:
-        raise NoSuchMoment(f"There are seats 0 to {whole.seats - 1}.")
-    game = Game.replay(dict(record, answers=[], asks=0), verify=False)
-    past = list(game.log())
-    answers = iter(whole.record()["answers"])
-    while (decision := game.decision) is not None and decision.number < moment:
-        past += game.apply(0 if len(decision.options) == 1 else next(answers))
-    if game.decision is None:
-        raise NoSuchMoment(f"There is no question {moment} in this game.")
+    game, past = played_to(record, moment)
+    if not 0 <= seat < game.seats:
+        raise NoSuchMoment(f"There are seats 0 to {game.seats - 1}.")
     if not game.state.alive >> seat & 1:
         raise NoSuchMoment("Whoever sat there was out of the game by then.")
     seed = f"{record['seed']} {moment} {seat}"
     return Start(game if as_it_was else game.determinize(seat, seed), seat, past, as_it_was, (), seed)
+
+
+def played_to(record: Mapping[str, Any], moment: int) -> tuple[Game, list[Event]]:
+    """A finished game as it was when a question was open, and what had happened; -1: when it was over."""
+    whole = Game.replay(record)
+    if whole.decision is not None:
+        raise NoSuchMoment("This game is not over: nobody can look into it yet.")
+    game = Game.replay(dict(record, answers=[], asks=0), verify=False)
+    past = list(game.log())
+    answers = iter(whole.record()["answers"])
+    while (decision := game.decision) is not None and (moment < 0 or decision.number < moment):
+        past += game.apply(0 if len(decision.options) == 1 else next(answers))
+    if game.decision is None and moment >= 0:
+        raise NoSuchMoment(f"There is no question {moment} in this game.")
+    return game, past
 
 
 def from_ruling(scenario: Scenario) -> Start:

@@ -65,6 +65,7 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
     "when-": ("play", "pass", "pass-own", "pass-others", "arrive", "respond", "travel", "contest", "rescue"),
     "why-usable-": ("accept", "decline"),
     "term-status-": ("dead", "lost", "dying"),
+    "picture-": ("turn", "deal", "hand", "eyes", "eyes-spectator", "eyes-all"),
 }
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter, QueryParameter
+from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import QueryParameter
 
 from fengsheng.core.errors import FengshengError
 from fengsheng.review import review
@@ -20,17 +22,13 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.http import replays
 from fengsheng.server.http.addresses import network_of
 from fengsheng.server.http.door import address_of, limited
+from fengsheng.server.http.parameters import GameId, Names, Reader
 from fengsheng.server.store import Store
-from fengsheng.words import seat_label
 
-GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a finished game.")]
 LevelName = Annotated[Literal["standard", "deep"], QueryParameter(name="level", description="How much work.")]
 Whose = Annotated[
     Literal["", "0", "1", "2", "3", "4", "5", "6", "7", "8"],
     QueryParameter(name="seat", description="Whose choices are judged; empty: nobody's."),
-]
-Reader = Annotated[
-    Literal["en", "zh-Hant", "zh-Hans"], QueryParameter(name="lang", description="The language.")
 ]
 
 
@@ -40,19 +38,48 @@ def _at_once(store: Store, game: str) -> dict[str, Any]:
     return review(replays.record_file(store, game), level="at-once").to_dict()
 
 
-def _wanted(state: State, game: str, level: str, whose: str) -> tuple[Wanted, dict[str, Any]]:
-    """What is asked for, and the record it is about; a refusal if there is no such finished game."""
-    record = replays.record_file(state.hub.store, game)
+class Asked(NamedTuple):
+    """What is asked for, by whom, and the record it is about."""
+
+    wanted: Wanted
+    record: dict[str, Any]
+    lang: str
+    hidden: bool
+    """Whether the names of the players are."""
+    who: str
+    """Whose limit counts: the network's that asks."""
+
+    @property
+    def key(self) -> dict[str, Any]:
+        """What such an analysis would be tied to today."""
+        seat = None if self.wanted.seat < 0 else self.wanted.seat
+        return key_of(self.record, self.wanted.level, seat)._asdict()
+
+
+async def asked(
+    request: Request[Any, Any, State],
+    state: State,
+    game: GameId,
+    level: LevelName = "standard",
+    whose: Whose = "",
+    lang: Reader = "en",
+    names: Names = "shown",
+) -> Asked:
+    """The question behind every request here; a refusal if there is no such finished game."""
+    limited(request, "replay" if request.method == "POST" else "http")
+    record = await asyncio.to_thread(replays.record_file, state.hub.store, game)
     seat = int(whose) if whose else -1
     if seat >= record["seats"]:
         raise Refused("no-seat", f"There are seats 0 to {record['seats'] - 1}.")
-    return Wanted(game, level, seat), record
+    who = network_of(address_of(request.scope))
+    return Asked(Wanted(game, level, seat), record, lang, names == "hidden", who)
 
 
-def _told(state: State, wanted: Wanted, record: dict[str, Any], lang: str, job: Job | None) -> dict[str, Any]:
+def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
     """How it stands, with what there is."""
     desk: Desk = state.analyses
     store = state.hub.store
+    wanted = about.wanted
     told: dict[str, Any] = {
         "game": wanted.game,
         "level": wanted.level,
@@ -69,85 +96,55 @@ def _told(state: State, wanted: Wanted, record: dict[str, Any], lang: str, job: 
         told |= {name: job.progress[name] for name in ("stage", "turn") if name in job.progress}
         found = job.review
     if found is not None:
-        seat = None if wanted.seat < 0 else wanted.seat
-        if found["key"] != key_of(record, wanted.level, seat)._asdict():
+        if found["key"] != about.key:
             told["state"] = "stale" if told["state"] == "ready" else told["state"]
     else:
         try:
             found = _at_once(store, wanted.game)
         except FengshengError as error:
             return {**told, "state": "failed", "error": str(error)}
-    names = replays.names_of(store, wanted.game, lang)
-    called = names or [seat_label(lang, seat) for seat in range(record["seats"])]
-    return {**told, "review": shown(found, called, lang)}
+    called = replays.finished_record(store, wanted.game, about.lang, about.hidden)["names"]
+    return {**told, "review": shown(found, called, about.lang)}
 
 
-async def _answer(state: State, game: str, level: str, whose: str, lang: str) -> Response[dict[str, Any]]:
+async def _answer(state: State, about: Asked) -> Response[dict[str, Any]]:
     def look() -> dict[str, Any]:
-        wanted, record = _wanted(state, game, level, whose)
-        return _told(state, wanted, record, lang, state.analyses.find(wanted))
+        return _told(state, about, state.analyses.find(about.wanted))
 
     async with state.replaying:  # one at a time: playing people come first
         return Response(await asyncio.to_thread(look))
 
 
-def _who(request: Request[Any, Any, State]) -> str:
-    """Whose limit counts: the network's that asks."""
-    return network_of(address_of(request.scope))
+PATH = "/api/replays/{game:str}/analysis"
+ASKED = {"asked": Provide(asked)}
 
 
-@get("/api/replays/{game:str}/analysis", summary="The analysis of a finished game", raises=[])
-async def analysis(
-    request: Request[Any, Any, State],
-    state: State,
-    game: GameId,
-    level: LevelName = "standard",
-    whose: Whose = "",
-    lang: Reader = "en",
-) -> Response[dict[str, Any]]:
+@get(PATH, summary="The analysis of a finished game", raises=[], dependencies=ASKED)
+async def analysis(state: State, asked: Asked) -> Response[dict[str, Any]]:
     """How it stands (`state`, `place`, `done`), and what there is so far. Without having been asked for it is
     what can be made at once."""
-    limited(request, "http")
-    return await _answer(state, game, level, whose, lang)
+    return await _answer(state, asked)
 
 
-@post("/api/replays/{game:str}/analysis", summary="Ask for an analysis", status_code=200, raises=[])
-async def ask_analysis(
-    request: Request[Any, Any, State],
-    state: State,
-    game: GameId,
-    level: LevelName = "standard",
-    whose: Whose = "",
-    lang: Reader = "en",
-) -> Response[dict[str, Any]]:
+@post(PATH, summary="Ask for an analysis", status_code=200, raises=[], dependencies=ASKED)
+async def ask_analysis(state: State, asked: Asked) -> Response[dict[str, Any]]:
     """It is put into the queue, once; what is out of date is made anew."""
-    limited(request, "replay")
-    wanted, record = await asyncio.to_thread(_wanted, state, game, level, whose)
-    if state.config.analysis == "off" or (level == "deep" and state.config.analysis != "on"):
+    wanted = asked.wanted
+    if state.config.analysis == "off" or (wanted.level == "deep" and state.config.analysis != "on"):
         raise Refused("analysis-off", "This server does not make such analyses.")
     desk: Desk = state.analyses
     before = desk.find(wanted)
-    key = key_of(record, level, None if wanted.seat < 0 else wanted.seat)._asdict()
-    again = before is not None and before.review is not None and before.review["key"] != key
-    await desk.ask(wanted, _who(request), again)
-    return await _answer(state, game, level, whose, lang)
+    again = before is not None and before.review is not None and before.review["key"] != asked.key
+    await desk.ask(wanted, asked.who, again)
+    return await _answer(state, asked)
 
 
-@delete("/api/replays/{game:str}/analysis", summary="Stop an analysis", status_code=200, raises=[])
-async def stop_analysis(
-    request: Request[Any, Any, State],
-    state: State,
-    game: GameId,
-    level: LevelName = "standard",
-    whose: Whose = "",
-    lang: Reader = "en",
-) -> Response[dict[str, Any]]:
+@delete(PATH, summary="Stop an analysis", status_code=200, raises=[], dependencies=ASKED)
+async def stop_analysis(state: State, asked: Asked) -> Response[dict[str, Any]]:
     """For whoever has asked for it. What there is stays, and it can go on later."""
-    limited(request, "http")
-    wanted, _record = await asyncio.to_thread(_wanted, state, game, level, whose)
-    await state.analyses.cancel(wanted, _who(request))
-    return await _answer(state, game, level, whose, lang)
+    await state.analyses.cancel(asked.wanted, asked.who)
+    return await _answer(state, asked)
 
 
-HANDLERS = [analysis, ask_analysis, stop_analysis]
+HANDLERS: list[HTTPRouteHandler] = [analysis, ask_analysis, stop_analysis]
 STATUS = {"analysis-off": 403, "not-yours": 403}  # by error code

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from fengsheng.server.errors import Refused
 from fengsheng.server.http.door import address_of, bearer
+from fengsheng.server.http.parameters import GameId
 from fengsheng.server.http.replays import played_by
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.tokens import new_id
@@ -22,7 +23,6 @@ from fengsheng.server.table.talking import clean_text
 MOST = 200  # about one game
 MOST_OF_ONE = 50
 
-GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a finished game.")]
 CommentId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a comment.")]
 
 

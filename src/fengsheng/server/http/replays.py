@@ -23,7 +23,7 @@ from fengsheng.server.table.packing import unpack
 from fengsheng.server.wire import patch
 from fengsheng.server.wire.allowed import shown_event, shown_view
 from fengsheng.trials import open_view
-from fengsheng.words.people import bot_called
+from fengsheng.words.people import bot_called, seat_label
 from fengsheng.words.review import counted
 
 LATEST_STEPS = 5000
@@ -36,8 +36,12 @@ def _finished(store: Store, game: str) -> Any:
     return row
 
 
-def _called(row: Any, names: list[str], lang: str) -> list[str]:
-    """The names of a game for a reader: bots are called as their language calls them."""
+def _called(row: Any, record: dict[str, Any], lang: str, hidden: bool = False) -> list[str]:
+    """The names of a game for a reader: bots are called as their language calls them. Whoever had no name, or
+    whose name is `hidden`, is called by their seat."""
+    names: list[str] = record["names"]
+    if hidden or not names:
+        return [seat_label(lang or "en", seat) for seat in range(record["seats"])]
     bots = json.loads(row.header).get("bots", ()) if lang else ()
     return [bot_called(lang, name) if seat in bots else name for seat, name in enumerate(names)]
 
@@ -49,11 +53,11 @@ def played_by(store: Store, game: str) -> dict[str, str]:
     return {guest: name for guest, name in seated if guest}
 
 
-def finished_record(store: Store, game: str, lang: str) -> dict[str, Any]:
-    """The record of a game that is over, with the names as a reader has them."""
+def finished_record(store: Store, game: str, lang: str, hidden: bool = False) -> dict[str, Any]:
+    """The record of a game that is over, with the names as a reader has them, or none of them."""
     row = _finished(store, game)
     record: dict[str, Any] = json.loads(row.record)
-    return {**record, "names": _called(row, record["names"], lang)}
+    return {**record, "names": _called(row, record, lang, hidden)}
 
 
 def record_file(store: Store, game: str) -> dict[str, Any]:
@@ -62,17 +66,14 @@ def record_file(store: Store, game: str) -> dict[str, Any]:
     return record
 
 
-def names_of(store: Store, game: str, lang: str) -> list[str]:
-    """The names of the players for a reader; none, if they had none."""
-    row = _finished(store, game)
-    return _called(row, json.loads(row.record)["names"], lang)
-
-
-def story(store: Store, game: str, seat: int | None, everything: bool, lang: str = "") -> dict[str, Any]:
+def story(
+    store: Store, game: str, seat: int | None, everything: bool, lang: str = "", hidden: bool = False
+) -> dict[str, Any]:
     """What happened as a seat (None: a spectator) saw it, or with everything open; with views to step through
-    if the rules of today play the game in the same way. With a language every event has its sentence."""
+    if the rules of today play the game in the same way. With a language every event has its sentence;
+    `hidden` has the seats instead of the names."""
     row = _finished(store, game)
-    record = finished_record(store, game, lang)
+    record = finished_record(store, game, lang, hidden)
     if seat is not None and not 0 <= seat < record["seats"]:
         raise Refused("no-seat", f"There are seats 0 to {record['seats'] - 1}.")
     told: dict[str, Any] = {

@@ -21,6 +21,7 @@ from fengsheng.server.http.bodies import Body, answer, body
 from fengsheng.server.http.door import address_of, bearer, limited
 from fengsheng.server.http.licences import licences
 from fengsheng.server.http.page import Client
+from fengsheng.server.http.parameters import Eyes, GameId, Names, seat_of
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.hub.info import TableInfo
 from fengsheng.server.socket import admission
@@ -31,7 +32,6 @@ from fengsheng.server.wire import PROTOCOL
 
 Code = Annotated[str, Parameter(min_length=1, max_length=20, description="The six-letter code of a table.")]
 FileName = Annotated[str, Parameter(min_length=1, max_length=200, description="A file of the client.")]
-GameId = Annotated[str, Parameter(min_length=1, max_length=40, description="The id of a finished game.")]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -202,12 +202,6 @@ async def open_table(request: Request[Any, Any, State], state: State, data: NewT
     return OpenedTable(code, f"{state.config.base}/t/{code}", guest.id, guest.token)
 
 
-Eyes = Annotated[
-    Literal["all", "spectator", "0", "1", "2", "3", "4", "5", "6", "7", "8"],
-    QueryParameter(name="seat", description="Whose eyes: a seat, `spectator`, or `all` for everything."),
-]
-
-
 Sentences = Annotated[
     Literal["", "en", "zh-Hant", "zh-Hans"],
     QueryParameter(name="lang", description="The language of the sentences that tell what happened."),
@@ -221,13 +215,14 @@ async def replay(
     game: GameId,
     eyes: Eyes = "all",
     lang: Sentences = "",
+    names: Names = "shown",
 ) -> Response[bytes]:
     """A first view, then events and patches, as in the protocol of the socket."""
     limited(request, "replay")
-    seat = int(eyes) if eyes.isdigit() else None
 
     def shown() -> Body:
-        story = replays.story(state.hub.store, game, seat, eyes == "all", lang)
+        hidden = names == "hidden"
+        story = replays.story(state.hub.store, game, seat_of(eyes), eyes == "all", lang, hidden)
         return body(encode(story), "application/json")
 
     async with state.replaying:  # one at a time: playing people come first
