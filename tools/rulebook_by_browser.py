@@ -1,8 +1,16 @@
-"""The rulebook in a browser: `python -m tools.rulebook_by_browser [--lang zh-Hant]`.
+"""The rulebook and looking back in a browser: `python -m tools.rulebook_by_browser [--lang LANG] [--part …]`.
 
-Opens the page of every rule that a whole game of each edition names (its log, its options, its end), searches
-twenty pairs of names and wants a ruling for each, prints the book of each edition in three languages and
-counts its pages. It needs a built page and a Chromium.
+| part | what it does |
+|---|---|
+| `rules` | opens every rule that a whole game of each edition names: its log, its options, its end |
+| `pairs` | searches twenty pairs of names of each edition, and wants a ruling for each |
+| `paper` | prints the book of each edition in three languages and counts its pages |
+| `rulings` | steps through 300 rulings (`--from` and `--count` choose others) |
+| `otherwise` | plays one ruling otherwise than its script, and comes back |
+| `replay` | walks the replay of a game of seven seats of each edition by keyboard |
+| `analysis` | has such a game analysed, and reads its turning points and tables |
+
+It needs a built page and a Chromium.
 """
 
 from __future__ import annotations
@@ -12,12 +20,15 @@ import re
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browser import FLAGS, chromium
+from tools.lookback_by_browser import finished_game, read_analysis, walk_replay
+from tools.rulings_by_browser import chosen, play_otherwise, step_through
 from tools.serving import serving
 
 from fengsheng import Game
@@ -93,31 +104,94 @@ def paper(browser: Browser, base: str, preset: str, lang: str) -> int:
     return count
 
 
+class Visit:
+    """Somebody with a browser at a server, in one language."""
+
+    def __init__(self, browser: Browser, base: str, lang: str, first: int, count: int) -> None:
+        self._browser, self._base, self._lang = browser, base, lang
+        self._first, self._count = first, count
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        context.add_init_script(f"localStorage.setItem('fengsheng.lang', JSON.stringify({lang!r}))")
+        self._page = context.new_page()
+        self.complaints: list[str] = []
+        self._page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type == "error" else None
+        )
+        self._page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def rules(self) -> None:
+        """Every rule of a game."""
+        for edition in EDITIONS:
+            print(f"{edition.name}: {follow(self._page, self._base, edition.name)} rules of a game opened")
+
+    def pairs(self) -> None:
+        """Pairs of names."""
+        for edition in EDITIONS:
+            print(f"{edition.name}: {look_up(self._page, self._base, edition.name)} pairs have a ruling")
+
+    def paper(self) -> None:
+        """The printed books."""
+        for edition in EDITIONS:
+            for other in LANGUAGES:
+                count = paper(self._browser, self._base, edition.name, other)
+                print(f"{edition.name}, {other}: {count} pages")
+
+    def rulings(self) -> None:
+        """Rulings on their stage."""
+        wanted = chosen(self._first + self._count, self._lang)[self._first :]
+        sentences = sum(step_through(self._page, self._base, *one) for one in wanted)
+        print(f"{len(wanted)} rulings were stepped through: {sentences} sentences")
+
+    def otherwise(self) -> None:
+        """One ruling at the table."""
+        play_otherwise(self._page, self._base)
+        print("a ruling was played otherwise, and left")
+
+    def replay(self) -> None:
+        """A replay by keyboard."""
+        for edition in EDITIONS:
+            chapters = walk_replay(self._page, self._base, finished_game(self._base, edition.name))
+            print(f"{edition.name}: a replay of {chapters} chapters was walked by keyboard")
+
+    def analysis(self) -> None:
+        """An analysis of each edition."""
+        for edition in EDITIONS:
+            points, tables = read_analysis(self._page, self._base, finished_game(self._base, edition.name))
+            print(f"{edition.name}: an analysis with {points} turning points and {tables} tables was read")
+
+
+PARTS: dict[str, Callable[[Visit], None]] = {
+    "rules": Visit.rules,
+    "pairs": Visit.pairs,
+    "paper": Visit.paper,
+    "rulings": Visit.rulings,
+    "otherwise": Visit.otherwise,
+    "replay": Visit.replay,
+    "analysis": Visit.analysis,
+}
+
+
 def main() -> int:
-    """All of it."""
+    """All of it, or some parts."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--lang", choices=LANGUAGES, default="zh-Hant")
-    lang = parser.parse_args().lang
+    parser.add_argument("--part", choices=PARTS, nargs="+", default=list(PARTS))
+    parser.add_argument("--from", type=int, default=0, dest="first", help="of the rulings, the first")
+    parser.add_argument("--count", type=int, default=300, help="how many rulings")
+    asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as base,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        context = browser.new_context(viewport={"width": 1440, "height": 900})
-        context.add_init_script(f"localStorage.setItem('fengsheng.lang', JSON.stringify({lang!r}))")
-        page = context.new_page()
-        complaints: list[str] = []
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        for edition in EDITIONS:
-            print(f"{edition.name}: {follow(page, base, edition.name)} rules of a game opened")
-            print(f"{edition.name}: {look_up(page, base, edition.name)} pairs of names have a ruling")
-        for edition in EDITIONS:
-            for other in LANGUAGES:
-                print(f"{edition.name}, {other}: {paper(browser, base, edition.name, other)} pages")
+        visit = Visit(browser, base, asked.lang, asked.first, asked.count)
+        for part in asked.part:
+            PARTS[part](visit)
+            sys.stdout.flush()
         browser.close()
-        print("\n".join(complaints))
-        return bool(complaints)
+        print("\n".join(visit.complaints))
+        return bool(visit.complaints)
 
 
 if __name__ == "__main__":

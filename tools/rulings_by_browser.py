@@ -1,24 +1,17 @@
-"""Rulings in a browser: `python -m tools.rulings_by_browser [--count 300] [--lang zh-Hant]`.
+"""Rulings in a browser, for `python -m tools.rulebook_by_browser --part rulings otherwise`.
 
-Lays out rulings on their stage and steps through each to its end; then plays one on the real table otherwise
-than its script, goes back to its beginning and back to its page. It needs a built page and a Chromium.
+Lays out rulings on their stage and steps through each to its end; plays one on the real table otherwise than
+its script, goes back to its beginning and back to its page.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
-from tools.browser import FLAGS, chromium
-from tools.serving import serving
+from playwright.sync_api import Page, expect
 
 from fengsheng.editions.registry import EDITIONS, USUAL
 from fengsheng.rulebook import scenes
-from fengsheng.words import LANGUAGES
 from fengsheng.words.rulings import ruling_text
 
 PATIENCE = 60_000
@@ -62,6 +55,10 @@ def play_otherwise(page: Page, base: str) -> None:
     expect(table).to_have_attribute("data-answers", "0", timeout=PATIENCE)
     hint = page.get_by_test_id("ruling-other")
     expect(hint).to_have_attribute("data-left", "false", timeout=PATIENCE)
+    expect(page.locator("[data-wanted], .wanted").first).to_be_visible()  # what the ruling does is marked
+    hint.click()
+    expect(hint).to_have_attribute("data-otherwise", "true")
+    expect(page.locator("[data-wanted], .wanted")).to_have_count(0)
     card = page.locator("[data-testid=hand-card]:not([aria-disabled=true])").first
     card.click(timeout=PATIENCE)
     page.get_by_test_id("confirm").click(timeout=PATIENCE)
@@ -70,42 +67,3 @@ def play_otherwise(page: Page, base: str) -> None:
     expect(table).to_have_attribute("data-answers", "0", timeout=PATIENCE)
     page.get_by_test_id("trial-leave").click()
     expect(page.get_by_test_id("ruling-stage")).to_have_attribute("data-id", OTHERWISE, timeout=PATIENCE)
-
-
-def main() -> int:
-    """All of it."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--count", type=int, default=300)
-    parser.add_argument("--lang", choices=LANGUAGES, default="zh-Hant")
-    parser.add_argument("--shots", type=Path, help="a folder for pictures of the first and of the table")
-    arguments = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as base,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        context = browser.new_context(viewport={"width": 1440, "height": 900})
-        context.add_init_script(f"localStorage.setItem('fengsheng.lang', JSON.stringify({arguments.lang!r}))")
-        page = context.new_page()
-        complaints: list[str] = []
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        play_otherwise(page, base)
-        print(f"{OTHERWISE} was played otherwise, and left", flush=True)
-        sentences = 0
-        rulings = chosen(arguments.count, arguments.lang)
-        for number, (edition, ruling) in enumerate(rulings, 1):
-            sentences += step_through(page, base, edition, ruling)
-            if arguments.shots and number == 1:
-                page.screenshot(path=arguments.shots / "stage.png")
-            if number % 25 == 0:
-                print(f"{number} rulings, {sentences} sentences", flush=True)
-        print(f"{len(rulings)} rulings were stepped through: {sentences} sentences")
-        browser.close()
-        print("\n".join(complaints))
-        return bool(complaints)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
