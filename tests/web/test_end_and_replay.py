@@ -106,7 +106,13 @@ def test_a_replay_is_walked_by_chapters(
     expect(bar.get_by_test_id("replay-chapter")).to_have_count(len(told))
     marks = [mark for chapter in told for mark in chapter["marks"]]
     expect(bar.get_by_test_id("replay-event")).to_have_count(len(marks))
-    expect(page.get_by_test_id("replay-list").locator("li")).to_have_count(len(told))
+    chapters = page.get_by_test_id("replay-list")
+    if size == PHONE:  # there is no room beside the table
+        expect(chapters).to_have_count(0)
+        page.get_by_test_id("replay-rail").click()
+    expect(chapters.locator("li")).to_have_count(len(told))
+    if size == PHONE:
+        page.keyboard.press("Escape")
     expect(now).to_have_attribute("data-turn", "0")
     for turn in ("1", "2", "3"):
         page.keyboard.press("Shift+ArrowRight")
@@ -121,8 +127,11 @@ def test_a_replay_is_walked_by_chapters(
     last.click()
     assert shown_step(page)[0] > 3
     expect(last).to_have_attribute("aria-label", marks[-1]["text"])
-    page.get_by_test_id("replay-list").get_by_role("button").first.click()
+    if size == PHONE:
+        page.get_by_test_id("replay-rail").click()
+    chapters.get_by_role("button").first.click()
     expect(now).to_have_attribute("data-turn", "0")
+    expect(page.get_by_test_id("rail-sheet")).to_have_count(0)
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
     assert violations(page) == []
@@ -147,6 +156,14 @@ def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game:
     assert shown_step(page) == (last // 2, last)
     page.get_by_test_id("replay-next").click()
     assert shown_step(page) == (last // 2 + 1, last)
+    page.get_by_test_id("replay-next").blur()
+    page.keyboard.press("ArrowDown")  # the next eyes
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("0")
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("rules-sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    expect(page.get_by_test_id("analysis")).to_be_visible()
 
 
 def test_nobody_is_told_more_than_they_want_to_know(people: People, server: Process, game: str) -> None:
@@ -228,6 +245,12 @@ def test_what_an_analysis_shows_at_once_is_there_without_asking(
     expect(table.locator("tbody tr")).to_have_count(sum(turn["seat"] >= 0 for turn in turns))
     expect(page.get_by_test_id("honest")).to_be_visible()
     assert violations(page) == []
+    page.get_by_test_id("tab-result").click()
+    result = page.get_by_test_id("analysis-result")
+    expect(result.locator("article")).to_have_count(5)
+    expect(result.get_by_test_id("rule-link")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_test_id("tab-analysis").click()
 
     # a phone has one part at a time
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -247,10 +270,22 @@ def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
 ) -> None:
     page = people.person("Bob")
     page.goto(f"{server.base}/replay/{game}")
+    page.get_by_test_id("share").click()
     with page.expect_download() as waiting:
         page.get_by_test_id("replay-file").click()
     record = json.loads(waiting.value.path().read_text("utf-8"))
     assert record["seats"] == 5
+    page.get_by_test_id("share-names").click()
+    link = page.get_by_test_id("share-sheet").locator("input[readonly]").input_value()
+    assert "names=hidden" in link
+    with page.expect_download() as waiting:
+        page.get_by_test_id("share-picture").click()
+    picture = waiting.value.path().read_text("utf-8")
+    assert ">A</text>" in picture
+    assert "Ann" not in picture
+    assert violations(page) == []
+    page.goto(link)
+    expect(page.get_by_test_id("replay-eyes").locator("option").nth(2)).to_have_text("A")
     page.goto(f"{server.base}/replay/{'0' * 24}")
     expect(page.get_by_role("alert")).to_contain_text("no such replay")
     people.expect_complaint("404")

@@ -36,8 +36,8 @@ FORMS = (
 LATIN = frozenset(
     {
         *("learn", "classic", "s", "b", "r", "k"),  # the command of the lessons, and its keys
-        *("SP", "SHA-256", "MIT", "Python", "FENGSHENG", "English"),
-        *("Enter", "Tab", "Home", "End", "B", "N", "S", "T", "W", "Ctrl-C"),
+        *("SP", "SHA-256", "SVG", "JSON", "MIT", "Python", "FENGSHENG", "English"),
+        *("Enter", "Tab", "Home", "End", "A", "B", "J", "N", "S", "T", "W", "Ctrl-C"),
         *("c", "g", "h", "l", "n", "o", "p", "q", "s1", "v", "w", "y", "en"),
         *("fengsheng", "play", "terminal", "stdin", "script", "FILE"),
     }

@@ -27,9 +27,16 @@ TABLE = (
 SAID = {
     "analysis": ("analysis/",),
     "learn": ("learn/", "pages/Learn.svelte", "pages/LessonPage.svelte", *TABLE),
-    "replay": ("replay/", "pages/TrialPage.svelte", *TABLE),
+    "replay": (
+        "replay/",
+        "lookback/",
+        "analysis/",
+        "pages/TrialPage.svelte",
+        "table/dock/RulingWay.svelte",
+        *TABLE,
+    ),
     "rules": ("rules/", "pages/Rules.svelte", "table/sheets/Rules.svelte"),
-    "rulings": ("rules/", "table/dock/Prompt.svelte"),
+    "rulings": ("rules/", "table/dock/RulingWay.svelte"),
 }
 
 

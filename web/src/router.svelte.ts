@@ -68,10 +68,10 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
       event.altKey
     )
       return;
-    const path = new URL(node.href).pathname;
-    if (!path.startsWith(BASE)) return;
+    const { pathname, search, hash } = new URL(node.href);
+    if (!pathname.startsWith(BASE)) return;
     event.preventDefault();
-    go(path.slice(BASE.length) + new URL(node.href).search);
+    go(pathname.slice(BASE.length) + search + hash);
   };
   node.addEventListener('click', clicked);
   return { destroy: () => node.removeEventListener('click', clicked) };

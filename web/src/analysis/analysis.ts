@@ -108,9 +108,23 @@ export const LEVELS = ['standard', 'deep'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Verb = 'GET' | 'POST' | 'DELETE';
 
-export function analysis(verb: Verb, id: string, seat: number | null, level: string, lang: Lang): Promise<Told> {
-  const query = `seat=${seat ?? ''}&level=${level}&lang=${lang}`;
-  return getJson<Told>(`api/replays/${encodeURIComponent(id)}/analysis?${query}`, { method: verb });
+export interface Wanted {
+  /** Whose choices are judged; null: nobody's. */
+  seat: number | null;
+  level: string;
+  lang: Lang;
+  /** Whether players are called by their seats. */
+  hidden: boolean;
+}
+
+/** The address of an analysis. */
+export function analysisPath(id: string, { seat, level, lang, hidden }: Wanted): string {
+  const query = `seat=${seat ?? ''}&level=${level}&lang=${lang}${hidden ? '&names=hidden' : ''}`;
+  return `api/replays/${encodeURIComponent(id)}/analysis?${query}`;
+}
+
+export function analysis(verb: Verb, id: string, wanted: Wanted): Promise<Told> {
+  return getJson<Told>(analysisPath(id, wanted), { method: verb });
 }
 
 /** Whether more will come without anybody asking. */

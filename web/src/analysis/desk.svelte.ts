@@ -1,7 +1,6 @@
 /** What the page of an analysis knows: how the analysis stands, and what is looked at. */
 import { Refused } from '../net/http';
-import type { Lang } from '../net/session.svelte';
-import { analysis, type Choice, goesOn, type Told, type TurningPoint, type Verb } from './analysis';
+import { analysis, type Choice, goesOn, type Told, type TurningPoint, type Verb, type Wanted } from './analysis';
 
 const AGAIN_MS = 1500;
 
@@ -22,7 +21,24 @@ export class Desk {
   constructor(
     readonly id: string,
     readonly mine: number | null,
-  ) {}
+    hash = '',
+  ) {
+    this.open(hash);
+  }
+
+  /** What an address asks for: `#3` is the third turning point, `#choice-151` the choice at a question. */
+  open(hash: string): void {
+    const [, point, choice] = /^#(?:([1-9])|choice-(\d+))$/.exec(hash) ?? [];
+    if (point) this.choose(Number(point) - 1);
+    else if (choice) this.moment = Number(choice);
+  }
+
+  /** The address of what is looked at. */
+  hash = $derived.by((): string => {
+    const { looked } = this;
+    if (!looked) return '';
+    return looked.point ? `#${Math.min(this.at, this.points.length - 1) + 1}` : `#choice-${looked.choice.moment}`;
+  });
 
   review = $derived.by(() => this.told?.review ?? null);
   points = $derived.by(() => this.review?.turning_points ?? []);
@@ -36,11 +52,11 @@ export class Desk {
   turn = $derived.by((): number => this.looked?.choice?.turn ?? this.looked?.point?.turn ?? 1);
 
   /** Fetch it, ask for it, or stop it; then look again as long as it goes on. */
-  async say(verb: Verb, seat: number | null, level: string, lang: Lang): Promise<void> {
+  async say(verb: Verb, wanted: Wanted): Promise<void> {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
     try {
-      const told = await analysis(verb, this.id, seat, level, lang);
+      const told = await analysis(verb, this.id, wanted);
       if (number !== this.#asked) return;
       this.told = told;
       this.problem = '';
@@ -50,8 +66,7 @@ export class Desk {
       if (code === 'no-replay') this.problem = 'missing';
       else this.problem = code === 'too-fast' || code === 'too-many' ? 'busy' : 'failed';
     }
-    if (this.told && goesOn(this.told.state))
-      this.#timer = setTimeout(() => void this.say('GET', seat, level, lang), AGAIN_MS);
+    if (this.told && goesOn(this.told.state)) this.#timer = setTimeout(() => void this.say('GET', wanted), AGAIN_MS);
   }
 
   stop(): void {

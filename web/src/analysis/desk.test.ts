@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Choice, Told } from './analysis';
+import type { Choice, Review, Told } from './analysis';
 import { Desk } from './desk.svelte';
 
 const choice = (moment: number, seat: number, verdict: string): Choice => ({
@@ -38,8 +38,9 @@ it('looks again while the work goes on, and no longer', async () => {
   vi.useFakeTimers();
   answers({ state: 'queued', place: 3 }, { state: 'running', done: 40 }, { state: 'ready', done: 100 });
   const desk = new Desk('x', 0);
-  await desk.say('POST', 0, 'standard', 'en');
+  await desk.say('POST', { seat: 0, level: 'standard', lang: 'en', hidden: true });
   expect(desk.told?.place).toBe(3);
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toContain('names=hidden');
   await vi.advanceTimersByTimeAsync(1600);
   expect(desk.told?.done).toBe(40);
   await vi.advanceTimersByTimeAsync(1600);
@@ -54,7 +55,7 @@ it('says what is wrong', async () => {
     vi.fn(() => Promise.resolve(new Response('{"code":"no-replay","text":"?"}', { status: 404 }))),
   );
   const desk = new Desk('x', null);
-  await desk.say('GET', null, 'standard', 'en');
+  await desk.say('GET', { seat: null, level: 'standard', lang: 'en', hidden: false });
   expect(desk.problem).toBe('missing');
 });
 
@@ -65,4 +66,19 @@ it('asks about own mistakes first, and about nothing else', () => {
   expect(desk.tellable(choice(5, 2, 'took'))).toBe(true);
   desk.tell(choice(5, 1, 'took'));
   expect(desk.tellable(choice(5, 1, 'took'))).toBe(true);
+});
+
+it('an address leads to a turning point or to a choice, and back', async () => {
+  const point = { turn: 2, moment: 7, choice: null };
+  const review = { turning_points: [point, point, point], choices: [choice(5, 1, 'took')] } as unknown as Review;
+  answers({ state: 'ready', review });
+  const desk = new Desk('x', 0, '#3');
+  await desk.say('GET', { seat: 0, level: 'standard', lang: 'en', hidden: false });
+  expect([desk.at, desk.hash]).toEqual([2, '#3']);
+  desk.open('#choice-5');
+  expect([desk.looked?.choice?.moment, desk.hash]).toEqual([5, '#choice-5']);
+  desk.open('#9');
+  expect(desk.hash).toBe('#3'); // there are no more
+  desk.open('#nonsense');
+  expect(desk.hash).toBe('#3');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../net/protocol';
-import { partAt, partsOf, pictureOf } from './chapters';
+import { nextThatMatters, partAt, partsOf, pictureOf } from './chapters';
 
 /** Views at which these questions are open; the last has none. */
 function views(...numbers: number[]): GameView[] {
@@ -35,6 +35,22 @@ describe('chapters over steps', () => {
   });
   it('a game of one view has its chapters all the same', () => {
     expect(partsOf([{ ...chapter, turn: 0, moment: 1 }], views())[0]).toMatchObject({ first: 0, last: 0 });
+  });
+  it('a turning point stands before the marks of its chapter', () => {
+    const found = partsOf(
+      [
+        { ...chapter, turn: 1, moment: 1, marks: [{ kind: 'locked', moment: 2 }] },
+        { ...chapter, turn: 2, moment: 4, marks: [] },
+      ],
+      views(1, 2, 4),
+      [{ kind: 'turning', moment: 4, point: 1 }],
+    );
+    expect(found.map((part) => part.marks.map((mark) => mark.kind))).toEqual([['locked'], ['turning']]);
+  });
+  it('whoever wants only what matters stops at chapters, marks and the end', () => {
+    const stops = [0];
+    while (stops.at(-1)! < 7) stops.push(nextThatMatters(parts, stops.at(-1)!, 7));
+    expect(stops).toEqual([0, 2, 4, 5, 7]);
   });
   it('an unknown kind has a picture too', () => {
     expect(pictureOf('what is this')).toBe('info');

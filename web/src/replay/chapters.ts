@@ -6,6 +6,8 @@ export interface Mark {
   /** The question that was open once it had happened; -1: the game was over. */
   moment: number;
   text?: string;
+  /** Which turning point of the analysis it is. */
+  point?: number;
 }
 
 export interface Chapter {
@@ -50,6 +52,7 @@ const PICTURES: Record<string, string> = {
   turned: 'people',
   declared: 'crown',
   usurped: 'crown',
+  turning: 'flag',
 };
 
 export function pictureOf(kind: string): string {
@@ -64,16 +67,23 @@ function stepOf(numbers: number[], moment: number): number {
   return found < 0 ? last : found;
 }
 
-/** Chapters laid over the steps of a story. */
-export function partsOf(chapters: Chapter[], views: GameView[]): Part[] {
+/** Chapters laid over the steps of a story, with the turning points that an analysis has found. */
+export function partsOf(chapters: Chapter[], views: GameView[], points: readonly Mark[] = []): Part[] {
   const numbers = views.map((view) => view.decision?.number ?? Infinity);
   const starts = chapters.map((chapter, i) => (i === 0 ? 0 : stepOf(numbers, chapter.moment)));
-  return chapters.map((chapter, i) => ({
-    ...chapter,
-    first: starts[i]!,
-    last: Math.max(starts[i]!, (starts[i + 1] ?? numbers.length) - 1),
-    marks: chapter.marks.map((mark) => ({ ...mark, step: stepOf(numbers, mark.moment) })),
-  }));
+  return chapters.map((chapter, i) => {
+    const first = starts[i]!;
+    const last = Math.max(first, (starts[i + 1] ?? numbers.length) - 1);
+    const placed = (mark: Mark): Placed => ({ ...mark, step: stepOf(numbers, mark.moment) });
+    const turned = points.map(placed).filter(({ step }) => step >= first && step <= last);
+    return { ...chapter, first, last, marks: [...turned, ...chapter.marks.map(placed)] };
+  });
+}
+
+/** Where whoever wants only what matters stops next: at a mark, at a new chapter, or at the end. */
+export function nextThatMatters(parts: readonly Part[], at: number, last: number): number {
+  const stops = parts.flatMap((part) => [part.first, ...part.marks.map((mark) => mark.step)]);
+  return Math.min(last, ...stops.filter((step) => step > at));
 }
 
 /** The chapter that a step belongs to. */

@@ -3,10 +3,12 @@
 import type { Ask, Chair, GameEvent, GameView, Prompt, TableMessage } from '../net/protocol';
 import type { Deadline } from '../net/asked.svelte';
 import type { Reaction, Step } from '../net/session.svelte';
-import { partAt, type Part, partsOf } from './chapters';
+import { type Mark, nextThatMatters, partAt, type Part, partsOf } from './chapters';
 import { type Asked, type Story, viewsOf } from './story';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Not a speed: only what matters is shown. */
+export const MATTERS = 0;
 
 /** How long a step is looked at: one that says more, longer. */
 const BASE_MS = 900;
@@ -18,7 +20,10 @@ export class Player {
   /** Which view is shown; 0 is the first. */
   at = $state(0);
   playing = $state(false);
+  /** How many times as fast, or only what matters. */
   speed = $state(1);
+  /** The turning points that an analysis has found. */
+  points = $state.raw<readonly Mark[]>([]);
 
   #views = $derived(this.story ? viewsOf(this.story) : []);
   /** How many events have happened at each view. */
@@ -36,7 +41,9 @@ export class Player {
 
   last = $derived(Math.max(0, this.#views.length - 1));
   /** The chapters, with their steps. */
-  parts = $derived.by((): Part[] => (this.#views.length ? partsOf(this.story?.chapters ?? [], this.#views) : []));
+  parts = $derived.by((): Part[] =>
+    this.#views.length ? partsOf(this.story?.chapters ?? [], this.#views, this.points) : [],
+  );
   /** The one shown. */
   chapter = $derived(partAt(this.parts, this.at));
 
@@ -151,8 +158,10 @@ export class Player {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const ms = Math.min(MOST_MS, BASE_MS + EVENT_MS * Math.max(1, this.news.length)) / this.speed;
-    this.#timer = setTimeout(() => this.go(this.at + 1), ms);
+    const matters = this.speed === MATTERS;
+    const ms = Math.min(MOST_MS, BASE_MS + EVENT_MS * Math.max(1, this.news.length)) / (matters ? 1 : this.speed);
+    const next = (): number => (matters ? nextThatMatters(this.parts, this.at, this.last) : this.at + 1);
+    this.#timer = setTimeout(() => this.go(next()), ms);
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameView } from '../net/protocol';
-import { Player } from './player.svelte';
+import { MATTERS, Player } from './player.svelte';
 import type { Frame, Story } from './story';
 import { viewsOf } from './story';
 
@@ -83,6 +83,18 @@ describe('the player', () => {
     player.play();
     vi.advanceTimersByTime(340);
     expect(player.at).toBe(1);
+  });
+
+  it('only what matters goes from chapter to chapter', () => {
+    const player = new Player();
+    const chapters = [0, 1].map((turn) => ({ turn, seat: 0, moment: 1 + 4 * turn, events: 3, marks: [] }));
+    player.show({ ...story([1, 2, 3, 4, 5, 6]), chapters });
+    player.setSpeed(MATTERS);
+    player.play();
+    vi.advanceTimersByTime(1400);
+    expect(player.at).toBe(4);
+    vi.advanceTimersByTime(1400);
+    expect([player.at, player.playing]).toEqual([5, false]);
   });
 
   it('tells only steps forward, with the view before and after', () => {

@@ -60,9 +60,9 @@ export interface Story {
 const asked = new Map<string, Promise<Story>>();
 const MOST = 12;
 
-/** Fetch a replay. Finished games do not change, so each is asked for once. */
-export function loadStory(id: string, eyes: Eyes, lang: Lang): Promise<Story> {
-  const path = `api/replays/${encodeURIComponent(id)}?seat=${eyes}&lang=${lang}`;
+/** Fetch a replay. Finished games do not change, so each is asked for once. `hidden`: without the players' names. */
+export function loadStory(id: string, eyes: Eyes, lang: Lang, hidden = false): Promise<Story> {
+  const path = `api/replays/${encodeURIComponent(id)}?seat=${eyes}&lang=${lang}${hidden ? '&names=hidden' : ''}`;
   let found = asked.get(path);
   if (found === undefined) {
     found = getJson<Story>(path);

@@ -10,6 +10,14 @@ export interface When {
   phrase: string;
 }
 
+/** A lesson that meets these rules. */
+export interface Lesson {
+  number: number;
+  minutes: number;
+  title: string;
+  rules: string[];
+}
+
 export interface Page {
   kind: 'card' | 'character' | 'identity';
   key: string;
@@ -77,6 +85,7 @@ export interface BookData {
   sections: { title: string; ids: string[] }[];
   entries: Entry[];
   scenes: Scene[];
+  lessons: Lesson[];
   /** Characters of 繁體, and those of 简体 in their places. */
   fold: [string, string];
 }

@@ -49,6 +49,7 @@ const DATA: BookData = {
       about: ['card/lock', 'card/lure'],
     },
   ],
+  lessons: [],
   scenes: [
     {
       id: 'CL-SC-INTERCEPT-07',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../net/protocol';
-import { inUse, markOf, momentsOf, placeOnStage, type Staged } from './staged';
+import { aside, beforePlate, inUse, markOf, momentsOf, placeOnStage, type Staged } from './staged';
 
 const seat = (n: number, more: object = {}): object => ({ seat: n, status: 'in', hand: 1, ...more });
 const view = {
@@ -47,4 +47,24 @@ describe('the stage of a ruling', () => {
       { by: 0, card: '鎖定/red' },
     ]);
   });
+});
+
+it.each([
+  [330, 216],
+  [560, 216],
+])('on a stage of %d pixels no card lies on a plate', (width, height) => {
+  const middle = { x: width / 2, y: height / 2 };
+  const at = (seat: number, seats: number): { x: number; y: number } => {
+    const { x, y } = placeOnStage(seat, 0, seats);
+    return { x: (x / 100) * width, y: (y / 100) * height };
+  };
+  for (let seats = 3; seats <= 6; seats++)
+    for (let seat = 0; seat < seats; seat++) {
+      const plate = at(seat, seats);
+      const card = beforePlate(plate, middle);
+      const apart = Math.abs(card.x - plate.x) >= 54 + 17 || Math.abs(card.y - plate.y) >= 21 + 24;
+      expect(apart, `${seat} of ${seats}`).toBe(true);
+      expect(Math.abs(middle.x + aside(card, middle) - card.x)).toBeGreaterThanOrEqual(46);
+    }
+  expect(aside(null, middle)).toBe(0);
 });

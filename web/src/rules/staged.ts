@@ -70,6 +70,30 @@ export function placeOnStage(seat: number, bottom: number, seats: number): { x: 
   return { x: 50 + 31 * Math.sin(angle), y: 50 + 36 * Math.cos(angle) };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Half of a plate and of a card on the stage, in pixels, with a little room between them. */
+const PLATE = { x: 54, y: 24 };
+const CARD = { x: 17, y: 24 };
+const GAP = 3;
+
+/** Where the card lies that has reached somebody, in pixels: towards the middle, just beyond their plate. */
+export function beforePlate(seat: Point, middle: Point): Point {
+  const [dx, dy] = [middle.x - seat.x, middle.y - seat.y];
+  const along = Math.min((PLATE.x + CARD.x + GAP) / Math.abs(dx), (PLATE.y + CARD.y + GAP) / Math.abs(dy), 1);
+  return { x: seat.x + dx * along, y: seat.y + dy * along };
+}
+
+/** How far what is in use moves aside, so that the card under way does not lie on it. */
+export function aside(card: Point | null, middle: Point): number {
+  if (!card) return 0;
+  const room = Math.max(0, 46 - Math.abs(card.x - middle.x));
+  return card.x >= middle.x ? -room : room;
+}
+
 /** What is marked at a seat: out of the game, dying, locked, lured away, or nothing. */
 export function markOf(view: GameView, seat: number): 'dead' | 'lost' | 'dying' | 'locked' | 'lured' | '' {
   const one = view.seats[seat];

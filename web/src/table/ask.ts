@@ -221,3 +221,10 @@ export function otherWords(board: Board, option: Choice, siblings: readonly Choi
     return t(option.word === 'left' ? 'web-table-to-left' : 'web-table-to-right');
   return option.label;
 }
+
+/** The rule behind the question: of what is chosen, else the one that all answers share, else that of the way out. */
+export function ruleAsked(board: Board): string {
+  if (board.ready) return board.ready.rule;
+  const rules = new Set(board.choices.map((option) => option.rule));
+  return rules.size === 1 ? [...rules][0]! : (board.closing?.rule ?? '');
+}

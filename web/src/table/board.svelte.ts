@@ -10,6 +10,7 @@ import type { Filter } from './model/log';
 import type { Mark, Marks } from './model/marks';
 import { NO_MARK, readMarks, writeMark } from './model/marks';
 import { momentsOf } from './model/moments';
+import { rulingWay } from './model/trial';
 import { Picking } from './picking.svelte';
 
 export type Sheet = '' | 'notes' | 'rules' | 'keys' | 'menu' | 'prefs';
@@ -122,6 +123,25 @@ export class Board extends Picking {
   /** Key E or the link. */
   longer(): void {
     if (this.extensions > 0) this.session?.longer();
+  }
+
+  /** Of a ruling that is played: what is answered there, or that it was left. */
+  way = $derived.by(() => rulingWay(this.session?.trial ?? null, this.prompt));
+  /** The reader wants to do something else there, and is no longer shown what it does. */
+  otherwise = $state(false);
+  /** What the ruling answers, to be marked; nothing if that is not wanted. */
+  wanted = $derived.by(() => (this.otherwise ? null : (this.way?.wanted ?? null)));
+
+  /** Whether the reader is to look at a seat: something has happened there, or a ruling aims at it now. */
+  looksAt(seat: number): boolean {
+    const aimed = this.wanted?.target === seat && this.step.seats.has(seat);
+    return aimed || (this.moment?.seats.includes(seat) ?? false);
+  }
+
+  /** “Try something else”, and back. Once it was left the way back is the beginning. */
+  goOtherwise(otherwise: boolean): void {
+    if (this.way?.left) this.session?.tryAgain();
+    this.otherwise = otherwise;
   }
 
   /** Whether the reader may say that they want to think: always, but where a question waits for them anyway. */

@@ -25,7 +25,8 @@ export function explain(board: Board, what: string): void {
 function say(board: Board, text: string, rule: string): void {
   if (board.coach) return board.coach.whyNot(text, rule);
   const whole = rule ? t('web-table-why', { text, rule }) : text;
-  toast(whole);
+  const book = { label: '§', name: t('web-end-rule', { rule }), run: () => board.lookUp(rule) };
+  toast(whole, undefined, rule ? book : undefined);
   announce(whole);
 }
 

@@ -93,3 +93,4 @@ web-mistake-turned = Turned the character too early or too late
 web-mistake-late = Ran out of time
 web-mistake-other = Another answer was better
 web-mistake-bluff = A bluff that was believed
+web-analysis-table-then = The table as { $who } saw it then

@@ -66,3 +66,7 @@ web-rules-show-cases = Show more ({ $n })
 web-rules-more = And { $n } more.
 web-rules-found = rulings: { $rulings } · rules: { $rules }
 web-rules-beside = Not to be confused with
+web-rules-lately = In your last games
+web-rules-lately-line = Turn { $turn }: { $text }
+web-rules-lately-go = Watch it
+web-rules-lessons = Lessons in which it comes up

@@ -93,3 +93,4 @@ web-mistake-turned = 翻早、翻晚
 web-mistake-late = 超时
 web-mistake-other = 别的选择更好
 web-mistake-bluff = 骗到了人
+web-analysis-table-then = 当时{ $who }看到的牌桌

@@ -66,3 +66,7 @@ web-rules-show-cases = 再看 { $n } 则
 web-rules-more = 还有 { $n } 条。
 web-rules-found = { $rulings } 条裁定·{ $rules } 条条文
 web-rules-beside = 别和它混淆：
+web-rules-lately = 在你最近的对局里
+web-rules-lately-line = 第 { $turn } 回合：{ $text }
+web-rules-lately-go = 看这一刻
+web-rules-lessons = 会遇到它的课

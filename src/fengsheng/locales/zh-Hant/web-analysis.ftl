@@ -93,3 +93,4 @@ web-mistake-turned = 翻早、翻晚
 web-mistake-late = 超時
 web-mistake-other = 別的選擇更好
 web-mistake-bluff = 騙到了人
+web-analysis-table-then = 當時{ $who }看到的牌桌

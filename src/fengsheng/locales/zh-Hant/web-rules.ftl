@@ -66,3 +66,7 @@ web-rules-show-cases = 再看 { $n } 則
 web-rules-more = 還有 { $n } 條。
 web-rules-found = { $rulings } 條裁定·{ $rules } 條條文
 web-rules-beside = 別和它混淆：
+web-rules-lately = 在你最近的對局裡
+web-rules-lately-line = 第 { $turn } 回合：{ $text }
+web-rules-lately-go = 看這一刻
+web-rules-lessons = 會遇到它的課
