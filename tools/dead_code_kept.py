@@ -35,8 +35,6 @@ KEPT: dict[str, str] = {
     "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
     "setup.py: extra_compile_args": "setuptools reads it of an extension",
     # Only tests use it, and it must lie beside what it is about.
-    "src/fengsheng/bots/novice/bot.py: weigh": "the tests of the bot compare what it weighs",
-    "src/fengsheng/bots/expert/bot.py: weigh": "the tests of the bot compare what it weighs",
     "src/fengsheng/bots/valuation/outlook.py: alone_black": "a number of a fitted table, taken by its place",
     "src/fengsheng/bots/valuation/outlook.py: alone_blacks": "a number of a fitted table, taken by its place",
     "src/fengsheng/bots/valuation/outlook.py: alone_colour": "a number of a fitted table, taken by its place",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fengsheng.core.view import View
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLES = "classic-5,spywar-5,classic-6,spywar-6,classic-9,spywar-8"
+SEATS = (5, 6, 8)
 
 
 class Watched:
@@ -71,6 +71,13 @@ def lines(source: Path, more: list[str], stack: ExitStack) -> Iterator[str]:
         raise SystemExit(f"{source} could not play.")
 
 
+def _tables() -> str:
+    """Of every edition some."""
+    from fengsheng.editions.registry import EDITIONS
+
+    return ",".join(f"{edition.name}-{count}" for count in SEATS for edition in EDITIONS)
+
+
 def main() -> int:
     """Compare."""
     parser = argparse.ArgumentParser(
@@ -80,7 +87,7 @@ def main() -> int:
     parser.add_argument("--here", type=Path, default=ROOT / "src")
     parser.add_argument("--games", type=int, default=40, help="at each table")
     parser.add_argument("--bots", default="expert,novice")
-    parser.add_argument("--tables", default=TABLES)
+    parser.add_argument("--tables", default=_tables())
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.play:

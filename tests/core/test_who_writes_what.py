@@ -20,7 +20,7 @@ ZONES = {"hands", "intel", "deck", "discard", "aside"}
 COUNTERS = {"has", "held", "tally"}
 KNOWN = {"seen", "hint"}
 # They make, copy, load or deal anew a whole state; moves have nothing to do with that.
-MAKERS = {"core/fresh.py", "core/state.py", "core/codec.py", "core/determinize.py"}
+MAKERS = {"core/fresh.py", "core/state.py", "core/codec.py", "core/determinize.py", "core/worlds.py"}
 
 
 @cache

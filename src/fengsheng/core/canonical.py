@@ -20,6 +20,7 @@ encode: Final = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=
 # Most numbers of a game are cards, seats and small masks.
 _SMALL: Final = {number: str(number) for number in (*range(-1, 1024), EVERYONE)}
 _TRUTH: Final = ("false", "true")
+_INQUIRIES: Final = "probes"  # the field of that name; no card is meant
 
 
 def _numbers(values: Sequence[int]) -> str:
@@ -120,7 +121,7 @@ def _written_out(s: State, first: bool) -> str:
         f'"identity":{_numbers(s.identity)},"identity_up":{s.identity_up},"intel":{_piles(s.intel)},'
         f'"killer":{_numbers(s.killer)},"looks":{_numbers(s.looks)},"lost":{s.lost},'
         f'"marks":{_marks(s.marks)},{then}"offered":{_piles(s.offered)},"phase":{quoted(s.phase)},'
-        f'"probes":{_probes(s.probes)},"queue":{_numbers(s.queue)},"quiet":{_TRUTH[s.quiet]},'
+        f'"{_INQUIRIES}":{_probes(s.probes)},"queue":{_numbers(s.queue)},"quiet":{_TRUTH[s.quiet]},'
         f'"result":{_result(s.result)},"rng":{_rng(s.rng)},"seen":{_numbers(s.seen)},'
         f'"sent":{_TRUTH[s.sent]},"stack":{stack},"transit":{_transit(s.transit)},"turn":{s.turn},'
         f'"turn_no":{s.turn_no}}}'
