@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.people import DESKTOP, PHONE, People
-from tests.web.players import Player, asked, quick_play, remember, wait_for
+from tests.web.players import ALWAYS, Player, asked, quick_play, remember, wait_for
 from tests.web.taught import LAPTOP, at, option
 from tests.web.test_coach import coached, follow, hinted, open_question
 from tests.web.test_layout import LOW, MIDDLE, RECTS, apart, rects, within
@@ -17,6 +17,7 @@ from fengsheng.lessons import Lesson, LessonGame
 from fengsheng.words import LANGUAGES
 
 OWN_TURN = "document.querySelector('[data-testid=prompt]')?.dataset.decision === 'play'"
+ASKED = "document.querySelector('[data-testid=prompt]')?.dataset.prompt"
 # Words that have less room than they need: which, and how much is lost.
 CUT = """(css) => [...document.querySelectorAll(css)]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
@@ -205,8 +206,10 @@ def test_a_skill_that_cannot_be_used_says_why(people: People) -> None:
     at(page, game)
 
     table = people.person("Ann", size=LAPTOP)
+    remember(table, holding=ALWAYS)
     quick_play(table, people.base, edition="classic", seats=5)
-    Player(table, seed=5).reach("!!document.querySelector('[data-testid=skill]:not(.lit)')")
+    # a question that waits: what can be used does not change while it is open
+    Player(table, seed=5).reach(f"{ASKED} && !!document.querySelector('[data-testid=skill]:not(.lit)')")
     table.locator("[data-testid=skill]:not(.lit)").first.click()
     expect(table.get_by_role("status").filter(has_text=rule).first).to_be_visible()
 
