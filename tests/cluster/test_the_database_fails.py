@@ -39,6 +39,12 @@ def sql(database: Own, *statements: str) -> None:
             connection.execute(statement.encode())
 
 
+def beats(database: Own) -> set[tuple[str, int]]:
+    """When each node was last heard of."""
+    with psycopg.connect(plain(database.url)) as connection:
+        return {(node, at) for node, at in connection.execute("SELECT id, beat_at FROM nodes")}
+
+
 def refused(guests: Guests) -> set[str]:
     return {code for who in guests.people for code in who.refused}
 
@@ -88,7 +94,10 @@ def test_a_database_that_was_put_back_ends_all_nodes_with_a_sentence(tmp_path: P
             await guests.steps(3)
             old = database.folder / "old"
             await asyncio.to_thread(database.copy, old)
+            known = beats(database)
             await guests.steps(8)
+            # what was lost since a node's last beat cannot be told apart: each has one that the copy has not
+            await asyncio.to_thread(within, lambda: not known & beats(database), "everybody was heard of")
             await asyncio.to_thread(database.stop)
             shutil.rmtree(database.data)
             old.rename(database.data)
