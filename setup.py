@@ -43,6 +43,8 @@ class BuildPy(build_py):  # type: ignore[misc]
         found: list[tuple[str, str, str, list[str]]] = list(super()._get_data_files())
         if not self.editable_mode:
             for folder, package, inside in CARRIED:
+                if not (ROOT / folder).is_dir():  # a package without them would start, and fail page by page
+                    sys.exit(f"{folder}/ is missing beside {Path(__file__).name}: nothing was built.")
                 names = sorted(
                     path.relative_to(ROOT / folder).as_posix() for path in (ROOT / folder).rglob("*.*")
                 )

@@ -23,7 +23,10 @@ from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = ("src", "pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE", "NOTICE")
+NEEDED = (
+    *("src", "lessons", "scenarios"),
+    *("pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE", "NOTICE"),
+)
 MARKER = "interpreted_only"
 ROUNDS = 3  # of measurements
 WHERE = "from fengsheng.core import engine; print(engine.__file__)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from typing import Any
 
@@ -33,3 +34,15 @@ def test_builds_take_turns_and_are_not_mixed_up(monkeypatch: pytest.MonkeyPatch)
     assert compiled.compare(slow, fast).splitlines()[1].split() == [
         *("classic", "5", "random", "games/s", "13.0", "54.0", "4.2×")
     ]
+
+
+def test_what_a_package_carries_is_in_the_copy_that_is_built() -> None:
+    setup = ast.parse((compiled.ROOT / "setup.py").read_text("utf-8"))
+    (carried,) = (
+        ast.literal_eval(line.value)
+        for line in setup.body
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "CARRIED"
+    )
+    folders = {folder for folder, _, _ in carried}
+    assert folders == {"lessons", "scenarios"}
+    assert folders <= set(compiled.NEEDED)
