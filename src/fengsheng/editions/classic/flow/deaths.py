@@ -117,7 +117,7 @@ class Deaths(Procedure):
 
     def complete(self, s: State, f: Frame) -> None:
         """(4) rescued (CL-RULING-084/151), or everything is shown and discarded and the player has left;
-        (5) victory of the others."""
+        (5) victory of all who are not dying: whoever was rescued could not declare before (CL-RULING-073)."""
         seat = f.target
         s.queue.pop(0)
         s.dying &= ~(1 << seat)
@@ -126,9 +126,6 @@ class Deaths(Procedure):
             skill.put_away(s, f)
         if _rescued(s, seat):
             emit(s, "rescued", seat, rule="CL-RULING-151")
-            if s.rules.house["win_and_death"] != "deaths_first":
-                f.step = "next"  # everybody but the dying was offered victory before
-                return
         else:
             leave(s, seat, "CL-DEATH-04")
             s.dead |= 1 << seat
