@@ -54,8 +54,14 @@ class Tracker:
     `observe` every event, as the seat sees it; `look` at a view before asking. Nothing else is needed."""
 
     def __init__(
-        self, view: View, seat: int | None = None, tables: Tables | None = None, floor: float | None = None
+        self,
+        view: View | None,
+        seat: int | None = None,
+        tables: Tables | None = None,
+        floor: float | None = None,
     ) -> None:
+        if view is None:  # for `clone`, which fills everything: compiled classes are made in no other way
+            return
         edition = find(view["edition"])
         self._lore: Lore = lore_of(edition)
         self._tables = tables_of(edition.name) if tables is None else tables
@@ -92,7 +98,7 @@ class Tracker:
 
     def clone(self) -> Tracker:
         """One that goes on from here by itself: for a game that is imagined."""
-        twin: Tracker = Tracker.__new__(Tracker)
+        twin = Tracker(None)
         twin._lore, twin._tables, twin._floor = self._lore, self._tables, self._floor
         twin.seat, twin._seats = self.seat, self._seats
         twin._listener = self._listener.clone()
