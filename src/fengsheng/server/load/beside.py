@@ -11,11 +11,14 @@ from fengsheng.server.load.crowd import Crowd
 from fengsheng.server.load.figures import Figures, median_of
 from fengsheng.server.load.process import NoServer
 from fengsheng.server.load.script import Manner, ScriptedTable
+from fengsheng.server.socket.limiter import RATES
 
 PAIRS: Final = 3  # of stretches: one without, one with
 SEATS: Final = 7  # of the game that is looked back at
 PATIENCE: Final = 120.0  # seconds for that game
-AT_ONCE: Final = Manner(after=(0.0, 0.0))
+# As quickly as a guest may answer: what comes too fast is refused, and nobody would say it again.
+APART: Final = 1 / RATES["answer"].per_second
+QUICKLY: Final = Manner(after=(APART, APART))
 
 
 async def beside(crowd: Crowd, seconds: float, report: Callable[[str, float], None]) -> dict[str, Any]:
@@ -46,13 +49,14 @@ async def beside(crowd: Crowd, seconds: float, report: Callable[[str, float], No
 
 async def _finished(crowd: Crowd) -> str:
     """The id of a game that one person plays with bots, as quickly as it goes."""
-    table = ScriptedTable(Figures(), AT_ONCE, Random("looked back at"))
+    table = ScriptedTable(Figures(), QUICKLY, Random("looked back at"))
     table.again = False
-    await crowd.seat(table, 1, {"seats": SEATS, "pace": "instant"})
+    await crowd.seat(table, 1, {"seats": SEATS, "pace": "instant"}, hold="can_act")
     table.start()
     try:
         await asyncio.wait_for(table.over.wait(), PATIENCE)
     except TimeoutError:
-        raise NoServer("The game that was to be looked back at did not end.") from None
+        refused = ", ".join(table.figures.errors) or "nothing was refused"
+        raise NoServer(f"The game that was to be looked back at did not end: {refused}.") from None
     table.abandon()
     return table.replay

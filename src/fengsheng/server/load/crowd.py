@@ -53,8 +53,10 @@ class Crowd:
             table.start()
             return table
 
-    async def seat(self, table: ScriptedTable, people: int, settings: dict[str, Any]) -> None:
-        """Open a table, and let so many people sit down at it."""
+    async def seat(
+        self, table: ScriptedTable, people: int, settings: dict[str, Any], hold: str = "always"
+    ) -> None:
+        """Open a table, and let so many people sit down at it, who want to be asked so often."""
         opened = await self.request("POST", "/api/tables", {"name": "P0", "settings": settings})
         table.code = opened["code"]
         for number in range(people):
@@ -72,8 +74,7 @@ class Crowd:
                 lang=manner.lang,
             )
             await player.arrived
-            # whoever is asked answers in person
-            player.say(t="prefs", hold=["always"])
+            player.say(t="prefs", hold=[hold])
 
     async def stretch(self, seconds: float) -> dict[str, Any]:
         """Let them play for so long, and say what it was like."""
