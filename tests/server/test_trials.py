@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from fengsheng.server.http import replays
 from fengsheng.server.socket.connection import Connection
 from fengsheng.server.socket.limiter import Limiter
 from fengsheng.server.wire import client, patch
-from fengsheng.trials import as_scenario
+from fengsheng.trials import Trial, as_scenario
 
 SEAT = 1
 PATIENCE = 200  # short waits
@@ -96,6 +97,43 @@ class Player:
             self.view, self.prompt = told["view"], told.get("prompt")
         elif told["t"] == "step":
             self.view, self.prompt = patch.apply(self.view, told["patch"]), told.get("prompt")
+
+
+def test_what_was_answered_is_played_again_beside_the_tables(
+    over: tuple[Path, str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who says that they have answered much must not keep those waiting who play."""
+    folder, game, moment = over
+    monkeypatch.setattr(trial_module, "READ", 0.0)
+    called = f"replay/{game}/{moment}/{SEAT}"
+    where: list[bool] = []
+    go_on = Trial.go_on
+
+    def noted(trial: Trial) -> Any:
+        where.append(threading.current_thread() is threading.main_thread())
+        return go_on(trial)
+
+    async def run() -> None:
+        running = Server(folder)
+        first = Player(running)
+        await first.say(t="hello", trial=called)
+        await first.listen(lambda: first.prompt is not None)
+        for _ in range(3):
+            await first.answer()
+            await first.listen(first.waits)
+        monkeypatch.setattr(Trial, "go_on", noted)
+        again = Player(running)
+        async with running.hub.replaying:  # while a whole game is played again for somebody else
+            hello = {"t": "hello", "trial": called, "answers": first.trial["answers"]}
+            again.connection.heard(json.dumps(hello))
+            await asyncio.sleep(0.05)
+            assert not where
+            assert not again.wire.told
+        await again.listen(lambda: again.view is not None)
+        assert len(where) >= 3
+        assert not any(where)
+
+    asyncio.run(run())
 
 
 def test_a_moment_is_played_on_and_found_again(

@@ -194,7 +194,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.replaying = asyncio.Semaphore(1)
+        app.state.replaying = hub.replaying
         desk = app.state.analyses = Desk(store, hub.clock, partial(record_file, store))
         if not hub.opened:
             await hub.open()

@@ -1,5 +1,5 @@
-"""Which trial somebody means, and its position. Playing a whole game again takes a while, so it is done in a
-thread."""
+"""Which trial somebody means, and its position. Playing a whole game again takes a while, and so does what
+was answered since, with bots in between: it is done in a thread, one at a time."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fengsheng.server.alone.trial import TrialPlace
 from fengsheng.server.errors import Refused
 from fengsheng.server.http.replays import finished_record
 from fengsheng.server.http.rulings import ruling_scenario
+from fengsheng.server.hub.hub import Hub
 from fengsheng.server.store import Store
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.wire import client
@@ -31,13 +32,18 @@ class Found(NamedTuple):
     names: list[str]
 
 
-async def trial_place(store: Store, peer: Peer, hello: client.Hello) -> TrialPlace:
+async def trial_place(hub: Hub, peer: Peer, hello: client.Hello) -> TrialPlace:
     """The place of a trial; refused if there is no such thing."""
+
+    def made() -> TrialPlace:
+        found = _found(hub.store, hello.trial, hello.lang)
+        return TrialPlace(peer, hello.trial, *found, hello.answers)
+
     try:
-        found = await asyncio.to_thread(_found, store, hello.trial, hello.lang)
+        async with hub.replaying:  # playing people come first
+            return await asyncio.to_thread(made)
     except FengshengError as error:
         raise Refused("no-trial", str(error)) from None
-    return TrialPlace(peer, hello.trial, *found, hello.answers)
 
 
 def _found(store: Store, called: str, lang: str) -> Found:

@@ -82,8 +82,8 @@ class Hub:
         self._collected = 0.0  # connections closed when the collector last looked at everything
         self._hurry = hurry  # how many times as fast waiting is
         self._lag = Lag(clock, self._was_late)
-        self.opened = False
-        self.closing = False
+        self.replaying = asyncio.Semaphore(1)  # whole games are played again one at a time
+        self.opened = self.closing = False
 
     # Life.
 

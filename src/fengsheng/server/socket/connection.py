@@ -266,7 +266,7 @@ class Connection:
         if hello.lesson:
             self._alone = LessonPlace(self, hello.lesson, hello.step)
         else:
-            self._alone = await trial_place(self._hub.store, self, hello)
+            self._alone = await trial_place(self._hub, self, hello)
         self._alone.welcome()
 
     def _slow_down(self, tag: str, now: float) -> None:
