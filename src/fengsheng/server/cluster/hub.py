@@ -100,6 +100,7 @@ class ClusterHub(Hub):
         self._listed_at = -LISTED_FOR
         self._wake = asyncio.Event()
         self._drain: asyncio.Task[None] | None = None
+        self._saying: set[asyncio.Task[None]] = set()
 
     # Ownership.
 
@@ -163,6 +164,7 @@ class ClusterHub(Hub):
         await self.drain()
         self.closing = True
         await super().close(text)
+        await asyncio.gather(*self._saying)
         await self._parts.hints.close()
         await self._parts.directory.close()
 
@@ -209,7 +211,7 @@ class ClusterHub(Hub):
         await self.store.commit([*ops, sleeping.release(room.table.id)], room.fence)
         epoch = room.fence.epoch + 1
         room.leave(MOVED)
-        await self._say("moved", table=room.table.id, code=room.table.code, node="", epoch=epoch)
+        self._say_soon("moved", table=room.table.id, code=room.table.code, node="", epoch=epoch)
 
     # Hints.
 
@@ -217,6 +219,12 @@ class ClusterHub(Hub):
         said = {"node": self.lease.node.id} | message
         if not await self._parts.hints.tell(subject, said):
             self.count("cluster_hints_lost")
+
+    def _say_soon(self, subject: str, **message: Any) -> None:
+        """Nobody waits for a hint."""
+        saying = asyncio.get_running_loop().create_task(self._say(subject, **message))
+        self._saying.add(saying)
+        saying.add_done_callback(self._saying.discard)
 
     def _hinted(self, subject: str, message: dict[str, Any]) -> None:
         """Somebody says something that the database says too: look there now."""
@@ -257,7 +265,7 @@ class ClusterHub(Hub):
                 self._add(room)
                 room.post(Item(None, None))  # write what loading found out
         if room is not None:
-            await self._say("moved", table=room.table.id, code=code, node=found.node, epoch=found.epoch)
+            self._say_soon("moved", table=room.table.id, code=code, node=found.node, epoch=found.epoch)
         return room
 
     def _check_open(self) -> None:

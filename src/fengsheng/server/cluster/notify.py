@@ -15,6 +15,7 @@ from fengsheng.server.operate.administer import CHANNEL, HINT
 from fengsheng.server.store.patient import parameters
 
 AGAIN = 1.0  # seconds until a lost connection is made anew
+TELL_WITHIN = 2.0  # seconds
 LONGEST = 7000  # bytes that PostgreSQL takes
 
 
@@ -26,6 +27,8 @@ class NotifyHints:
         self._prefix = f"fs.{cluster}."
         self._heard: Callable[[str, dict[str, Any]], None] | None = None
         self._session: psycopg.AsyncConnection[Any] | None = None
+        self._speaking: psycopg.AsyncConnection[Any] | None = None  # the other one only listens
+        self._one_at_a_time = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, heard: Callable[[str, dict[str, Any]], None]) -> None:
@@ -53,18 +56,30 @@ class NotifyHints:
                 self._heard(told["s"].removeprefix(self._prefix), dict(told["m"]))
 
     async def tell(self, subject: str, message: dict[str, Any]) -> bool:
-        """Say it to all; over a connection of its own, because the other one only listens."""
+        """Say it to all. Where the connection was lost since the last time there is another one."""
         text = json.dumps({"s": self._prefix + subject, "m": message})
         if len(text) > LONGEST:
             return False
+        async with self._one_at_a_time:
+            kept = self._speaking is not None
+            return await self._tell(text) or (kept and await self._tell(text))
+
+    async def _tell(self, text: str) -> bool:
         try:
-            async with asyncio.timeout(2):
-                given = parameters(self._url)
-                async with await psycopg.AsyncConnection.connect(**given, autocommit=True) as session:
-                    await session.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+            async with asyncio.timeout(TELL_WITHIN):
+                if self._speaking is None:
+                    given = parameters(self._url)
+                    self._speaking = await psycopg.AsyncConnection.connect(**given, autocommit=True)
+                await self._speaking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
         except (psycopg.Error, OSError, TimeoutError):
+            await self._hang_up()
             return False
         return True
+
+    async def _hang_up(self) -> None:
+        if self._speaking is not None:
+            await self._speaking.close()
+            self._speaking = None
 
     async def close(self) -> None:
         """Listen no longer."""
@@ -73,3 +88,4 @@ class NotifyHints:
             await asyncio.gather(self._task, return_exceptions=True)
         if self._session is not None:
             await self._session.close()
+        await self._hang_up()

@@ -24,7 +24,8 @@ from fengsheng.server.wire import client, codec, server
 
 HELLO_WITHIN = 10.0  # seconds
 FOUND_WITHIN = 8.0  # seconds for finding the node that has a table
-LOOK_AGAIN = 0.05
+LOOK_AGAIN = 0.01  # seconds at first, twice as long each time
+LOOK_LATER = 0.05  # and never longer
 MOST_BYTES = 1_000_000  # that may wait for a slow reader
 MOST_BAD = 20  # frames that are no messages
 MOST_TOO_FAST = 200  # frames and messages beyond a limit, after which a connection is closed
@@ -221,7 +222,7 @@ class Connection:
     async def _settle(self, new_token: str = "") -> None:
         """To the room, or to the node that has it; while nobody has it that can be reached, try again. Where
         the owner lives and cannot be heard from here another node may do better."""
-        loop, mute = asyncio.get_running_loop(), ""
+        loop, mute, again = asyncio.get_running_loop(), "", LOOK_AGAIN
         end = loop.time() + FOUND_WITHIN
         while not self._closed and not self._in:
             try:
@@ -238,7 +239,8 @@ class Connection:
                     except TimeoutError:
                         mute = where
                 if not self._in and not self._closed:
-                    await asyncio.sleep(LOOK_AGAIN)
+                    await asyncio.sleep(again)
+                    again = min(LOOK_LATER, 2 * again)
 
     def relay_ended(self, code: int) -> None:
         """The owner has closed the line. If the table goes on elsewhere so does the player."""
