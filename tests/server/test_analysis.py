@@ -7,6 +7,7 @@ import asyncio
 import io
 import json
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,68 @@ def test_one_at_a_time_in_order_with_places_and_limits(tmp_path: Path) -> None:
         assert (await desk.ask(games[0], "anna", again=False)).state == "ready"
         assert (await desk.ask(games[0], "anna", again=True)).state == "queued"
         await desk.close()
+        store.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_cancelled_before_it_has_begun_is_not_done(tmp_path: Path) -> None:
+    """While its record is read there is no process yet that could be ended."""
+    reading, read_on = threading.Event(), threading.Event()
+
+    async def go() -> None:
+        desk, store = desk_at(tmp_path)
+        read = desk._read
+
+        def slowly(game: str) -> dict[str, Any]:
+            reading.set()
+            assert read_on.wait(20)
+            return read(game)
+
+        desk._read = slowly
+        desk.open()
+        first, other = Wanted("game", "standard", 0), Wanted("other", "standard", 0)
+        job = await desk.ask(first, "anna", again=False)
+        await asyncio.to_thread(reading.wait, 20)
+        assert await desk.cancel(first, "anna") is job
+        assert await desk.cancel(first, "anna") is None
+        again = await desk.ask(first, "anna", again=False)  # it is just being stopped: that is another
+        assert again is not job
+        assert again.state == "queued"
+        (tmp_path / "other").touch()
+        theirs = await desk.ask(other, "bert", again=False)
+        read_on.set()
+        await soon(lambda: desk.state(again) == "running")
+        assert job.state == "none"
+        assert job.review is None
+        kept = store.analysis(*first)
+        assert kept is not None
+        assert kept.state == "queued"  # what was stopped has not written over it
+        await desk.cancel(first, "anna")
+        await soon(lambda: theirs.state == "ready")
+        await desk.close()
+        store.close()
+
+    asyncio.run(go())
+
+
+def test_nothing_is_read_where_the_tables_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        desk, store = desk_at(tmp_path)
+        kept = store.analysis
+        where: list[threading.Thread] = []
+
+        def noted(game: str, level: str, seat: int) -> Any:
+            where.append(threading.current_thread())
+            return kept(game, level, seat)
+
+        monkeypatch.setattr(store, "analysis", noted)
+        wanted = Wanted("game", "standard", 0)
+        await asyncio.gather(*(desk.ask(wanted, "anna", again=False) for _ in range(2)))
+        assert [desk.place(job) for job in desk._waiting()] == [0]  # asked for at once, and done once
+        await desk.cancel(wanted, "anna")
+        assert len(where) == 2
+        assert threading.main_thread() not in where
         store.close()
 
     asyncio.run(go())

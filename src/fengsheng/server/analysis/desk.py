@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fengsheng.server.analysis.jobs import WANTED, Job, Wanted
+from fengsheng.server.analysis.jobs import STOPPED, WANTED, Job, Wanted
 from fengsheng.server.analysis.load import Load
 from fengsheng.server.clock import Clock
 from fengsheng.server.errors import Refused, StoreUnavailable
@@ -71,7 +71,7 @@ class Desk:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._end_process()
-        if self._now is not None:
+        if self._now is not None and self._now.state not in STOPPED:
             self._now.state = "queued"
             with contextlib.suppress(StoreUnavailable):
                 await self._keep(self._now)
@@ -96,8 +96,9 @@ class Desk:
 
     async def ask(self, wanted: Wanted, who: str, again: bool) -> Job:
         """Put it into the queue, if it is not there. `again`: what was made is out of date."""
-        found = self.find(wanted)
-        if found is not None and (found in self._waiting() or (found.state == "ready" and not again)):
+        found = self._pending(wanted) or await asyncio.to_thread(self.find, wanted)
+        found = self._pending(wanted) or found  # it may have been asked for meanwhile
+        if found is not None and (found.state in WANTED or (found.state == "ready" and not again)):
             return found
         if sum(job.who == who for job in self._waiting()) >= MOST_OF_ONE:
             raise Refused("too-fast", f"You have {MOST_OF_ONE} analyses waiting; wait until one is done.")
@@ -116,19 +117,24 @@ class Desk:
         return job
 
     async def cancel(self, wanted: Wanted, who: str) -> Job | None:
-        """Whoever asked wants it no longer; what there is stays."""
-        job = next((job for job in self._waiting() if job.wanted == wanted), None)
+        """Whoever asked wants it no longer; what there is stays. None: nobody has asked."""
+        job = self._pending(wanted)
         if job is None:
-            return self.find(wanted)
+            return None
         if job.who != who:
             raise Refused("not-yours", "Somebody else has asked for this analysis.")
-        job.state = "none" if job.review is None else "part"
+        job.state = STOPPED[job.review is not None]
         if job in self._queue:
             self._queue.remove(job)  # first: it must not be begun while it is written down
         await self._keep(job)
         if job is self._now:
             await self._end_process()
         return job
+
+    def _pending(self, wanted: Wanted) -> Job | None:
+        """What waits or is being done of it; not what was cancelled and is just being stopped."""
+        asked = (job for job in self._waiting() if job.wanted == wanted)
+        return next((job for job in asked if job.state in WANTED), None)
 
     def _waiting(self) -> list[Job]:
         return [*([self._now] if self._now is not None else []), *self._queue]
@@ -150,8 +156,9 @@ class Desk:
             except Exception:
                 log.exception("analysis failed", extra={"game": job.wanted.game})
                 job.state, job.error = "failed", "The analysis failed."
-            with contextlib.suppress(StoreUnavailable):
-                await self._keep(job)  # first: whoever asks meanwhile is told how it ended
+            if job.state not in STOPPED:  # that was kept, and may have been asked for again since
+                with contextlib.suppress(StoreUnavailable):
+                    await self._keep(job)  # first: whoever asks meanwhile is told how it ended
             self._now = None
             self.paused = False
 
@@ -173,7 +180,8 @@ class Desk:
             await process.stdin.drain()
         watch = asyncio.get_running_loop().create_task(self._watch(process))
         try:
-            while told := await process.stdout.readline():
+            # it may have been cancelled before there was a process
+            while job.state == "running" and (told := await process.stdout.readline()):
                 await self._heard(job, json.loads(told))
         finally:
             watch.cancel()

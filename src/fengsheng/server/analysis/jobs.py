@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row
 
 WANTED: Final = ("queued", "running")  # goes on after a restart
+STOPPED: Final = ("none", "part")  # nobody wants it any more; nothing or something was made of it
 
 
 class Wanted(NamedTuple):

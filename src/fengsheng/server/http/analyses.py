@@ -133,9 +133,12 @@ async def ask_analysis(state: State, asked: Asked) -> Response[dict[str, Any]]:
     if state.config.analysis == "off" or (wanted.level == "deep" and state.config.analysis != "on"):
         raise Refused("analysis-off", "This server does not make such analyses.")
     desk: Desk = state.analyses
-    before = desk.find(wanted)
-    again = before is not None and before.review is not None and before.review["key"] != asked.key
-    await desk.ask(wanted, asked.who, again)
+
+    def out_of_date() -> bool:
+        before = desk.find(wanted)
+        return before is not None and before.review is not None and before.review["key"] != asked.key
+
+    await desk.ask(wanted, asked.who, await asyncio.to_thread(out_of_date))
     return await _answer(state, asked)
 
 
