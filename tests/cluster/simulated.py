@@ -1,12 +1,12 @@
-"""A cluster in one process, in a time of its own: the real leases and claims over a database, a network and
-clocks that fail by lot.
+"""A cluster in one process, in a time of its own: the real leases, claims, connections and relays over a
+database, a network and clocks that fail by lot.
 
     python -m tests.cluster.simulated --seeds 10000 [--first 0] [--jobs 2] [--no-fence]
 
 Every run follows from its seed: pauses, lost messages and restarts meet in ways that three real processes on
-one machine do not get to. Rooms are a model of the real ones (`server/table/room.py`): what is told was
-committed with the fence before; after a commit of which nobody knows how it ended the table is claimed and
-read anew.
+one machine do not get to. What people were told is compared with the database by the checker of the real
+tests (`tests/server/verdict.py`). A model are the database, the network, and what asks the store in threads:
+the hub that wakes a table, and the rooms, at which people only talk.
 """
 
 from __future__ import annotations
@@ -22,15 +22,20 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tests.cluster.simulated_cluster.database import GAP, Database, Owner
+from tests.cluster.simulated_cluster.database import Database, Owner
+from tests.cluster.simulated_cluster.network import Line, Standing
 from tests.cluster.simulated_cluster.own_time import OwnTime
-from tests.cluster.simulated_cluster.process import Process, Told
+from tests.cluster.simulated_cluster.people import NODES, Person, SimulatedTruth
+from tests.cluster.simulated_cluster.process import Process
+from tests.server.truth import Truth
+from tests.server.verdict import check_file
 
 from fengsheng.server.cluster.protocols import LEASE
 from fengsheng.spread import Workers, in_order, spread
 
-NODES, TABLES, PLAYERS = 3, 2, 4
+TABLES, PEOPLE = 2, 4
 LASTS = 20.0  # seconds of the cluster's time
+LOOK_EVERY = 2.0  # of them
 
 
 class World:
@@ -45,15 +50,20 @@ class World:
         self.careful = careful  # whether a new connection is asked for what it must know
         self.db = Database(fenced)
         for number in range(TABLES):
-            self.db.owners[f"t{number}"], self.db.answers[f"t{number}"] = Owner(), []
+            self.db.owners[f"T{number}"], self.db.lines[f"T{number}"] = Owner(), []
         self.ids = 0
         self.lossy = self.dice.choice((0.0, 0.0, 0.002, 0.02))
         self.slow = self.dice.choice((0.001, 0.005, 0.05))
         self._backups: list[tuple[float, Database]] = []
-        self.told: list[Told] = []
+        self.lies: list[str] = []
         self.counts: Counter[str] = Counter()
+        self.lines: dict[Line, None] = {}
+        self.lost: set[tuple[str, str]] = set()
+        self._apart: set[frozenset[int]] = set()  # servers that cannot reach each other
+        self._before: Truth | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.processes = [Process(self, number) for number in range(NODES)]
+        self.people = [Person(self, f"p{number}", f"T{number % TABLES}") for number in range(PEOPLE)]
 
     def now(self) -> float:
         return self.loop.time()
@@ -70,39 +80,39 @@ class World:
     def later(self, seconds: float, do: Callable[[], Any]) -> None:
         self.loop.call_later(seconds, do)
 
-    def tell(self, told: Told) -> None:
-        self.counts["told"] += 1
-        self.told.append(told)
+    def reached(self, number: int) -> Process:
+        return self.processes[number]
+
+    def apart(self, one: Standing | None, other: Standing) -> bool:
+        return one is not None and frozenset((one.number, other.number)) in self._apart
 
     async def run(self) -> list[str]:
-        """Play, break things, and look whether anybody was told what is not so."""
-        for number in range(PLAYERS):
-            self.task(self._player(number))
+        """Talk, break things, and look whether anybody was told what is not so."""
+        for person in self.people:
+            self.task(person.stay())
         self.task(self._trouble())
-        await asyncio.sleep(LASTS)
-        for task in list(self._tasks):
+        for _ in range(round(LASTS / LOOK_EVERY)):
+            await asyncio.sleep(LOOK_EVERY)
+            self._look()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        return lies(self.told, self.db.answers)
+        self.counts["told"] = sum(len(person.who.chat) for person in self.people)
+        return self.lies
 
-    async def _player(self, number: int) -> None:
-        """Answers at one table, at whatever node they are; now and then goes to another."""
-        table, node = f"t{number % TABLES}", self.dice.randrange(NODES)
-        for turn in range(10**6):
-            await asyncio.sleep(self.dice.uniform(0.05, 0.4))
-            if self.dice.random() < 0.1:
-                node = self.dice.randrange(NODES)
-            process = self.processes[node]
-            # whoever gets no answer does not wait for ever
-            answer = self.task(process.act(table, f"{number}:{turn}"))
-            done, _ = await asyncio.wait({answer}, timeout=self.dice.choice((1.0, 3.0, 6.0)))
-            if not done:
-                node = self.dice.randrange(NODES)
+    def _look(self) -> None:
+        try:
+            truth = SimulatedTruth(self.db)
+            check_file([person.who for person in self.people], truth, self._before)
+            self._before = truth
+        except AssertionError as error:
+            self.lies.append(str(error))
 
     async def _trouble(self) -> None:
         faults = {
             "stop": self._stop,
             "cut": self._cut,
+            "split": self._split,
             "kill": self._kill,
             "restart": self._restart,
             "free": self._free,
@@ -128,6 +138,12 @@ class World:
 
         self.later(seconds, back)
 
+    def _split(self, seconds: float) -> None:
+        """Two servers cannot reach each other; both reach the database."""
+        two = frozenset(self.dice.sample(range(NODES), 2))
+        self._apart.add(two)
+        self.later(seconds, lambda: self._apart.discard(two))
+
     def _kill(self, seconds: float) -> None:
         number = self.dice.randrange(NODES)
         self.processes[number].kill()
@@ -142,9 +158,15 @@ class World:
         old = [saved for at, saved in self._backups if self.now() - at > LEASE]
         if not old:
             return
+        was = self.db.lines
         self.db.go_back(self.dice.choice(old), self.now() + self.dice.choice((0.0, 0.1, seconds)))
-        kept = self.db.answers
-        self.told = [one for one in self.told if kept[one.table][one.seq : one.seq + 1] == [one.value]]
+        self._before = None
+        for code, lines in was.items():
+            self.lost |= {(code, line.text) for line in lines} - {(code, x.text) for x in self.db.lines[code]}
+        for line in self.lines:
+            line.forget()
+        for person in self.people:
+            person.forget(self.db)
 
     def again(self, process: Process) -> None:
         """A process has ended by itself, and is started again."""
@@ -157,29 +179,9 @@ class World:
         if process.rooms and self.now() >= process.stopped_until:
             table, room = self.dice.choice(sorted(process.rooms.items(), key=lambda item: item[0]))
             owner = self.db.owners[table]
-            if owner.epoch == room.epoch and not room.busy.locked():
+            if owner.epoch == room.epoch and room.resting:
                 owner.node, owner.epoch = None, owner.epoch + 1
-                process.rooms.pop(table)
-
-
-def lies(told: list[Told], answers: dict[str, list[str]]) -> list[str]:
-    """Everything that somebody was told and the database has otherwise, or not at all; and whatever was told
-    as two different things."""
-    found = []
-    first: dict[tuple[str, int], str] = {}
-    for one in told:
-        rows = answers[one.table]
-        stored = rows[one.seq] if one.seq < len(rows) else GAP
-        if stored != one.value:
-            found.append(f"{one}: stored is {stored}")
-        if first.setdefault((one.table, one.seq), one.value) != one.value:
-            found.append(f"{one}: told before as {first[one.table, one.seq]}")
-    for table, rows in answers.items():
-        if GAP in rows:
-            found.append(f"{table}: an answer is missing")
-        if len(rows) != len(set(rows)):
-            found.append(f"{table}: an answer is stored twice")
-    return found
+                room.end()
 
 
 def run(

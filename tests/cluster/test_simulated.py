@@ -1,4 +1,4 @@
-"""Leases, claims and the fence in a simulated cluster: nobody is told what is not so."""
+"""Leases, claims, relays and the fence in a simulated cluster: nobody is told what is not so."""
 
 from __future__ import annotations
 
@@ -7,10 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from tests.cluster.simulated import lies, run
-from tests.cluster.simulated_cluster.process import Told
+from tests.cluster.simulated import run
+from tests.cluster.simulated_cluster.database import Database, Line
+from tests.cluster.simulated_cluster.people import SimulatedTruth
+from tests.server.truth import Lost
+from tests.server.verdict import check_file
+from tests.server.witness import Memory, Witness
 
-SEEDS = 25  # `python -m tests.cluster.simulated` runs thousands
+from fengsheng.server.wire import codec, server
+
+SEEDS = 20  # `python -m tests.cluster.simulated` runs thousands
+FAULTS = ("told", "cluster_relayed", "stop", "cut", "split", "kill", "restart", "free", "went back")
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +34,13 @@ def test_nobody_is_told_what_the_database_has_otherwise() -> None:
         found, counts = run(seed)
         assert found == [], f"seed {seed}"
         happened += counts
-    for what in ("told", "fenced", "stop", "cut", "kill", "restart", "free", "went back"):
+    for what in FAULTS:
         assert happened[what] > 5, what
+    assert happened["fenced"] > 0
 
 
 def test_without_the_fence_there_are_lies() -> None:
-    assert any(run(seed, fenced=False, leased=False)[0] for seed in range(5))
+    assert any(run(seed, fenced=False, leased=False)[0] for seed in range(20))
 
 
 def test_the_fence_is_enough_where_leases_are_not_looked_at() -> None:
@@ -51,9 +59,23 @@ def test_a_run_follows_from_its_seed() -> None:
 
 
 def test_the_checker_finds_what_is_planted() -> None:
-    told = [Told("t", 0, "a", "n1", 1), Told("t", 1, "b", "n1", 1)]
-    assert lies(told, {"t": ["a", "b"]}) == []
-    assert lies(told, {"t": ["a"]})
-    assert lies(told, {"t": ["a", "c"]})
-    assert lies([*told, Told("t", 1, "c", "n2", 2)], {"t": ["a", "b"]})
-    assert lies([], {"t": ["a", "a"]})
+    first, second = (Line(n, "Ann", "Ann", text, 0) for n, text in ((1, "a"), (2, "b")))
+    ann = Witness("Ann", "T0", guest="Ann")
+    ann.said = ["a", "b"]
+    for line in (first, second):
+        ann._note(Memory("Ann"), codec.encode(server.Chat(server.Line(*line))))
+
+    def judged(*lines: Line) -> None:
+        check_file([ann], SimulatedTruth(Database(lines={"T0": list(lines)})), None)
+
+    judged(first, second)
+    for wrong in (
+        (first,),
+        (first, second._replace(text="c")),
+        (first, second, second._replace(line=3)),
+        (first, second, second._replace(line=4, text="d")),
+    ):
+        with pytest.raises(Lost):
+            judged(*wrong)
+    with pytest.raises(AssertionError, match="told twice"):
+        ann._note(Memory("Ann"), codec.encode(server.Chat(server.Line(*second))))

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from fengsheng.server.errors import NotOwner
 
-GAP = "nothing"
+
+class Line(NamedTuple):
+    """A row of `chat`."""
+
+    line: int
+    guest: str
+    name: str
+    text: str
+    at: int
 
 
 @dataclass
@@ -35,7 +44,7 @@ class Database:
     fenced: bool = True
     nodes: dict[str, Row] = field(default_factory=dict)
     owners: dict[str, Owner] = field(default_factory=dict)
-    answers: dict[str, list[str]] = field(default_factory=dict)
+    lines: dict[str, list[Line]] = field(default_factory=dict)
     locks: dict[int, int] = field(default_factory=dict)  # by the number of the session that holds it
     sessions: int = 0
     generation: int = 0  # after a restart all sessions are gone
@@ -54,20 +63,16 @@ class Database:
     def go_back(self, saved: Database, until: float) -> None:
         """A backup is put in its place; nobody is connected."""
         then = deepcopy(saved)
-        self.nodes, self.owners, self.answers = then.nodes, then.owners, then.answers
+        self.nodes, self.owners, self.lines = then.nodes, then.owners, then.lines
         self.restart(until)
 
     def hang_up(self, session: int) -> None:
         """A session ends: its locks are free."""
         self.locks = {key: holder for key, holder in self.locks.items() if holder != session}
 
-    def commit(self, table: str, seq: int, value: str, epoch: int) -> None:
-        """One answer, if the fence stands."""
+    def commit(self, table: str, line: Line, epoch: int) -> None:
+        """One line, if the fence stands. Whoever has no fence writes over what others have written."""
         if self.fenced and self.owners[table].epoch != epoch:
             raise NotOwner("the table has moved")
-        rows = self.answers[table]
-        rows.extend([GAP] * (seq - len(rows)))  # whoever thinks that there were more
-        if seq == len(rows):
-            rows.append(value)
-        else:
-            rows[seq] = value  # whoever has no fence writes over what others have written
+        rows = self.lines[table]
+        self.lines[table] = [*(row for row in rows if row.line != line.line), line]

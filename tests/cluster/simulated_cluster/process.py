@@ -1,35 +1,38 @@
-"""One server of a simulated cluster: the real lease and claims, and a model of the real rooms."""
+"""One server of a simulated cluster: the real lease, claims, connections and relays. Its hub is a model of
+the real one (`server/cluster/hub.py`), which asks its store in threads; so are the rooms."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol, cast
 
+from tests.cluster.simulated_cluster.database import Line
 from tests.cluster.simulated_cluster.directory import Directory, Session, Surroundings
+from tests.cluster.simulated_cluster.network import FarEnd, NearEnd, Ways, call
+from tests.cluster.simulated_cluster.room import Room
 
 from fengsheng.server.cluster.claims import Claims, Mine
 from fengsheng.server.cluster.lease import Lease
-from fengsheng.server.cluster.protocols import Node
-from fengsheng.server.errors import NotOwner, StoreUnavailable
+from fengsheng.server.cluster.protocols import Node, Relays
+from fengsheng.server.cluster.relay import HEADER, RelayedLines, Signature
+from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
+from fengsheng.server.hub.guests import Guest
+from fengsheng.server.hub.hub import Hub
+from fengsheng.server.socket.connection import Connection
+from fengsheng.server.socket.limiter import USUAL, Limiter
+from fengsheng.server.socket.limits import Allowance, Unlimited
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.peer import Peer
+from fengsheng.server.wire import client
 
 COMMIT_WITHIN = 5.0  # seconds, as the real writer waits
 RULES = 1
+SECRET = b"what only the servers know"
 
 
-class Told(NamedTuple):
-    """What a player was told."""
-
-    table: str
-    seq: int
-    value: str
-    node: str
-    epoch: int
-
-
-class Around(Surroundings, Protocol):
+class Around(Surroundings, Ways, Protocol):
     """What a process needs of the world."""
 
     ids: int
@@ -38,17 +41,14 @@ class Around(Surroundings, Protocol):
     counts: Counter[str]
 
     def task(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
-    def tell(self, told: Told) -> None: ...
     def again(self, process: Process) -> None: ...
 
 
-@dataclass
-class Room:
-    """A table that a process has."""
+class Unhurried(Limiter):
+    """Nobody here is too fast."""
 
-    epoch: int
-    answers: list[str]
-    busy: asyncio.Lock = field(default_factory=asyncio.Lock)
+    def guest(self, guest: str) -> Allowance:
+        return Unlimited({}, USUAL)
 
 
 class Process:
@@ -61,6 +61,9 @@ class Process:
         self.stopped_until = 0.0
         self.dead = False
         self.rooms: dict[str, Room] = {}
+        self.clock = self
+        self.closing = False
+        self._bringing = asyncio.Lock()
         self._directory = Directory(self)
         self._writer: Session | None = None
         self.lease = Lease(
@@ -69,21 +72,45 @@ class Process:
         if not world.leased:
             self.lease.good = lambda: True  # type: ignore[method-assign]
         self.claims = Claims(self._directory, self, lambda: self.lease.node.id, RULES)
-        self._tasks = [world.task(self._live())]
+        signature = Signature(SECRET, lambda: self.lease.node.id, self.now_ms)
+        self.relays: Relays = RelayedLines(signature, self.count, self._dial)
+        self._limiter = Unhurried(strict=False)
+        self._tasks: dict[asyncio.Task[Any], None] = {}
+        self.task(self._live())
+
+    def task(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        made = self.world.task(doing)
+        self._tasks[made] = None
+        made.add_done_callback(lambda done: self._tasks.pop(done, None))
+        return made
+
+    def count(self, name: str, number: int = 1) -> None:
+        self.world.counts[name] += number
 
     # Its time.
 
     def boot(self) -> float:
         return self.world.now()
 
+    def now(self) -> float:
+        return self.world.now()
+
+    def now_ms(self) -> int:
+        return round(self.world.now() * 1000)
+
     async def sleep(self, seconds: float) -> None:
         await self.wait(seconds)
+
+    def still(self) -> bool:
+        return self.world.now() < self.stopped_until
 
     async def wait(self, seconds: float) -> None:
         """So long, and as long as it is stopped; the dead wait for ever."""
         await asyncio.sleep(seconds)
-        while self.world.now() < self.stopped_until:
+        while self.still():
             await asyncio.sleep(self.stopped_until - self.world.now())
+        if self.dead:
+            await asyncio.Event().wait()
 
     def _fresh(self) -> Node:
         self.world.ids += 1
@@ -103,49 +130,84 @@ class Process:
         """Without a word; the kernel closes its connections."""
         self.dead = True
         self.rooms.clear()
-        for task in self._tasks:
+        for line in list(self.world.lines):
+            if self in (line.near_server, line.far_server):
+                line.break_off(self)
+        for task in list(self._tasks):
             task.cancel()
         self.world.later(0.0, lambda: self.world.task(self._directory.close()))
 
     def _lapsed(self) -> None:
-        self.rooms.clear()
+        for room in list(self.rooms.values()):
+            room.end()
 
     def _back(self) -> None:
         """It is started again."""
-        self.world.counts["went back"] += 1
+        self.count("went back")
         self.world.again(self)
 
-    # What players want of it.
+    # Lines.
 
-    async def act(self, table: str, value: str) -> None:
-        """Somebody answers at this node."""
-        try:
-            room = self.rooms.get(table) or await self._bring(table)
-            if room is None:
-                return
-            async with room.busy:
-                if self.rooms.get(table) is room:
-                    await self._answer(table, room, value)
-        except StoreUnavailable:
+    def greet(self, far: FarEnd, headers: Mapping[str, str], player: str) -> None:
+        """Somebody has called: a player, or another server for one."""
+        signed = headers.get(HEADER)
+        if signed is not None and not self.relays.accepts(signed):
+            far.end(1008)
             return
+        hub = cast(Hub, self)  # as far as a connection asks it
+        self.task(Connection(far, hub, self._limiter, player, signed is not None).run())
 
-    async def _bring(self, table: str) -> Room | None:
-        if not self.lease.good():
-            return None
-        found = await self.claims.claim(table)
-        if not isinstance(found, Mine):
-            return None
-        answers = await self._read(table)
-        if not self.lease.good() or self.lease.node.id != found.node:
-            return None
-        room = self.rooms[table] = Room(found.epoch, answers)
+    async def _dial(self, address: str, path: str, headers: Mapping[str, str]) -> NearEnd:
+        return await call(self.world, self, int(address.removeprefix("ws://")), headers, "")
+
+    # What connections want of a hub.
+
+    async def guest(self, token: str, address: str = "") -> Guest:
+        await self.wait(self.world.delay())
+        return Guest(token)
+
+    async def enter(self, peer: Peer, hello: client.Hello, token: str) -> Room:
+        room = await self.find(hello.table)
+        room.post(Item(peer, hello, token))
         return room
 
-    async def _read(self, table: str) -> list[str]:
-        db = self.world.db
-        return await self._write(lambda: list(db.answers[table]))  # type: ignore[no-any-return]
+    async def find(self, code: str) -> Room:
+        """The table, if it is here or can be."""
+        await self.wait(0.0)
+        if code not in self.world.db.owners:
+            raise Refused("no-table", "There is none.")
+        room = self.rooms.get(code)
+        if room is not None and not self.lease.good():
+            raise Elsewhere(code, "")
+        if room is None:
+            async with self._bringing:
+                room = self.rooms.get(code) or await self._bring(code)
+        return room
 
-    async def _write(self, statement: Callable[[], Any]) -> Any:
+    async def _bring(self, code: str) -> Room:
+        if not self.lease.good():
+            raise Elsewhere("", "")
+        found = await self.claims.claim(code)
+        if not isinstance(found, Mine):
+            raise Elsewhere(code, "" if found is None else found.address)
+        lines = await self.read(code)
+        if not self.lease.good() or self.lease.node.id != found.node:
+            raise Elsewhere(code, "")
+        self.count("woken")
+        room = self.rooms[code] = Room(self, code, found.epoch, lines)
+        return room
+
+    # What rooms want of a store.
+
+    async def read(self, table: str) -> list[Line]:
+        db = self.world.db
+        return await self._ask(lambda: sorted(db.lines[table]))  # type: ignore[no-any-return]
+
+    async def write(self, table: str, line: Line, epoch: int) -> None:
+        db = self.world.db
+        await self._ask(lambda: db.commit(table, line, epoch))
+
+    async def _ask(self, statement: Callable[[], Any]) -> Any:
         if self._writer is None or not self._writer.open:
             fresh = Session(self)
             await fresh.ask(self._agree, COMMIT_WITHIN)
@@ -158,30 +220,3 @@ class Process:
         row = None if proof is None else self.world.db.nodes.get(proof[0])
         if proof is not None and (row is None or row.beat_at < proof[1]) and self.world.careful:
             raise StoreUnavailable("It does not know this server.")
-
-    async def _answer(self, table: str, room: Room, value: str) -> None:
-        if not self.lease.good():
-            self.rooms.pop(table, None)
-            return
-        seq, db = len(room.answers), self.world.db
-        try:
-            await self._write(lambda: db.commit(table, seq, value, room.epoch))
-        except NotOwner:
-            self.world.counts["fenced"] += 1
-            self.rooms.pop(table, None)
-            return
-        except StoreUnavailable:
-            await self._again(table, room)
-            return
-        room.answers.append(value)
-        if self.lease.good() and not self.dead:
-            self.world.tell(Told(table, seq, value, self.lease.node.id, room.epoch))
-
-    async def _again(self, table: str, room: Room) -> None:
-        """Nobody knows how the commit ended: have the table anew, then read what it has."""
-        self.rooms.pop(table, None)
-        found = await self.claims.claim(table)
-        if isinstance(found, Mine):
-            answers = await self._read(table)
-            if self.lease.good() and self.lease.node.id == found.node:
-                self.rooms[table] = Room(found.epoch, answers)
