@@ -227,12 +227,34 @@ def test_the_card_in_transit_lies_beside_the_panel(people: People, lang: str) ->
     assert cut(page, "[data-testid=stack] h2 span") == []
 
 
-def test_all_phases_are_in_the_bar(people: People) -> None:
-    page = people.person("Ann", size=MIDDLE)
-    quick_play(page, people.base, edition="spywar", seats=6)
+@pytest.mark.parametrize(("edition", "last"), [("classic", "End"), ("spywar", "Receive")])
+def test_all_phases_are_in_the_bar(people: People, edition: str, last: str) -> None:
+    page = people.person("Ann", size=DESKTOP)
+    quick_play(page, people.base, edition=edition, seats=6)
     Player(page, seed=3).reach(OWN_TURN)
-    expect(page.locator(".phase")).to_contain_text("Receive")
-    assert cut(page, ".phase") == []
+    expect(page.locator(".phase")).to_contain_text(last)
+    for size in (DESKTOP, MIDDLE, LOW, (1600, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert cut(page, ".phase") == [], size
+
+
+def test_a_rule_stands_behind_its_sentence(people: People) -> None:
+    """In the log: never alone on a line of its own."""
+    page = people.person("Ann", size=DESKTOP)
+    quick_play(page, people.base, edition="classic", seats=5)
+    Player(page, seed=3).reach(OWN_TURN)
+    alone = """(links) => links.filter((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.parentElement);
+      const top = (box) => box.top + box.height / 2;
+      const mine = top(link.getBoundingClientRect());
+      return ![...range.getClientRects()].some((box) => box.width > 0 && Math.abs(top(box) - mine) < 8
+        && box.left < link.getBoundingClientRect().left);
+    }).map((link) => link.parentElement.textContent)"""
+    links = page.locator("[data-testid=log] [data-testid=rule-link]")
+    assert links.count() > 3
+    page.evaluate("document.querySelector('[data-testid=log]').parentElement.style.maxWidth = '190px'")
+    assert links.evaluate_all(alone) == []
 
 
 @pytest.mark.parametrize("seats", [9, 7])
