@@ -32,9 +32,10 @@ def stops_in_a_transaction() -> None:
 
 def stops_at(*places: str) -> None:
     """On SIGUSR1 the process is stopped when it next passes one of these: before something is committed,
-    after that, or before somebody is told."""
+    after that, or before somebody is told; SIGUSR2: not any more."""
     wanted: list[str] = []
     signal.signal(signal.SIGUSR1, lambda *_: wanted.append(choice(places)))
+    signal.signal(signal.SIGUSR2, lambda *_: wanted.clear())
     real = failpoints.passing
 
     def passing(place: str) -> None:

@@ -128,7 +128,10 @@ class Soak:
             await asyncio.sleep(0.2)  # until it does something, if it has anything to do
             self._away_from(tables, node)
             await asyncio.sleep(seconds)
+            os.kill(node.pid, signal.SIGUSR2)  # if it had nothing to do it must not stop later
             os.kill(node.pid, signal.SIGCONT)
+            await asyncio.sleep(0.1)
+            os.kill(node.pid, signal.SIGCONT)  # it may have stopped between the two
         elif fault == "stop all":
             for one in self.nodes:
                 os.kill(one.pid, signal.SIGSTOP)
