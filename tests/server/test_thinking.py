@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -26,7 +27,7 @@ from fengsheng.levels import LEVELS
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.metrics import COUNTERS, Metrics
 from fengsheng.server.table.room import Room
-from fengsheng.server.table.table import THINKING
+from fengsheng.server.table.table import GLANCE, THINKING
 from fengsheng.server.thinking.asking import Asked, Bot
 from fengsheng.server.thinking.pool import Pool, Thought
 from fengsheng.server.wire import client
@@ -97,10 +98,8 @@ def pooled(
 
 async def came(thought: Thought) -> str:
     """What came of it, when something has."""
-    if not thought.done:
-        ready = asyncio.Event()
-        thought.when_done(ready.set)
-        await ready.wait()
+    while not thought.done:
+        await asyncio.sleep(0.005)
     return thought.notation
 
 
@@ -216,36 +215,37 @@ def test_how_long_they_think_is_not_seen(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.usefixtures("odd")
-def test_alone_with_them_one_waits_a_little_and_no_longer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("answers", [True, False], ids=["at once", "never"])
+def test_alone_with_them_one_always_waits_as_long(tmp_path: Path, answers: bool) -> None:
+    """Whether they answer at once, never, or have nothing to think about: time tells nothing of what they
+    hold."""
+    lasted: dict[tuple[bool, bool], set[float]] = defaultdict(set)
+
     async def main() -> None:
         async with server(tmp_path / "db") as running:
-            pool = running.hub.thinkers = Scripted(answers=False)
-            room, people = await running.table(["Ann"], seats=3, pace="instant", bot="master")
+            pool = running.hub.thinkers = Scripted(answers)
+            room, people = await running.table(["Ann"], seats=5, pace="instant", bot="master")
             await running.say(room, people[0], client.Start())
             match = room.table.match
             assert match is not None
-
-            async def until_they_think() -> str:
-                while not pool.busy or people[0].prompt is not None:
+            while room.table.phase == "playing" and len(pool.thoughts) < 60:
+                question = match.answers.question
+                assert question is not None
+                if people[0].prompt is not None or question.secret or list(question.offers) == [0]:
                     await answer_at_once(running, room, people)
                     await running.wait(0.05)
-                return match.prompt_id
-
-            asked = await until_they_think()
-            left = match.opened + THINKING - running.clock.now()
-            await running.wait(left * 0.9)
-            assert match.prompt_id == asked
-            await running.wait(left * 0.2)
-            assert match.prompt_id != asked
-            assert running.hub.metrics.counts["thoughts_late"] > 0
-            # as soon as there is an answer nobody waits any longer
-            asked = await until_they_think()
-            for thought in pool.busy:
-                thought.finish("")
-            await running.settle()
-            assert match.prompt_id != asked
+                    continue
+                choice = any(len(options) > 1 for seat, options in question.offers.items() if seat)
+                asked, opened = match.prompt_id, match.opened
+                while room.table.phase == "playing" and match.prompt_id == asked:
+                    await running.wait(0.02)
+                lasted[question.lasting, choice].add(round(running.clock.now() - opened, 1))
+            late = running.hub.metrics.counts["thoughts_late"]
+            assert late == 0 if answers else late > 0
 
     asyncio.run(main())
+    assert lasted[True, True] == lasted[True, False] == {GLANCE}
+    assert lasted[False, True] == {THINKING}
 
 
 def test_a_master_plays_and_its_thinker_may_be_killed(

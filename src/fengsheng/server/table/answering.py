@@ -12,8 +12,7 @@ from fengsheng.server.table.match import Match
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.resuming import CLOSED
 from fengsheng.server.table.showing import show_step
-from fengsheng.server.table.table import THINKING, Table
-from fengsheng.server.thinking.pool import Thought
+from fengsheng.server.table.table import GLANCE, Table
 from fengsheng.server.wire import server
 
 log = logging.getLogger("fengsheng.server")
@@ -79,8 +78,9 @@ def play_on(table: Table, out: Outbox) -> float | None:
         now = table.clock.now()
         closes = match.closes()
         if closes is not None:
-            if match.alone and any(map(table.thinks, match.answers.waiting())):
-                closes = max(closes, match.opened + THINKING)
+            question = match.answers.question
+            if question is not None and any(map(table.waited_for, question.offers)):
+                closes = max(closes, match.opened + GLANCE)
             if closes > now:
                 return closes
             _time_is_over(table, out, match)
@@ -146,22 +146,20 @@ def _lapse(table: Table, out: Outbox, match: Match, seat: int) -> None:
 # Bots.
 
 
-def think_ahead(table: Table, out: Outbox) -> list[Thought]:
+def think_ahead(table: Table, out: Outbox) -> None:
     """Everybody has been told: now is the time for bots to think about a question that will be closed, and
-    for those who look ahead about any. When it ends, how long thinking took must not be seen. The thoughts
-    for which somebody waits."""
+    for those who look ahead about any. When it ends, how long thinking took must not be seen."""
     match = table.match
     if match is None or table.phase != "playing" or match.frozen:
-        return []
-    begun = thinking.begin(table, match)
+        return
+    thinking.begin(table, match)
     question = match.answers.question
     if question is None or not question.lasting or not match.pace.wait:
-        return begun
+        return
     given, planned = match.answers.given, match.planned
     for seat in question.offers:
         if not table.state.chairs[seat].person and seat not in given and seat not in planned:
             planned[seat] = _bot_choice(table, out, match, seat)
-    return begun
 
 
 def _let_bot_answer(table: Table, out: Outbox, match: Match, seat: int) -> None:

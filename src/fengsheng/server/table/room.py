@@ -266,8 +266,7 @@ class Room:
         if not self._flush(items):  # it may have taken long
             return
         self._alarm.set(min((at for at in (*due, answers_due) if at is not None), default=None), self._tick)
-        for thought in think_ahead(table, out):
-            thought.when_done(self._tick)
+        think_ahead(table, out)
 
     def _handle(self, item: Item) -> None:
         if item.peer is None:
@@ -375,7 +374,7 @@ class Room:
         return True
 
     def _tick(self) -> None:
-        """The timer has rung, or what was waited for is there: have a look."""
+        """The timer has rung: have a look."""
         if self._task is not None:
             self.post(Item(None, None))
 

@@ -14,6 +14,7 @@ from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import commitment
 from fengsheng.server.screens.screens import Reader
 from fengsheng.server.table import seating
+from fengsheng.server.table.answers import Question
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.pace import Pace
 from fengsheng.server.table.peer import Peer
@@ -22,7 +23,10 @@ from fengsheng.server.thinking.pool import Pool
 from fengsheng.server.wire import server
 
 CHAT_KEPT = 100
-THINKING = 1.0  # seconds that somebody who is alone with bots waits for one that looks ahead, at most
+# Seconds that bots who look ahead have for a question of their own, and where all are asked, with somebody
+# who is alone with them. It is never less: that would tell who had something to think about.
+THINKING = 0.5
+GLANCE = 0.3
 
 
 class Host(Protocol):
@@ -117,23 +121,30 @@ class Table:
         match = self.match
         assert match is not None
         if not self.state.chairs[seat].person:
-            waited_for = match.alone and self.thinks(seat)
-            return max(match.delays[seat], THINKING) if waited_for else match.delays[seat]
+            return max(match.delays[seat], THINKING) if self.waited_for(seat) else match.delays[seat]
         if self.by_hand(seat):
             return match.total
         return match.rest if match.alone else match.pace.wait
 
-    def thinks(self, seat: int) -> bool:
-        """Whether the bot of a seat looks ahead about the open question, or is about to."""
+    def waited_for(self, seat: int) -> bool:
+        """Whether a bot that looks ahead sits there and somebody who is alone with bots waits for it,
+        whether or not it has something to think about."""
         match = self.match
         question = match.answers.question if match is not None else None
-        if match is None or question is None or self.state.chairs[seat].person or not self.host.thinkers.any:
+        return match is not None and question is not None and match.alone and self._ahead(seat, question)
+
+    def thinks(self, seat: int) -> bool:
+        """Whether the bot of a seat is to look ahead about the open question."""
+        match = self.match
+        question = match.answers.question if match is not None else None
+        if match is None or question is None or seat in match.thoughts or seat in match.answers.given:
             return False
-        if question.secret or seat in match.answers.given or len(question.offers.get(seat, ())) < 2:
-            return False  # what others choose in secret at the same time cannot be imagined
-        if seat in match.thoughts:
-            return not match.thoughts[seat].done
-        return looks_ahead(self.state.bot_of(seat))
+        return len(question.offers.get(seat, ())) > 1 and self._ahead(seat, question)
+
+    def _ahead(self, seat: int, question: Question) -> bool:
+        """What others choose in secret at the same time cannot be imagined."""
+        looks = looks_ahead(self.state.bot_of(seat)) and not self.state.chairs[seat].person
+        return looks and self.host.thinkers.any and not question.secret
 
     # Who is there.
 

@@ -2,8 +2,8 @@
 which any bot would answer is what they answer. If they have found nothing by then they answer as they would
 without looking ahead.
 
-So how long they think cannot be seen. Only somebody who is alone with bots, whom time tells nothing, waits
-for them, and not for long.
+So how long they think cannot be seen. Only somebody who is alone with bots waits for them, and not for long:
+always as long, whether they have something to think about or not.
 """
 
 from __future__ import annotations
@@ -11,27 +11,22 @@ from __future__ import annotations
 from fengsheng.core.option import Option
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.table import Table
-from fengsheng.server.thinking.pool import Thought
 
 
-def begin(table: Table, match: Match) -> list[Thought]:
-    """Let those think who are asked and have not begun to; the thoughts for which somebody waits."""
+def begin(table: Table, match: Match) -> None:
+    """Let those think who are asked and have not begun to."""
     question = match.answers.question
     if question is None:
-        return []
-    begun: list[Thought] = []
+        return
     for seat in question.offers:
-        if seat in match.thoughts or not table.thinks(seat):
+        if not table.thinks(seat):
             continue
         seated = match.seated(seat, table.state.bot_of(seat))
         if seated.ahead is None:
             continue
         view, decision = match.asked_view(seat), match.decision(seat)
         message = seated.ahead.asked(match.answers.game, view, decision)
-        thought = match.thoughts[seat] = table.host.thinkers.think(seated.ahead.who, message)
-        if match.alone and not thought.done:
-            begun.append(thought)
-    return begun
+        match.thoughts[seat] = table.host.thinkers.think(seated.ahead.who, message)
 
 
 def found(match: Match, seat: int) -> Option | None:

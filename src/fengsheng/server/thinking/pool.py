@@ -39,31 +39,22 @@ def usual_number() -> int:
 class Thought:
     """What somebody is thinking about. `notation` is what came of it; empty if nothing did, or not yet."""
 
-    __slots__ = ("_ring", "done", "dropped", "message", "notation")
+    __slots__ = ("done", "dropped", "message", "notation")
 
     def __init__(self, message: bytes) -> None:
         self.message = message
         self.notation = ""
         self.done = False
         self.dropped = False
-        self._ring: Callable[[], None] | None = None
-
-    def when_done(self, ring: Callable[[], None]) -> None:
-        """Ring once, when it is done."""
-        self._ring = ring
 
     def drop(self) -> None:
         """Nobody wants to know any more."""
         self.dropped = True
-        self._ring = None
 
     def finish(self, notation: str) -> None:
         """That is what came of it."""
         self.notation = notation
         self.done = True
-        ring, self._ring = self._ring, None
-        if ring is not None:
-            ring()
 
 
 class _Thinker:
