@@ -49,6 +49,16 @@ def test_pages_have_addresses_and_the_search_knows_all_scripts(people: People) -
     expect(page).to_have_url(re.compile(r"/rules/classic/rule/CL-CARD-INTERCEPT-01$"))
     page.goto(f"{people.base}/rules/classic/ruling/CL-SC-INTERCEPT-07")
     expect(page.get_by_test_id("ruling")).to_have_attribute("data-id", "CL-SC-INTERCEPT-07")
+    heading = page.get_by_test_id("rulebook-page").locator("h1")
+    for kind, title in (
+        ("identity", "Identities and goals"),
+        ("character", "All characters"),
+        ("rule", "All rules"),
+    ):
+        page.goto(f"{people.base}/rules/classic/{kind}")
+        expect(heading, kind).to_have_text(title)
+    page.get_by_test_id("rulebook-page").get_by_role("link").last.click()
+    expect(page).to_have_url(re.compile(r"/rules/classic/section/[0-9]+$"))
     page.goto(f"{people.base}/rules/classic/card/nonsense")
     expect(page.get_by_test_id("rulebook-page").locator("h1")).to_contain_text("no such page")
 
