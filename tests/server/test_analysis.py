@@ -8,6 +8,7 @@ import io
 import json
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from fengsheng.server.analysis.showing import shown
 from fengsheng.server.clock import RealClock
 from fengsheng.server.config import from_environment
 from fengsheng.server.errors import BadConfig, Refused
+from fengsheng.server.socket.limiter import ADDRESS_RATES
 from fengsheng.server.store import Store, schema
 
 # says how far it is, shows something, and is ready once there is a file of the game's name
@@ -270,6 +272,26 @@ def test_over_http_of_finished_games_alone(tmp_path: Path) -> None:
         assert running.request("POST", f"/api/replays/{replay}/analysis?seat=8")[0] == 400
         assert running.request("POST", f"/api/replays/{replay}/analysis?level=thorough")[0] == 400
         asyncio.run(_of_a_running_game(running, tmp_path / "data"))
+
+
+def test_what_is_made_at_once_is_paid_for_like_a_replay(tmp_path: Path) -> None:
+    """It is the whole game played again: looking at many games must not keep everybody's replays waiting."""
+    with process(tmp_path / "data") as running:
+        replay = asyncio.run(played(running))
+        file, path = f"/api/replays/{replay}/file", f"/api/replays/{replay}/analysis"
+
+        def spend() -> None:
+            for _ in range(2 * int(ADDRESS_RATES["replay"].burst)):
+                if running.request("GET", file)[0] == 429:
+                    return
+            raise AssertionError("there is no end of it")
+
+        spend()
+        assert running.request("GET", path)[0] == 429
+        time.sleep(2 / ADDRESS_RATES["replay"].per_second)
+        assert running.request("GET", path)[0] == 200
+        spend()
+        assert running.request("GET", path)[0] == 200  # it is there
 
 
 async def _of_a_running_game(running: Process, data: Path) -> None:

@@ -3,6 +3,7 @@ when the client was not built."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import os
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from litestar.testing import TestClient
 
 from fengsheng.server.app import make_app
 from fengsheng.server.config import Config
+from fengsheng.server.http import books
 from fengsheng.server.http.page import Client
 from fengsheng.server.store import Store
 
@@ -92,6 +94,42 @@ def test_the_best_encoding_that_is_accepted(browser: TestClient[Litestar]) -> No
     encoding, content = _raw(browser, "br;q=0, gzip;q=0.5")
     assert (encoding, gzip.decompress(content)) == ("gzip", b"x" * 2000)
     assert _raw(browser, "identity") == (None, b"x" * 2000)
+
+
+@pytest.mark.parametrize(
+    ("made", "path"),
+    [
+        ("catalogue", "/api/words/classic/en"),
+        ("lesson_catalogue", "/api/lessons/en"),
+        ("book", "/api/rules/classic"),
+        ("printed", "/book/classic/en?house=draw_phase:may_draw_2"),
+    ],
+)
+def test_books_are_made_beside_the_tables(
+    browser: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, made: str, path: str
+) -> None:
+    """The first of each takes up to seconds, and there are more printed ones than can be kept."""
+    beside: list[bool] = []
+
+    def noted(*_: object) -> str:
+        try:
+            asyncio.get_running_loop()
+        except RuntimeError:
+            beside.append(True)
+        else:
+            beside.append(False)
+        return ""
+
+    for kept in (books._words, books._lessons, books._book, books._printed):
+        kept.cache_clear()
+    monkeypatch.setattr(books, made, noted)
+    try:
+        found = browser.get(path)
+    finally:
+        for kept in (books._words, books._lessons, books._book, books._printed):
+            kept.cache_clear()
+    assert found.status_code == 200
+    assert beside == [True]
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.cluster.relay import HEADER
 from fengsheng.server.config import Config
 from fengsheng.server.errors import Refused
+from fengsheng.server.http.analyses import AtOnce
 from fengsheng.server.http.door import aborted, address_of, visit_of
 from fengsheng.server.http.origin import allowed
 from fengsheng.server.http.page import Client, path_prefix
@@ -194,7 +195,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.replaying = hub.replaying
+        app.state.replaying, app.state.at_once = hub.replaying, AtOnce(store)
         desk = app.state.analyses = Desk(store, hub.clock, partial(record_file, store))
         if not hub.opened:
             await hub.open()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, NamedTuple
 
 from litestar import Request, Response, delete, get, post
@@ -32,10 +33,25 @@ Whose = Annotated[
 ]
 
 
-@lru_cache(maxsize=16)
-def _at_once(store: Store, game: str) -> dict[str, Any]:
-    """What needs no playing out; made once while it is looked at."""
-    return review(replays.record_file(store, game), level="at-once").to_dict()
+class AtOnce:
+    """What needs no playing out, of the games that were looked at last: made once while it is looked at."""
+
+    def __init__(self, store: Store, most: int = 16) -> None:
+        self._store = store
+        self._most = most
+        self._made: OrderedDict[str, dict[str, Any]] = OrderedDict()
+
+    def of(self, game: str, pay: Callable[[], None]) -> dict[str, Any]:
+        """By one thread at a time. The whole game is played again for it: whoever asks pays for that, unless
+        it was made before."""
+        found = self._made.pop(game, None)
+        if found is None:
+            pay()
+            found = review(replays.record_file(self._store, game), level="at-once").to_dict()
+        self._made[game] = found
+        while len(self._made) > self._most:
+            self._made.popitem(last=False)
+        return found
 
 
 class Asked(NamedTuple):
@@ -48,6 +64,8 @@ class Asked(NamedTuple):
     """Whether the names of the players are."""
     who: str
     """Whose limit counts: the network's that asks."""
+    pay: Callable[[], None]
+    """For a game that is played again; raises where that is too much."""
 
     @property
     def key(self) -> dict[str, Any]:
@@ -72,7 +90,12 @@ async def asked(
     if seat >= record["seats"]:
         raise Refused("no-seat", f"There are seats 0 to {record['seats'] - 1}.")
     who = network_of(address_of(request.scope))
-    return Asked(Wanted(game, level, seat), record, lang, names == "hidden", who)
+
+    def pay() -> None:
+        if request.method != "POST":  # which has paid
+            limited(request, "replay")
+
+    return Asked(Wanted(game, level, seat), record, lang, names == "hidden", who, pay)
 
 
 def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
@@ -100,7 +123,9 @@ def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
             told["state"] = "stale" if told["state"] == "ready" else told["state"]
     else:
         try:
-            found = _at_once(store, wanted.game)
+            found = state.at_once.of(wanted.game, about.pay)
+        except Refused:
+            raise
         except FengshengError as error:
             return {**told, "state": "failed", "error": str(error)}
     called = replays.finished_record(store, wanted.game, about.lang, about.hidden)["names"]

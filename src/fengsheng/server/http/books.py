@@ -68,7 +68,8 @@ def _printed(preset: str, lang: str, house: tuple[tuple[str, str], ...]) -> Body
 async def words(request: Request[Any, Any, State], preset: Preset, lang: Language) -> Response[bytes]:
     """Cards, functions, characters with their skills, identities, house rules, in one language."""
     limited(request, "http")
-    return answer(request, _words(preset, lang))
+    # the first of a language reads all of its words: nobody who plays waits for that
+    return answer(request, await asyncio.to_thread(_words, preset, lang))
 
 
 @get("/api/lessons/{lang:str}", summary="The lessons", raises=[])
@@ -76,7 +77,7 @@ async def list_lessons(request: Request[Any, Any, State], lang: Language) -> Res
     """Every lesson with its title, its goal and its sentences, in one language. They are played over the
     socket."""
     limited(request, "http")
-    return answer(request, _lessons(lang))
+    return answer(request, await asyncio.to_thread(_lessons, lang))
 
 
 @get("/api/rules/{edition:str}", summary="The rulebook of an edition", raises=[])
@@ -85,7 +86,7 @@ async def rules(request: Request[Any, Any, State], edition: Preset, lang: Langua
     that a search looks at. What has no text in it is in English and says so (`lang`)."""
     limited(request, "http")
     name = find(edition).name
-    # the first one reads a thousand scenarios: nobody who plays waits for that
+    # the first one reads a thousand scenarios
     return answer(request, await asyncio.to_thread(_book, name, lang))
 
 
@@ -102,13 +103,14 @@ async def one_rule(request: Request[Any, Any, State], rule: RuleId, lang: Langua
 
 @get("/book/{preset:str}/{lang:str}", summary="The rulebook for printing", raises=[])
 async def book_to_print(
-    request: Request[Any, Any, State], preset: Preset, lang: Language, house: House = ""
+    request: Request[Any, Any, State], state: State, preset: Preset, lang: Language, house: House = ""
 ) -> Response[bytes]:
     """One page of HTML: a sheet with everything at a glance, then the book of an edition with a table's house
     rules."""
     limited(request, "http")
     chosen = read_house(preset, house)
-    found = await asyncio.to_thread(_printed, preset, lang, tuple(sorted(chosen.items())))
+    async with state.replaying:  # one at a time: there are more house rules than can be kept ready
+        found = await asyncio.to_thread(_printed, preset, lang, tuple(sorted(chosen.items())))
     response = answer(request, found)
     response.headers["content-security-policy"] = _PRINT_POLICY
     return response
