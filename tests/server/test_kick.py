@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.server.harness import Server, server
 from tests.server.process import Process, process
+from tests.server.test_limits import Wire
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from fengsheng.server.socket.connection import Connection
+from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.wire import client
 
 
 @contextmanager
@@ -55,3 +62,28 @@ def test_whoever_is_sent_away_is_not_back_the_next_moment(tmp_path: Path) -> Non
                 pass
             with hello(running, code, token=welcome["token"], name="Bob") as (_, told):
                 assert told["t"] == "welcome"
+
+
+def test_nor_by_way_of_another_node(tmp_path: Path) -> None:
+    """Limits are counted at the node that somebody has reached; who was sent away, at the table."""
+
+    async def told(running: Server, code: str, name: str, address: str) -> dict[str, Any]:
+        wire = Wire()
+        line = Connection(wire, running.hub, Limiter(strict=False), address, relayed=True)
+        line.heard(json.dumps({"t": "hello", "table": code, "name": name}))
+        while not wire.told:
+            await asyncio.sleep(0.01)
+        return wire.told[0]
+
+    async def main() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann,) = await running.table(["Ann"], seats=6)
+            bob = await told(running, room.table.code, "Bob", "203.0.113.9")
+            assert bob["t"] == "welcome"
+            await running.say(room, ann, client.Kick(bob["guest"]))
+            again = await told(running, room.table.code, "Robert", "203.0.113.9")
+            assert again["code"] == "barred"
+            other = await told(running, room.table.code, "Cat", "203.0.113.10")
+            assert other["t"] == "welcome"
+
+    asyncio.run(main())

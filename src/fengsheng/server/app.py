@@ -108,8 +108,9 @@ async def _let_node_in(socket: WebSocket[Any, Any, State], way: Socket, signatur
         await socket.close(code=1012)
         return
     hub.count("connections")
-    player = socket.headers.get("x-forwarded-for", "")
-    await Connection(way, hub, socket.app.state.relay_limiter, player, relayed=True).run()
+    state = socket.app.state
+    player = socket.headers.get("x-forwarded-for", "") if state.limiter.strict else ""
+    await Connection(way, hub, state.relay_limiter, player, relayed=True).run()
 
 
 def _refused(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:

@@ -45,7 +45,8 @@ class Connection:
         self._hub = hub
         self._limiter = limiter
         self._address = address
-        self.address = network_of(address) if limiter.strict else ""  # for what a table remembers
+        # for what a table remembers; of those whom another node has sent us limits are counted there
+        self.address = network_of(address) if limiter.strict or relayed else ""
         self._here = limiter.address(address)  # what all of this address may do together
         self._mine = self._here  # what this guest may do, once it is known who it is
         self._room: Room | None = None
