@@ -133,6 +133,43 @@ def test_where_the_owner_allows_it_all_see_who_has_a_coach(tmp_path: Path) -> No
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_that_somebody_asks_a_coach_in_a_window_is_not_seen_there(edition: str, tmp_path: Path) -> None:
+    """Whoever has nothing to choose is not asked there, nor asks: it would tell who holds something."""
+
+    async def run() -> None:
+        async with server(tmp_path / "db") as running:
+            room, (ann, bob) = await asked(running, ("Ann", "Bob"), coach=True, pace="quick", edition=edition)
+            match = room.table.match
+            assert match is not None
+
+            def marked() -> bool:
+                return any(person.get("coach") for person in bob.table["people"])
+
+            hinted = False
+            while not marked():
+                assert room.table.phase == "playing"
+                question = match.answers.question
+                assert question is not None
+                if ann.prompt is not None and question.lasting and not hinted:
+                    bob.frames.clear()
+                    await running.say(room, ann, client.Hint(ann.prompt["id"]))
+                    assert told(ann, "hint")
+                    assert bob.frames == []
+                    hinted = True
+                for peer in (ann, bob):
+                    if peer.prompt is not None and not question.lasting:
+                        await running.answer(room, peer, peer.prompt["options"][0]["n"])
+                await running.wait(0.2)
+            assert hinted
+            question = match.answers.question
+            assert question is not None
+            assert not question.lasting
+            assert list(question.offers) == [0]  # all see that it is she who has to answer
+
+    asyncio.run(run())
+
+
 def test_alone_nobody_is_marked(tmp_path: Path) -> None:
     async def run() -> None:
         async with server(tmp_path / "db") as running:

@@ -56,6 +56,7 @@ def close(table: Table, out: Outbox) -> None:
         return
     dealing.pose(table, match, told=bool(events))
     show_step(table, out, match, events)
+    show_coaches(table, out, match)
     out.count("steps")
     if match.answers.question is None:
         dealing.end(table, out, match)
@@ -63,6 +64,17 @@ def close(table: Table, out: Outbox) -> None:
     snapshot = match.snapshot()
     if snapshot is not None:
         dealing.save_snapshot(out, match, *snapshot)
+
+
+def show_coaches(table: Table, out: Outbox, match: Match) -> None:
+    """Who has asked a coach, once that tells nothing else: at a question that waits for them, or the end."""
+    question = match.answers.question
+    if question is not None and question.lasting:
+        return
+    for seat in [seat for seat in match.coaches if question is None or seat in question.offers]:
+        match.coaches.discard(seat)
+        table.state.chairs[seat].coach = True
+        out.changed()
 
 
 # When time has passed.

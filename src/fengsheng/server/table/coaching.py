@@ -2,7 +2,8 @@
 worth.
 
 The coach gets the view of the seat that asks and its options, as a bot does, and nothing else. Nobody is told
-what was asked; with other people at the table all are told that somebody has a coach.
+what was asked; with other people at the table all are told that somebody has a coach, at a question that
+waits for them: in a window only who has something to choose asks one, and nobody may see by that who has.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Decision
 from fengsheng.core.view import View
 from fengsheng.server.errors import Refused
+from fengsheng.server.table.answering import show_coaches
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.playing import Command
@@ -42,11 +44,11 @@ def _asking(table: Table, out: Outbox, peer: Peer, prompt: str) -> _Asking:
     seat = table.seat_of(peer)
     if not allowed(table.state):
         raise Refused("no-coach", "There is no coach at this table; its owner can allow one before a game.")
-    match.answers.asked(seat, match.prompt(prompt))
-    chair = table.state.chairs[seat]
-    if not table.state.alone and not chair.coach:
-        chair.coach = True
-        out.changed()
+    question = match.answers.asked(seat, match.prompt(prompt))
+    if not table.state.alone and not table.state.chairs[seat].coach:
+        match.coaches.add(seat)
+        if not question.lasting:
+            show_coaches(table, out, match)
     return _Asking(match.asked_view(seat), match.decision(seat), peer.lang, table.names_in(peer.lang))
 
 

@@ -76,6 +76,7 @@ class Match:
         self._held_until = 0.0  # by the age of the question
         self._least = 0.0  # that it lasts, for those who have to come back first
         self.people: set[int] = set()  # seats in which a person has answered
+        self.coaches: set[int] = set()  # seats that have asked a coach, which others are not told yet
         self.late: list[tuple[int, int]] = []  # questions that a clock answered, and for whom
         self._bots: dict[int, Seated] = {}
         self.planned: dict[int, Option] = {}  # what bots will answer when the open question ends
