@@ -41,6 +41,16 @@ def within(inner: Rect, outer: Rect, slack: float = 1.0) -> bool:
     )
 
 
+# Whether the round postmark, however it is turned, leaves the pencil at the end of the name alone.
+CLEAR = """() => {
+  const mark = document.querySelector('.pm'), box = mark.getBoundingClientRect();
+  const pencil = document.querySelector('.form .fld .i').getBoundingClientRect();
+  const x = Math.max(0, pencil.left - box.x - box.width / 2, box.x + box.width / 2 - pencil.right);
+  const y = Math.max(0, pencil.top - box.y - box.height / 2, box.y + box.height / 2 - pencil.bottom);
+  return Math.hypot(x, y) > mark.clientWidth * 59.2 / 140;
+}"""
+
+
 def overflow(page: Page) -> list[int]:
     """How much wider and higher the page is than the screen."""
     found: list[int] = page.evaluate(
@@ -78,6 +88,8 @@ def test_the_first_page_fits_and_its_words_are_out_of_the_light(people: People, 
         [mark], [paper] = rects(page, ".pm"), rects(page, ".paper .form")
         if not within(mark, paper, 4):
             wrong.append(f"{size}: the postmark at {mark} is not on the paper at {paper}")
+        if not page.evaluate(CLEAR):
+            wrong.append(f"{size}: the postmark lies on the pencil")
         ring = page.locator(".pm text").last
         long, round_ = (
             ring.evaluate("(node) => node.getComputedTextLength()"),
