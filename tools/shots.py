@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from tools.browser import FLAGS, chromium, missing
 from tools.serving import serving
 
@@ -267,7 +267,11 @@ def _end(browser: Browser, base: str, size: str, lang: str) -> None:
 def _shoot(page: Page, name: str, wait: float = 0.8) -> None:
     page.mouse.move(1, 1)  # no help on what happens to be below it
     page.wait_for_load_state("networkidle")
-    page.locator("[aria-busy=true]").first.wait_for(state="detached")
+    try:
+        page.locator("[aria-busy=true]").first.wait_for(state="detached")
+    except TimeoutError:  # one picture less is no reason to make no others
+        print(f"{name}: it is still loading at {page.url}")
+        return
     page.wait_for_timeout(wait * 1000)
     page.screenshot(path=OUT / f"{name}.png")
     print(f"{name}.png")
