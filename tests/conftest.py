@@ -81,6 +81,10 @@ LAST = (
     "tests/laws/test_views_leak_nothing.py",
 )
 
+# The tests start Python hundreds of times: what one has compiled the next one reads, whatever the shell says.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # Tests share helpers as `tests.laws.tables` and the like, however pytest was started.
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))

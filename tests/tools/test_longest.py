@@ -93,3 +93,11 @@ def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     first = {worker: next(name for who, name in ran if who == worker) for worker, _ in ran}
     assert {worker for worker, name in first.items() if name in WITH_BROWSER} == browsers
     assert len(first) == 4
+
+
+def test_what_was_compiled_is_kept_for_the_next_who_reads_it() -> None:
+    """Without that every worker and every server that a test starts compiles all of it again."""
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    told = "import sys; print(sys.dont_write_bytecode)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert [done.stdout.strip(), sys.dont_write_bytecode] == ["False", False]
