@@ -6,6 +6,7 @@ import pytest
 
 from fengsheng.server.errors import Refused
 from fengsheng.server.table.names import check_free, clean_name, free_name
+from fengsheng.server.table.talking import clean_text
 
 
 @pytest.mark.parametrize(
@@ -44,6 +45,9 @@ def test_good_names(raw: str, clean: str) -> None:
         "\u2028",
         "x" * 300,
         "㍿" * 5,  # four characters each after NFKC
+        "a" + "\u0489" * 4,
+        "é" + "\u0301" * 14,
+        "老" + "\u0e49" * 4,
     ],
 )
 def test_bad_names(raw: str) -> None:
@@ -69,6 +73,8 @@ def test_bad_names(raw: str) -> None:
         "๐ไทย",
         "々木",
         "〇七",
+        "ที่",
+        "क्षि",
     ],
 )
 def test_one_alphabet_or_those_of_east_asia_with_latin(name: str) -> None:
@@ -160,3 +166,26 @@ def test_names_are_unique_whatever_the_case() -> None:
         check_free("ANN", ["Bob", "ann"])
     assert free_name("Ann", ["ann", "Ann 2"]) == "Ann 3"
     assert len(free_name("0123456789abcdef", ["0123456789abcdef"])) == 16
+
+
+@pytest.mark.parametrize(
+    "raw", ["", " \n", "\u2060", "\u200d\u200c", "\u00ad", "\u3164", "\u2800", "\U000e0041", "\u0301"]
+)
+def test_what_cannot_be_seen_is_not_said(raw: str) -> None:
+    with pytest.raises(Refused) as error:
+        clean_text(raw)
+    assert error.value.reason == "bad-text"
+
+
+@pytest.mark.parametrize(
+    ("raw", "said"),
+    [
+        ("a" + "\u0301" * 200 + "b", "a\u0301\u0301\u0301b"),  # a pile would be drawn over what others say
+        ("\u202eabc", "abc"),
+        ("a\n\tb", "a b"),
+        ("👩\u200d👩\u200d👧 ❤\ufe0f", "👩\u200d👩\u200d👧 ❤\ufe0f"),
+        ("ที่นี่ क्षि Tiếng Việt", "ที่นี่ क्षि Tiếng Việt"),
+    ],
+)
+def test_what_is_said_stays_in_its_line(raw: str, said: str) -> None:
+    assert clean_text(raw) == said

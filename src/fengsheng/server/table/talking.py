@@ -6,6 +6,7 @@ import unicodedata
 
 from fengsheng.server.errors import Refused
 from fengsheng.server.operate.tokens import new_id
+from fengsheng.server.table.names import BLANK, unpiled
 from fengsheng.server.table.outbox import Outbox
 from fengsheng.server.table.peer import Peer
 from fengsheng.server.table.playing import Command
@@ -14,11 +15,11 @@ from fengsheng.server.wire import client, server
 
 
 def clean_text(text: str) -> str:
-    """Plain text in one line: no control and no direction characters."""
+    """Plain text in one line: no control and no direction characters, and something that can be seen."""
     kept = "".join(c if unicodedata.category(c) not in ("Cc", "Zl", "Zp") else " " for c in text)
     kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in _BIDI)
-    kept = " ".join(kept.split())
-    if not kept:
+    kept = " ".join(unpiled(kept).split())
+    if not any(unicodedata.category(c)[0] not in "CMZ" and c not in BLANK for c in kept):
         raise Refused("bad-text", "There is nothing to say.")
     return kept
 
