@@ -774,6 +774,12 @@ cl-sc-laoqiang-10 =
     .ask = May Old Gun turn face up at any time?
     .answer = No. Only when he is locked or probed.
 
+# scenarios/classic/characters/laoqiang/LAOQIANG-1-covered-in-response.scn
+# from: f24457f2
+laoqiang-1-covered-in-response =
+    .ask = Old Gun is probed while face up and uses Old Comrades in response. May he turn face up again and draw?
+    .answer = Yes. When the Probe takes effect he lies face down, so Alert works.
+
 # scenarios/classic/characters/liujie/CL-SC-LIUJIE-01.scn
 # from: fd47b622
 cl-sc-liujie-01 =
@@ -965,6 +971,12 @@ cl-sc-xiaobai-12 =
 xiaobai-3-before-death =
     .ask = Little White’s sixth message is also their third black. Do they die or lose?
     .answer = They lose. That comes first, so it is not a death.
+
+# scenarios/classic/characters/xiaobai/XIAOBAI-M-on-purpose.scn
+# from: 49f969b1
+xiaobai-m-on-purpose =
+    .ask = Little White is a Bystander. May Barter fetch a third black, so as to die first on purpose?
+    .answer = Yes. Dying first completes the mission, however it came about.
 
 # scenarios/classic/characters/xiaomage/CL-SC-XIAOMAGE-01.scn
 # from: b3ca2ea4
@@ -1332,6 +1344,12 @@ cl-rule-win-74-victory-before-death =
     .ask = Someone just got a third black. May I, with three reds, declare before they die?
     .answer = Yes. Others may declare victory before the death is carried out.
 
+# scenarios/classic/flow/victory/CL-RULE-WIN-75-answers-the-flash.scn
+# from: c0f38051
+cl-rule-win-75-answers-the-flash =
+    .ask = I held back my victory, and Flash turns face up to burn my messages. May I still declare?
+    .answer = Yes. You may declare in response, before the burning takes effect.
+
 # scenarios/classic/flow/victory/CL-RULE-WIN-76-only-who-has-the-cards.scn
 # from: a5bf2bda
 cl-rule-win-76-only-who-has-the-cards =
@@ -1403,6 +1421,24 @@ cl-sc-win-12 =
 cl-sc-win-16 =
     .ask = Only members of one faction are left, but no one has three. Is it over?
     .answer = No. Play goes on until someone declares or only one player is left.
+
+# scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
+# from: 4d2a2823
+ix-laogui-mengmianren-legacy-kills =
+    .ask = Old Ghost’s Last Bequest gives Masked Guest his third black. Can he still save her?
+    .answer = No. He is dying himself and can use no skill.
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-SHASHOU-rescued-declares.scn
+# from: 8a1ac021
+ix-mengmianren-shashou-rescued-declares =
+    .ask = Masked Guest saves me while I have three red messages. May I declare victory?
+    .answer = Yes, at once, before any skill answers the black message I gained.
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-XIAOBAI-first-after-all.scn
+# from: b314c4a2
+ix-mengmianren-xiaobai-first-after-all =
+    .ask = Two get a third black at once, and the first is saved. Is Little White the first to die?
+    .answer = Yes. Whoever was saved has not died, so the mission is complete.
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

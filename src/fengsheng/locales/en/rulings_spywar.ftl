@@ -570,6 +570,12 @@ sw-char-xiaojiu-1-none =
     .ask = May the Newsboy draw three for Extra Edition and place nothing?
     .answer = Yes, placing is optional.
 
+# scenarios/spywar/characters/xiaojiu/SW-CHAR-XIAOJIU-1a-pending.scn
+# from: c87b774b
+sw-char-xiaojiu-1a-pending =
+    .ask = May the Newsboy place two blacks in front of someone who is about to receive a third?
+    .answer = Yes. Extra Edition looks only at messages already in front of them.
+
 # scenarios/spywar/characters/xiaojiu/SW-SCN-37.scn
 # from: 0194e919
 sw-scn-37 =
@@ -1007,6 +1013,12 @@ sw-rule-ruling-01-balance =
 sw-rule-ruling-01-deck-runs-out =
     .ask = The deck has just run out. Is the discard pile shuffled at once?
     .answer = No. Only when a card is needed that the deck does not have.
+
+# scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
+# from: 71deb1cc
+sw-term-32-usurper-taken =
+    .ask = The Usurper dies on their own turn and the Code Clerk takes the identity. Can she take over a win this turn?
+    .answer = No. It is not her turn, and the dead player no longer has the identity.
 
 # scenarios/spywar/interactions/wangkui/IX-WANGKUI-DIAOBAO.scn
 # from: 109446e8

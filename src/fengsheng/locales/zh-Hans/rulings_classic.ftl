@@ -774,6 +774,12 @@ cl-sc-laoqiang-10 =
     .ask = 老枪可以随时翻开角色吗？
     .answer = 不可以。只有被【锁定】或被【试探】时才能翻开。
 
+# scenarios/classic/characters/laoqiang/LAOQIANG-1-covered-in-response.scn
+# from: f24457f2
+laoqiang-1-covered-in-response =
+    .ask = 翻开的老枪被【试探】，先用“接头”盖伏自己，还能再翻开抽牌吗？
+    .answer = 能。【试探】生效时他已经盖伏，可以发动“拔枪”抽两张。
+
 # scenarios/classic/characters/liujie/CL-SC-LIUJIE-01.scn
 # from: fd47b622
 cl-sc-liujie-01 =
@@ -965,6 +971,12 @@ cl-sc-xiaobai-12 =
 xiaobai-3-before-death =
     .ask = 小白的第六张情报正好是第三张黑色，算死亡还是出局？
     .answer = 算出局。输掉游戏在先，不算死亡。
+
+# scenarios/classic/characters/xiaobai/XIAOBAI-M-on-purpose.scn
+# from: 49f969b1
+xiaobai-m-on-purpose =
+    .ask = 打酱油的小白可以用“三换一”拿第三张黑色，故意第一个死吗？
+    .answer = 可以。第一个死亡就达成任务，自己造成的也算。
 
 # scenarios/classic/characters/xiaomage/CL-SC-XIAOMAGE-01.scn
 # from: b3ca2ea4
@@ -1332,6 +1344,12 @@ cl-rule-win-74-victory-before-death =
     .ask = 别人刚收下第三张黑色，集满三张红色的我能抢先宣告吗？
     .answer = 能。其他人可以在他死亡之前宣告胜利。
 
+# scenarios/classic/flow/victory/CL-RULE-WIN-75-answers-the-flash.scn
+# from: c0f38051
+cl-rule-win-75-answers-the-flash =
+    .ask = 我先不宣告胜利，闪灵翻开要烧毁我的情报，还来得及宣告吗？
+    .answer = 来得及。烧毁生效前可以回应，这时就能宣告胜利。
+
 # scenarios/classic/flow/victory/CL-RULE-WIN-76-only-who-has-the-cards.scn
 # from: a5bf2bda
 cl-rule-win-76-only-who-has-the-cards =
@@ -1403,6 +1421,24 @@ cl-sc-win-12 =
 cl-sc-win-16 =
     .ask = 场上只剩同一阵营的人，但没人集满三张，算赢了吗？
     .answer = 还没有。继续打，直到有人宣告或只剩一位玩家。
+
+# scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
+# from: 4d2a2823
+ix-laogui-mengmianren-legacy-kills =
+    .ask = 老鬼的“遗祸”让礼服蒙面人有了第三张黑色，他还能救老鬼吗？
+    .answer = 不能。他自己也濒死，不能再发动技能。
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-SHASHOU-rescued-declares.scn
+# from: 8a1ac021
+ix-mengmianren-shashou-rescued-declares =
+    .ask = 我是潜伏战线，有三张红色时濒死，被礼服蒙面人救活，能宣告胜利吗？
+    .answer = 能。救活后马上可以宣告，比因这张情报发动的技能还早。
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-XIAOBAI-first-after-all.scn
+# from: b314c4a2
+ix-mengmianren-xiaobai-first-after-all =
+    .ask = 两人同时有第三张黑色，先结算的被救活，接着死的小白算第一个死吗？
+    .answer = 算。被救活的没有死亡，打酱油的小白可以宣告胜利。
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

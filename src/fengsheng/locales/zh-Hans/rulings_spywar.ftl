@@ -570,6 +570,12 @@ sw-char-xiaojiu-1-none =
     .ask = 小九发动“广发报”摸了三张，可以一张都不放吗？
     .answer = 可以。
 
+# scenarios/spywar/characters/xiaojiu/SW-CHAR-XIAOJIU-1a-pending.scn
+# from: c87b774b
+sw-char-xiaojiu-1a-pending =
+    .ask = 有人正要接收黑色情报，小九可以先在他面前放两张黑色吗？
+    .answer = 可以。“广发报”只看已经在面前的情报，待收的不算。
+
 # scenarios/spywar/characters/xiaojiu/SW-SCN-37.scn
 # from: 0194e919
 sw-scn-37 =
@@ -1007,6 +1013,12 @@ sw-rule-ruling-01-balance =
 sw-rule-ruling-01-deck-runs-out =
     .ask = 牌堆刚好摸完，马上洗弃牌堆吗？
     .answer = 不，等到真的要牌而牌堆没有时才洗。
+
+# scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
+# from: 71deb1cc
+sw-term-32-usurper-taken =
+    .ask = 篡夺者死在自己的回合，身份被顾小梦拿走，这回合还有人能取代吗？
+    .answer = 没有。这不是顾小梦的回合，死者也已经没有身份。
 
 # scenarios/spywar/interactions/wangkui/IX-WANGKUI-DIAOBAO.scn
 # from: 109446e8

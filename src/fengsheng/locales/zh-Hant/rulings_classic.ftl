@@ -774,6 +774,12 @@ cl-sc-laoqiang-10 =
     .ask = 老槍可以隨時翻開角色嗎？
     .answer = 不可以。只有被【鎖定】或被【試探】時才能翻開。
 
+# scenarios/classic/characters/laoqiang/LAOQIANG-1-covered-in-response.scn
+# from: f24457f2
+laoqiang-1-covered-in-response =
+    .ask = 翻開的老槍被【試探】，先用「接頭」蓋伏自己，還能再翻開抽牌嗎？
+    .answer = 能。【試探】生效時他已經蓋伏，可以發動「拔槍」抽兩張。
+
 # scenarios/classic/characters/liujie/CL-SC-LIUJIE-01.scn
 # from: fd47b622
 cl-sc-liujie-01 =
@@ -965,6 +971,12 @@ cl-sc-xiaobai-12 =
 xiaobai-3-before-death =
     .ask = 小白的第六張情報正好是第三張黑色，算死亡還是出局？
     .answer = 算出局。輸掉遊戲在先，不算死亡。
+
+# scenarios/classic/characters/xiaobai/XIAOBAI-M-on-purpose.scn
+# from: 49f969b1
+xiaobai-m-on-purpose =
+    .ask = 打醬油的小白可以用「三換一」拿第三張黑色，故意第一個死嗎？
+    .answer = 可以。第一個死亡就達成任務，自己造成的也算。
 
 # scenarios/classic/characters/xiaomage/CL-SC-XIAOMAGE-01.scn
 # from: b3ca2ea4
@@ -1332,6 +1344,12 @@ cl-rule-win-74-victory-before-death =
     .ask = 別人剛收下第三張黑色，集滿三張紅色的我能搶先宣告嗎？
     .answer = 能。其他人可以在他死亡之前宣告勝利。
 
+# scenarios/classic/flow/victory/CL-RULE-WIN-75-answers-the-flash.scn
+# from: c0f38051
+cl-rule-win-75-answers-the-flash =
+    .ask = 我先不宣告勝利，閃靈翻開要燒毀我的情報，還來得及宣告嗎？
+    .answer = 來得及。燒毀生效前可以回應，這時就能宣告勝利。
+
 # scenarios/classic/flow/victory/CL-RULE-WIN-76-only-who-has-the-cards.scn
 # from: a5bf2bda
 cl-rule-win-76-only-who-has-the-cards =
@@ -1403,6 +1421,24 @@ cl-sc-win-12 =
 cl-sc-win-16 =
     .ask = 場上只剩同一陣營的人，但沒人集滿三張，算贏了嗎？
     .answer = 還沒有。繼續打，直到有人宣告或只剩一位玩家。
+
+# scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
+# from: 4d2a2823
+ix-laogui-mengmianren-legacy-kills =
+    .ask = 老鬼的「遺禍」讓禮服蒙面人有了第三張黑色，他還能救老鬼嗎？
+    .answer = 不能。他自己也瀕死，不能再發動技能。
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-SHASHOU-rescued-declares.scn
+# from: 8a1ac021
+ix-mengmianren-shashou-rescued-declares =
+    .ask = 我是潛伏戰線，有三張紅色時瀕死，被禮服蒙面人救活，能宣告勝利嗎？
+    .answer = 能。救活後馬上可以宣告，比因這張情報發動的技能還早。
+
+# scenarios/classic/interactions/mengmianren/IX-MENGMIANREN-XIAOBAI-first-after-all.scn
+# from: b314c4a2
+ix-mengmianren-xiaobai-first-after-all =
+    .ask = 兩人同時有第三張黑色，先結算的被救活，接著死的小白算第一個死嗎？
+    .answer = 算。被救活的沒有死亡，打醬油的小白可以宣告勝利。
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

@@ -570,6 +570,12 @@ sw-char-xiaojiu-1-none =
     .ask = 小九發動「廣發報」摸了三張，可以一張都不放嗎？
     .answer = 可以。
 
+# scenarios/spywar/characters/xiaojiu/SW-CHAR-XIAOJIU-1a-pending.scn
+# from: c87b774b
+sw-char-xiaojiu-1a-pending =
+    .ask = 有人正要接收黑色情報，小九可以先在他面前放兩張黑色嗎？
+    .answer = 可以。「廣發報」只看已經在面前的情報，待收的不算。
+
 # scenarios/spywar/characters/xiaojiu/SW-SCN-37.scn
 # from: 0194e919
 sw-scn-37 =
@@ -1007,6 +1013,12 @@ sw-rule-ruling-01-balance =
 sw-rule-ruling-01-deck-runs-out =
     .ask = 牌堆剛好摸完，馬上洗棄牌堆嗎？
     .answer = 不，等到真的要牌而牌堆沒有時才洗。
+
+# scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
+# from: 71deb1cc
+sw-term-32-usurper-taken =
+    .ask = 篡奪者死在自己的回合，身份被顧小夢拿走，這回合還有人能取代嗎？
+    .answer = 沒有。這不是顧小夢的回合，死者也已經沒有身份。
 
 # scenarios/spywar/interactions/wangkui/IX-WANGKUI-DIAOBAO.scn
 # from: 109446e8
