@@ -233,7 +233,7 @@ def test_chapters_are_turns_with_what_mattered(tmp_path: Path) -> None:
     ]
     assert re.search(r"That makes [23] (red|blue|black)\.", "\n".join(told))
     chinese = output(file, "--chapters", "--lang", "zh-Hant")
-    assert re.search(r"至此有[23] 張[紅藍黑]色情報。", chinese)
+    assert re.search(r"至此有[23]張[紅藍黑]色情報。", chinese)
 
 
 def test_some_turns_alone_are_told(tmp_path: Path) -> None:
