@@ -133,6 +133,12 @@ def test_what_is_cancelled_before_it_has_begun_is_not_done(tmp_path: Path) -> No
         await desk.cancel(first, "anna")
         await soon(lambda: theirs.state == "ready")
         await desk.close()
+        # what somebody was asked for who is gone can be asked for again
+        gone = Job(Wanted("gone", "standard", 0), "cleo", 0)
+        await desk._keep(gone)
+        found = await desk.ask(gone.wanted, "anna", again=False)
+        assert found.who == "anna"
+        assert found in desk._waiting()
         store.close()
 
     asyncio.run(go())

@@ -96,9 +96,11 @@ class Desk:
 
     async def ask(self, wanted: Wanted, who: str, again: bool) -> Job:
         """Put it into the queue, if it is not there. `again`: what was made is out of date."""
-        found = self._pending(wanted) or await asyncio.to_thread(self.find, wanted)
-        found = self._pending(wanted) or found  # it may have been asked for meanwhile
-        if found is not None and (found.state in WANTED or (found.state == "ready" and not again)):
+        found = await asyncio.to_thread(self.find, wanted)
+        pending = self._pending(wanted)  # what another server, or one that is gone, was asked for is not
+        if pending is not None:
+            return pending
+        if found is not None and found.state == "ready" and not again:
             return found
         if sum(job.who == who for job in self._waiting()) >= MOST_OF_ONE:
             raise Refused("too-fast", f"You have {MOST_OF_ONE} analyses waiting; wait until one is done.")
@@ -111,7 +113,8 @@ class Desk:
         try:
             await self._keep(job)
         except BaseException:
-            self._queue.remove(job)
+            if job in self._queue:  # else it has begun already
+                self._queue.remove(job)
             raise
         self._wake.set()
         return job
