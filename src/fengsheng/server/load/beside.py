@@ -10,15 +10,11 @@ from typing import Any, Final
 from fengsheng.server.load.crowd import Crowd
 from fengsheng.server.load.figures import Figures, median_of
 from fengsheng.server.load.process import NoServer
-from fengsheng.server.load.script import Manner, ScriptedTable
-from fengsheng.server.socket.limiter import RATES
+from fengsheng.server.load.script import QUICKLY, ScriptedTable
 
 PAIRS: Final = 3  # of stretches: one without, one with
 SEATS: Final = 7  # of the game that is looked back at
 PATIENCE: Final = 120.0  # seconds for that game
-# As quickly as a guest may answer: what comes too fast is refused, and nobody would say it again.
-APART: Final = 1 / RATES["answer"].per_second
-QUICKLY: Final = Manner(after=(APART, APART))
 
 
 async def beside(crowd: Crowd, seconds: float, report: Callable[[str, float], None]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from fengsheng.server.load.figures import Figures
+from fengsheng.server.socket.limiter import RATES
 from fengsheng.server.socket.outgoing import ClientSocket
 from fengsheng.server.table.answers import SECRET
 
@@ -52,6 +53,11 @@ class Manner(NamedTuple):
     after: tuple[float, float] = (0.25, 0.75)
     words: str = "none"
     lang: str = "en"
+
+
+# As quickly as a guest may answer: what comes too fast is refused, and nobody here would say it again.
+SOONEST = 1 / RATES["answer"].per_second
+QUICKLY = Manner(after=(SOONEST, SOONEST))
 
 
 class _Question:

@@ -11,9 +11,8 @@ from statistics import mean
 from typing import Any
 
 from fengsheng.server.load.crowd import Crowd
-from fengsheng.server.load.script import Manner
+from fengsheng.server.load.script import QUICKLY
 
-QUICK = Manner(after=(0.0, 0.03))
 GIVEN_UP = 0.3  # share of the games that nobody plays to the end
 LONGEST = 60.0  # seconds after which people lose patience
 LOOK_EVERY = 2.0
@@ -65,7 +64,7 @@ def growth(memory: list[float]) -> dict[str, Any]:
 async def _one_after_the_other(crowd: Crowd, until: float, ends: Counter[str], dice: Random) -> None:
     """One table after the other."""
     while (left := until - time.perf_counter()) > 0:
-        table = await crowd.table(manner=QUICK)
+        table = await crowd.table(manner=QUICKLY)
         table.again = False
         patience = LONGEST
         if dice.random() < GIVEN_UP:
