@@ -28,7 +28,7 @@ RATES: Mapping[str, Rate] = {
     "hint": Rate(10, 1),
     "why_asked": Rate(20, 2),
     "topics": Rate(30, 10),
-    "weigh": Rate(30, 10),
+    "weigh": Rate(20, 2),
 }
 """Messages of one guest, over all their connections; `USUAL` for what is not listed."""
 OPENING = Rate(10, 0.1)  # tables of one guest
