@@ -22,8 +22,10 @@ BEYOND = """() => [...document.querySelectorAll('.coachbar button')]
 SAYING = "document.querySelector('[data-testid=coach]')?.dataset.state ?? ''"
 
 
-def coached(page: Page, people: People, edition: str = "classic") -> None:
-    """From the overview of the lessons to a coached game."""
+def coached(page: Page, people: People, edition: str = "classic", speed: str = "instant") -> None:
+    """From the overview of the lessons to a coached game, at a speed of which nothing stands still: what does
+    is tried in stands.test.ts."""
+    remember(page, speed=speed)
     page.goto(f"{people.base}/learn")
     page.locator(f'[data-testid="coached-game"][data-edition="{edition}"]').click()
     expect(page.get_by_test_id("table")).to_be_visible()
@@ -161,13 +163,13 @@ def test_the_last_answer_is_taken_back(slow_people: People) -> None:
     """On a phone the way back stands beside the three buttons, all in sight."""
     people = slow_people
     page = people.person(size=PHONE, reduced=False)
-    coached(page, people)
+    coached(page, people, speed="normal")
     taken = 0
     end = time.monotonic() + GAME_S
     while not taken and time.monotonic() < end:
         question = open_question(page)
         if not question["id"]:
-            coached(page, people)
+            coached(page, people, speed="normal")
             continue
         if not follow(page):
             continue

@@ -85,7 +85,7 @@ def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
     expect(bob.get_by_test_id("pass")).to_be_enabled()
     expect(ann.get_by_test_id("prompt")).to_contain_text(re.compile("(Someone|Bob) is thinking"))
     expect(ann.get_by_test_id("prompt")).to_have_attribute("data-held", "true")
-    bob.wait_for_timeout(3500)  # longer than any question lasts by itself
+    bob.wait_for_timeout(2000)  # longer than any question lasts by itself at this pace: a second and a half
     assert bob.evaluate(MINE)
     assert ann.evaluate(HELD)
     bob.get_by_test_id("pass").click()
