@@ -244,7 +244,7 @@ DIRECTED: tuple[Callable[[], Game], ...] = (
 )
 
 
-def leaks(start: Callable[[], Game], tries: int = 25) -> list[str]:
+def leaks(start: Callable[[], Game], tries: int = 15) -> list[str]:
     """The first thing that can be found out from a position by walking on from it, if there is any."""
     wrong: list[str] = []
     dice = new_dice("directed", start.__name__)
