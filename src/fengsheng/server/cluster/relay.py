@@ -16,10 +16,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fengsheng.server.cluster.protocols import Edge
+from fengsheng.server.cluster.protocols import HEADER, Edge
 from fengsheng.server.wire import client
 
-HEADER = "x-fengsheng-relay"
 SIGNED_FOR_MS = 30_000
 FIRST_WITHIN = 3.0  # seconds for the line, and for the first frame
 LOOK_EVERY = 1.0  # seconds; whoever was silent so long is asked whether they are there
@@ -106,6 +105,7 @@ class OpenRelay:
         self._line = line
         self._new_token = new_token
         self._done = False
+        self._handed_over = False
         self._taken = self._silent = 0
         self._watch = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
         self.first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -152,13 +152,18 @@ class OpenRelay:
                     frame = msgspec.json.encode({**welcome, "token": self._new_token})
         self._edge.send(frame)
 
+    def hand_over(self) -> bool:
+        """From now on the edge is told of its end; False: it has ended already."""
+        self._handed_over = not self._done
+        return self._handed_over
+
     def _closed(self, code: int) -> None:
         if self._done:
             return
         self._done = True
-        if self.first.done():
+        if self._handed_over:
             self._edge.relay_ended(code)
-        else:
+        elif not self.first.done():  # else whoever opens it finds out
             self.first.set_result(False)
 
 
@@ -191,7 +196,7 @@ class RelayedLines:
         relay.send(msgspec.json.encode(hello).decode())
         try:
             async with asyncio.timeout(FIRST_WITHIN):
-                if await relay.first:
+                if await relay.first and relay.hand_over():
                     self._count("cluster_relayed")
                     return relay
         except TimeoutError:
