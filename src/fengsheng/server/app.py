@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 from fengsheng.core.errors import FengshengError
 from fengsheng.server.analysis.desk import Desk
 from fengsheng.server.clock import Clock, RealClock
-from fengsheng.server.cluster.relay import HEADER
+from fengsheng.server.cluster.protocols import HEADER
 from fengsheng.server.config import Config
 from fengsheng.server.errors import Refused
 from fengsheng.server.http.analyses import AtOnce

@@ -15,8 +15,8 @@ from tests.cluster.simulated_cluster.room import Room
 
 from fengsheng.server.cluster.claims import Claims, Mine
 from fengsheng.server.cluster.lease import Lease
-from fengsheng.server.cluster.protocols import Node, Relays
-from fengsheng.server.cluster.relay import HEADER, RelayedLines, Signature
+from fengsheng.server.cluster.protocols import HEADER, Node, Relays
+from fengsheng.server.cluster.relay import RelayedLines, Signature
 from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
 from fengsheng.server.hub.guests import Guest
 from fengsheng.server.hub.hub import Hub
