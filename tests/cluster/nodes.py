@@ -9,6 +9,7 @@ import os
 import signal
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 
 from tests.server.nursery import Forked, Nursery, nursery
 from tests.server.test_kill import open_table
-from tests.server.witness import GONE, Witness
+from tests.server.witness import GONE, Memory, Witness
 
 SECRET = "correct horse battery staple"
 AGAIN = 0.05  # seconds until somebody tries the next node
@@ -82,6 +83,28 @@ def metric(node: Forked, name: str) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith(f"fengsheng_{name} "))
 
 
+class Wanderer(Witness):
+    """One who may say something twice, because nobody knows what became of the first: then, and only then,
+    their answer may be in already."""
+
+    def __init__(self, name: str, code: str, token: str = "", guest: str = "") -> None:
+        super().__init__(name, code, token, guest)
+        self._times: Counter[str] = Counter()
+        self._last = ""
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        if message["t"] == "answer":
+            self._last = message["prompt"]
+            self._times[self._last] += 1
+        await super().say(**message)
+
+    def _note(self, memory: Memory, frame: bytes) -> None:
+        super()._note(memory, frame)
+        if frame.startswith(b'{"t":"error"') and self.refused[-1] == "already-answered":
+            assert self._times[self._last] > 1, f"{self.name} has not answered {self._last} before"
+
+
 class Guests:
     """People at one table who come back, to whichever node lets them in, until the test is over."""
 
@@ -89,8 +112,8 @@ class Guests:
         owner, *others = names.split()
         table = open_table(base, owner, **settings)
         self.code: str = table["code"]
-        first = Witness(owner, self.code, table["token"], table["guest"])
-        self.people = [first, *(Witness(name, self.code) for name in others)]
+        first = Wanderer(owner, self.code, table["token"], table["guest"])
+        self.people = [first, *(Wanderer(name, self.code) for name in others)]
         for who in self.people:
             who.tolerated |= {"moved", "restart", "not-saved", "server-error", "busy", "already-answered"}
         self.dice = dice

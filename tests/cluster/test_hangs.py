@@ -30,7 +30,7 @@ def noticed(node: Forked) -> bool:
     return metric(node, "cluster_lapsed_total") >= 1
 
 
-def test_a_loop_that_hangs_loses_its_tables(url: str, tmp_path: Path) -> None:
+def test_hanging_loop_and_paused_in_transaction(url: str, tmp_path: Path) -> None:
     """And the same of a process that is stopped in the middle of a transaction, with the row of its table
     locked: its other threads, or the database, would wait for ever."""
     with cluster(tmp_path, url) as found:
@@ -65,7 +65,7 @@ def test_a_loop_that_hangs_loses_its_tables(url: str, tmp_path: Path) -> None:
         asyncio.run(main())
 
 
-def test_an_edge_that_is_cut_off_from_the_owner_alone(url: str, tmp_path: Path) -> None:
+def test_split_relay_between_edge_and_owner(url: str, tmp_path: Path) -> None:
     port = free_port()
     between = Proxy(port)
     with cluster(tmp_path, url) as found:

@@ -21,6 +21,7 @@ from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.store import Store
 
 pytestmark = needs_postgres
+SAID_WITHIN = 5.0  # seconds
 NEW = {"content-type": "application/json"}
 
 
@@ -55,7 +56,7 @@ def pulse(running: Process) -> Iterator[Pulse]:
     found.join()
 
 
-def test_a_mute_database_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_path: Path) -> None:
+def test_postgres_mute_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_path: Path) -> None:
     with (
         proxy(url) as (between, way),
         process(tmp_path / "data", "--database", way, "--no-address-limits") as running,
@@ -72,6 +73,7 @@ def test_a_mute_database_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_
                 assert said["t"] != "chat", "it was told and is not saved"
             not_saved = time.monotonic() - begin
             within(lambda: running.request("GET", "/healthz")[0] == 503, "it is unwell")
+            unwell = time.monotonic() - begin
             status, reply = opened(running)
             assert status == 503, reply
             asked = beating.asked
@@ -80,7 +82,8 @@ def test_a_mute_database_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_
             within(lambda: opened(running)[0] == 201, "it writes again")
         assert asked > 10, "nobody was served while the database was mute"
         # three seconds for the database to answer; without a limit nothing would ever have come
-        assert not_saved < 5
+        assert not_saved < SAID_WITHIN
+        assert unwell < SAID_WITHIN
     with psycopg.connect(plain(url)) as look:
         lines = look.execute("SELECT text FROM chat").fetchall()
     assert lines in ([], [("is anybody there?",)])  # never twice, and nobody was told
@@ -93,7 +96,9 @@ def test_while_nobody_plays_health_says_so_too(url: str, tmp_path: Path) -> None
     ):
         assert running.request("GET", "/healthz")[0] == 200
         between.mute()
+        begin = time.monotonic()
         within(lambda: running.request("GET", "/healthz")[0] == 503, "it is noticed")
+        assert time.monotonic() - begin < SAID_WITHIN
         between.speak()
         within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
 

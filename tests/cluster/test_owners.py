@@ -118,7 +118,7 @@ def live(url: str) -> None:
     sql(url, f"UPDATE nodes SET beat_at = {10**15}")
 
 
-def test_of_twenty_who_claim_at_once_one_has_it(url: str) -> None:
+def test_claims_race_twenty_at_once_and_one_has_it(url: str) -> None:
     asyncio.run(race(url, RACES))
 
 

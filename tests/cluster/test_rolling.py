@@ -22,7 +22,7 @@ BEFORE = f"{int(newest()) - 1:04}"
 OLD = f"{is_an_older_program.__module__}:{is_an_older_program.__name__}:{BEFORE}"
 
 
-def test_a_cluster_is_changed_to_a_newer_program_while_people_play(url: str, tmp_path: Path) -> None:
+def test_rolling_to_a_newer_program_while_people_play(url: str, tmp_path: Path) -> None:
     with cluster(tmp_path, url) as found:
         old = found.start(plant=OLD)
         assert sql(url, "SELECT version_num FROM alembic_version") == [(BEFORE,)]

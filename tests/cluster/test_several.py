@@ -20,7 +20,7 @@ QUICK = {"pace": "quick", "seats": 4}
 
 
 @needs_nats
-def test_any_node_will_do_and_nats_may_come_and_go(url: str, tmp_path: Path) -> None:
+def test_random_balancer_skewed_clock_no_nats_nats_returns(url: str, tmp_path: Path) -> None:
     with nats() as hints, cluster(tmp_path, url, "--nats", hints.url) as found:
         # one of them thinks that it is two days later: only the database's clock counts
         nodes = [found.start(), found.start(plant="tests.server.faults:clock_off:2"), found.start()]

@@ -31,7 +31,7 @@ async def judged(found: Cluster, guests: Guests, steps: int = 10) -> None:
     check_file(guests.people, Truth(plain(found.url)), None)
 
 
-def test_a_killed_owner_and_a_killed_edge(url: str, tmp_path: Path) -> None:
+def test_kill_owner_and_kill_edge(url: str, tmp_path: Path) -> None:
     with cluster(tmp_path, url) as found:
         first, second, third = found.start(), found.start(), found.start()
 
@@ -57,7 +57,7 @@ def test_a_killed_owner_and_a_killed_edge(url: str, tmp_path: Path) -> None:
         asyncio.run(main())
 
 
-def test_killed_at_a_fail_point(url: str, tmp_path: Path) -> None:
+def test_kill_owner_at_a_fail_point(url: str, tmp_path: Path) -> None:
     with cluster(tmp_path, url) as found:
         last = found.start()
 
@@ -77,7 +77,7 @@ def test_killed_at_a_fail_point(url: str, tmp_path: Path) -> None:
         asyncio.run(main())
 
 
-def test_an_owner_that_is_stopped_tells_nothing_when_it_goes_on(url: str, tmp_path: Path) -> None:
+def test_paused_owner_tells_nothing_when_it_goes_on(url: str, tmp_path: Path) -> None:
     with cluster(tmp_path, url) as found:
         first, second = found.start(), found.start()
 
@@ -101,7 +101,7 @@ def test_an_owner_that_is_stopped_tells_nothing_when_it_goes_on(url: str, tmp_pa
         asyncio.run(main())
 
 
-def test_an_owner_that_is_cut_off_from_the_database(url: str, tmp_path: Path) -> None:
+def test_split_owner_cut_off_from_the_database(url: str, tmp_path: Path) -> None:
     with cluster(tmp_path, url) as found, proxy(url) as (between, way):
         first, second = found.start(way), found.start()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.server.postgres import USER
 from tests.server.truth import Truth
 
 pytestmark = needs_postgres
+SAID_WITHIN = 5.0  # seconds
 TWO = "two"  # by which name the primary knows its standby
 
 
@@ -49,7 +51,33 @@ def refused(guests: Guests) -> set[str]:
     return {code for who in guests.people for code in who.refused}
 
 
-def test_a_failover_to_a_synchronous_standby_loses_nothing(tmp_path: Path) -> None:
+def test_postgres_stops_and_comes_back(tmp_path: Path) -> None:
+    with own() as database, cluster(tmp_path, database.url) as found:
+        nodes = [found.start(), found.start()]
+
+        async def main() -> None:
+            guests = Guests(nodes[0].base, "Ann Bob", Random(5), **QUICK)
+            guests.come(lambda: [node.socket for node in nodes])
+            await guests.steps(5)
+            await asyncio.to_thread(database.stop)
+            begin = time.monotonic()
+            await asyncio.to_thread(
+                within, lambda: all(get(node, "/healthz")[0] == 503 for node in nodes), "they are unwell"
+            )
+            assert time.monotonic() - begin < SAID_WITHIN
+            told = [who.steps for who in guests.people]
+            await asyncio.sleep(0.3)
+            assert [who.steps for who in guests.people] == told, "something happened that is not saved"
+            await asyncio.to_thread(database.start)
+            await judged(found, guests, 8)
+            assert refused(guests) & {"not-saved", "moved"}
+
+        asyncio.run(main())
+        for node in nodes:
+            within(lambda node=node: get(node, "/healthz")[0] == 200, "it is well again")  # type: ignore[misc]
+
+
+def test_failover_to_a_synchronous_standby_loses_nothing(tmp_path: Path) -> None:
     with own() as one, own(copied=False) as two:
         one.copy(two.data, "-R")
         conninfo = f"host=127.0.0.1 port={one.port} user={USER} application_name={TWO}"
