@@ -136,6 +136,24 @@ def test_what_was_answered_is_played_again_beside_the_tables(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("how", ["", "/as-it-was"])
+def test_whoever_came_without_names_plays_on_without(over: tuple[Path, str, int], how: str) -> None:
+    folder, game, moment = over
+
+    async def run() -> None:
+        running = Server(folder)
+        player = Player(running)
+        await player.say(t="hello", trial=f"replay/{game}/{moment}/{SEAT}{how}/hidden", lang="zh-Hant")
+        await player.listen(lambda: player.view is not None)
+        assert player.view["names"] == ["甲", "乙", "丙", "丁"]
+        told = json.dumps(player.wire.told, ensure_ascii=False)
+        assert "甲" in told
+        assert "Ann" not in told
+        assert "Bob" not in told
+
+    asyncio.run(run())
+
+
 def test_a_moment_is_played_on_and_found_again(
     over: tuple[Path, str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,5 +33,7 @@ it('has no friends to tell of for whoever plays alone', () => {
 
 it('leads back to where one came from', () => {
   expect(cameFrom('replay/abc/151/6/as-it-was')).toBe('/replay/abc?moment=151&eyes=6');
+  expect(cameFrom('replay/abc/151/6/as-it-was/hidden')).toBe('/replay/abc?moment=151&eyes=6&names=hidden');
+  expect(cameFrom('replay/abc/151/6/hidden')).toBe('/replay/abc?moment=151&eyes=6&names=hidden');
   expect(cameFrom('ruling/classic/CL-SC-LOCK-06')).toBe('/rules/classic/ruling/CL-SC-LOCK-06');
 });

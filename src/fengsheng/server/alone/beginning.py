@@ -18,9 +18,8 @@ from fengsheng.server.table.peer import Peer
 from fengsheng.server.wire import client
 from fengsheng.trials import Start, from_record, from_ruling, people
 
-AS_IT_WAS = "as-it-was"
 _REPLAY = re.compile(
-    rf"replay/(?P<game>[0-9a-z]{{24}})/(?P<moment>\d{{1,6}})/(?P<seat>\d)(?P<as>/{AS_IT_WAS})?"
+    r"replay/(?P<game>[0-9a-z]{24})/(?P<moment>\d{1,6})/(?P<seat>\d)(?P<as>/as-it-was)?(?P<hidden>/hidden)?"
 )
 _RULING = re.compile(r"ruling/(?P<edition>[a-z-]{1,40})/(?P<ruling>[A-Za-z0-9_-]{1,80})")
 
@@ -55,6 +54,6 @@ def _found(store: Store, called: str, lang: str) -> Found:
     replay = _REPLAY.fullmatch(called)
     if replay is None:
         raise Refused("no-trial", "There is nothing of that kind to try out.")
-    record = finished_record(store, replay["game"], lang)
+    record = finished_record(store, replay["game"], lang, replay["hidden"] is not None)
     start = from_record(record, int(replay["moment"]), int(replay["seat"]), replay["as"] is not None)
     return Found(start, record["names"])

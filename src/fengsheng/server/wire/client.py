@@ -56,7 +56,8 @@ class Hello(Message):
     trial: Short = ""
     """Instead of a table: something to try out alone with bots. `replay/ID/MOMENT/SEAT` plays on from a
     question of a finished game, with what that seat could not know dealt anew; with `/as-it-was` behind it
-    everything is where it was. Nothing is kept."""
+    everything is where it was; with `/hidden` behind that players are called by their seats. Nothing is
+    kept."""
     answers: Annotated[list[Notation], Meta(max_length=500)] = []
     """With a trial: what I have answered so far, as `trial` says it; then it goes on there."""
 

@@ -3,7 +3,8 @@ import type { Choice, Prompt, TrialMessage } from '../../net/protocol';
 /** Where one comes from who tries something out: the moment of the replay with the same eyes, or the ruling. */
 export function cameFrom(name: string): string {
   const [sort, first = '', second = '', seat = ''] = name.split('/');
-  return sort === 'replay' ? `/replay/${first}?moment=${second}&eyes=${seat}` : `/rules/${first}/ruling/${second}`;
+  if (sort !== 'replay') return `/rules/${first}/ruling/${second}`;
+  return `/replay/${first}?moment=${second}&eyes=${seat}${name.endsWith('/hidden') ? '&names=hidden' : ''}`;
 }
 
 /** Of a ruling that is played: what is answered there now, or that the player has gone another way. */
