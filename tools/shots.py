@@ -256,7 +256,7 @@ def _end(browser: Browser, base: str, size: str, lang: str) -> None:
             page.get_by_test_id("replay").click()
             page.get_by_test_id("replay-page").wait_for()
             page.goto(page.url.replace("/replay/", "/analysis/"))
-            page.get_by_test_id("suspicion").wait_for()
+            page.get_by_test_id("suspicion").wait_for(state="attached")  # on a phone behind a tab
             _shoot(page, f"analysis-{size}-{lang}")
             page.go_back()
             last = page.get_by_test_id("replay-scrub")
