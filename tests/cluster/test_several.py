@@ -19,6 +19,11 @@ pytestmark = needs_postgres
 QUICK = {"pace": "quick", "seats": 4}
 
 
+async def all_step(tables: list[Guests], steps: int) -> None:
+    """At all tables at the same time."""
+    await asyncio.gather(*(guests.steps(steps) for guests in tables))
+
+
 @needs_nats
 def test_random_balancer_skewed_clock_no_nats_nats_returns(url: str, tmp_path: Path) -> None:
     with nats() as hints, cluster(tmp_path, url, "--nats", hints.url) as found:
@@ -32,16 +37,17 @@ def test_random_balancer_skewed_clock_no_nats_nats_returns(url: str, tmp_path: P
             ]
             for guests in tables:
                 guests.come(lambda: [node.socket for node in nodes])
-                await guests.steps(8)
+            await all_step(tables, 8)
             lost = sum(metric(node, "cluster_hints_lost_total") for node in nodes)
             hints.kill()
             for guests in tables:
                 guests.hang_up()  # they land anywhere
-                await guests.steps(8)
+            await all_step(tables, 8)
             hints.start()
             for guests in tables:
                 guests.hang_up()
-                await guests.steps(8)
+            await all_step(tables, 8)
+            for guests in tables:
                 await guests.leave()
             assert lost == 0
             assert sum(metric(node, "cluster_relayed_total") for node in nodes) > 2
@@ -70,7 +76,7 @@ def test_a_node_that_leaves_gives_its_tables_away(url: str, tmp_path: Path) -> N
             ]
             for guests in tables:
                 guests.come(lambda: [first.socket])
-                await guests.steps(5)
+            await all_step(tables, 5)
             for guests in tables:
                 guests.sockets = lambda: [first.socket, second.socket]
             node = await asyncio.to_thread(drain_all, url)
@@ -80,7 +86,7 @@ def test_a_node_that_leaves_gives_its_tables_away(url: str, tmp_path: Path) -> N
             assert (status, health["draining"]) == (503, True)
             for guests in tables:
                 guests.sockets = lambda: [second.socket]
-                await guests.steps(5)
+            await all_step(tables, 5)
             assert metric(second, "tables") == 2
             assert first.end(signal.SIGTERM) == 0
             third = found.start()
@@ -90,7 +96,8 @@ def test_a_node_that_leaves_gives_its_tables_away(url: str, tmp_path: Path) -> N
             assert await asyncio.to_thread(second.end, signal.SIGTERM) == 0
             for guests in tables:
                 guests.sockets = lambda: [third.socket]
-                await guests.steps(5)
+            await all_step(tables, 5)
+            for guests in tables:
                 await guests.leave()
                 bad = {code for who in guests.people for code in who.refused} - {
                     "stale-prompt",
