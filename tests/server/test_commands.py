@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.harness import Server, server
@@ -13,6 +14,7 @@ from tests.server.harness import Server, server
 from fengsheng.cli import main
 from fengsheng.server.config import Config, check, from_environment
 from fengsheng.server.errors import BadConfig
+from fengsheng.server.store import Store
 from fengsheng.server.store.locking import only_server
 from fengsheng.server.wire import client
 
@@ -107,6 +109,15 @@ async def complain(data: Path) -> None:
         await running.say(room, ann, client.Report(0, "\x1b[2J\u202e"))
 
 
+def said(data: Path, table: str) -> list[Any]:
+    """The chat of a table, as it is kept."""
+    store = Store(f"sqlite:///{data / 'fengsheng.sqlite'}")
+    try:
+        return list(store.chat(table, 10))
+    finally:
+        store.close()
+
+
 def test_complaints_are_read_and_settled(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "reports", "--data", str(data), "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
@@ -116,6 +127,9 @@ def test_complaints_are_read_and_settled(data: Path, capsys: pytest.CaptureFixtu
     assert main(["admin", "reports", "--data", str(data)]) == 0
     assert "No complaints" in capsys.readouterr().out
     assert main(["admin", "settle", "x", "--data", str(data)]) == 2
+    assert [line.text for line in said(data, report["table"])] == ["boo"]
+    assert main(["admin", "settle", report["report"], "--delete", "--data", str(data)]) == 0
+    assert said(data, report["table"]) == []
 
 
 def test_a_table_is_ended_by_order(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

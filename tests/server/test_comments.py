@@ -11,6 +11,7 @@ import pytest
 from tests.server.process import Process, process
 from tests.web.finished import guest
 
+from fengsheng.cli import main
 from fengsheng.server.store import Store
 
 
@@ -74,6 +75,10 @@ def test_others_may_read_and_complain_but_not_write(played: Played) -> None:
     (row,) = store.reports()
     assert (row.table_id, row.text, row.reason) == (played.game, "well played", "rude")
     store.close()
+    # whoever runs the server has it gone, and nothing else
+    played.ask("POST", body={"moment": -1, "text": "well played, all"}, token=played.token)
+    assert main(["admin", "settle", row.id, "--delete", "--data", str(played.data)]) == 0
+    assert [one["text"] for one in played.ask("GET")[1]["comments"]] == ["well played, all"]
 
 
 @pytest.mark.parametrize(

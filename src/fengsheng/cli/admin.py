@@ -128,7 +128,7 @@ def drain_node(
 
 @app.command("reports")
 def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
-    """Lines of chat that people have complained about."""
+    """Lines of chat, and comments on games, that people have complained about."""
     from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
@@ -145,6 +145,7 @@ def list_reports(data: DataFolder = None, database: DatabaseUrl = None, as_json:
 @app.command("settle")
 def settle_report(
     report: Annotated[str, typer.Argument(help="Id of a complaint.")],
+    delete: Annotated[bool, typer.Option("--delete", help="What it is about is to go, too.")] = False,
     data: DataFolder = None,
     database: DatabaseUrl = None,
 ) -> None:
@@ -152,5 +153,5 @@ def settle_report(
     from fengsheng.server.operate import administer
 
     with _store(data, database) as store:
-        administer.settle(store, report)
+        administer.settle(store, report, delete)
     _print("Settled.")

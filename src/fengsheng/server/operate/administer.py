@@ -164,10 +164,19 @@ def reports(store: Store) -> list[dict[str, Any]]:
     ]
 
 
-def settle(store: Store, report: str) -> None:
-    """A complaint was dealt with."""
-    table = schema.reports
+def settle(store: Store, report: str, drop: bool = False) -> None:
+    """A complaint was dealt with. `drop`: what it is about is to go. A comment is gone at once, a line of
+    chat when its table is next read."""
+    table, comments, chat = schema.reports, schema.comments, schema.chat
     with store.engine.connect() as connection, connection.begin():
-        done = connection.execute(update(table).where(table.c.id == report).values(settled=True))
-    if not done.rowcount:
-        raise StoreError(f"There is no report {report!r}.")
+        about = connection.execute(select(table).where(table.c.id == report)).one_or_none()
+        if about is None:
+            raise StoreError(f"There is no report {report!r}.")
+        connection.execute(update(table).where(table.c.id == report).values(settled=True))
+        if drop:
+            for said, where, number in (
+                (comments, comments.c.game_id, comments.c.moment),
+                (chat, chat.c.table_id, chat.c.line),
+            ):
+                same = (where == about.table_id) & (number == about.line) & (said.c.guest == about.guest)
+                connection.execute(said.delete().where(same, said.c.text == about.text))
