@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from fengsheng.core import engine
 from fengsheng.core.errors import FengshengError
+
+COMPILED: Final = not str(engine.__file__).endswith(".py")  # then more than twice as many turns take as long
 
 
 class Level(NamedTuple):
@@ -20,8 +23,8 @@ class Level(NamedTuple):
 
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 5000, 0.05, 64, 12, False, False)
-DEEP: Final = Level("deep", 30000, 0.03, 64, 30, True, True)
+STANDARD: Final = Level("standard", 26000 if COMPILED else 7000, 0.05, 64, 12, False, False)
+DEEP: Final = Level("deep", 60000 if COMPILED else 30000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
 

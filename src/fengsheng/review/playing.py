@@ -14,7 +14,7 @@ from fengsheng.review.winning import Start, play
 
 FEW: Final = 6  # plays to the end from every turn, before an error is believed
 BATCH: Final = 16  # plays between two looks at the errors, at least
-SHARE: Final = 8  # and of those that were made, one in so many
+SHARE: Final = 4  # and of those that were made, one in so many
 AROUND: Final = 3  # the part of all plays to the end that says something about a turn, about one in so many
 
 Todo = tuple[int, bool]  # from which turn, and whether to the end
