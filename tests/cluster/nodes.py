@@ -113,7 +113,7 @@ class Guests:
         table = open_table(base, owner, **settings)
         self.code: str = table["code"]
         first = Wanderer(owner, self.code, table["token"], table["guest"])
-        self.people = [first, *(Wanderer(name, self.code) for name in others)]
+        self.people: list[Witness] = [first, *(Wanderer(name, self.code) for name in others)]
         for who in self.people:
             who.tolerated |= {"moved", "restart", "not-saved", "server-error", "busy", "already-answered"}
         self.dice = dice

@@ -15,12 +15,16 @@ from fengsheng.server.wire import client
 WELCOME = b'{"t":"welcome","guest":"ann","table":"ABCDEF"}'
 
 
+def nothing(_: object) -> None:
+    """Nobody listens yet."""
+
+
 class Mute:
     """A line over which nothing comes, unless a test says it."""
 
     def __init__(self) -> None:
-        self.heard: Callable[[bytes], None] = len
-        self.closed: Callable[[int], None] = abs
+        self.heard: Callable[[bytes], None] = nothing
+        self.closed: Callable[[int], None] = nothing
         self.taken = 0
         self.aborted = False
 
