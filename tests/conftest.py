@@ -7,7 +7,9 @@ import gc
 import os
 import sys
 from collections.abc import Generator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
@@ -113,16 +115,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """What is loaded and collected stays to the end: thousands of tests and several large libraries. Nobody
-    looks for waste there, neither while it grows nor during the tests."""
+    looks for waste there, neither while it grows nor during the tests. In a new tree one worker compiles, and
+    the others read what it has written."""
     gc.disable()
     try:
-        return (yield)
+        with _in_turn(session.config):
+            return (yield)
     finally:
         gc.collect()
         gc.freeze()
         gc.enable()
+
+
+def _in_turn(config: pytest.Config) -> AbstractContextManager[None]:
+    run: dict[str, str] | None = getattr(config, "workerinput", None)
+    if run is None:
+        return nullcontext()
+    from tests.workers import compiled, first_alone
+
+    lock = Path(gettempdir()) / f"fengsheng-tests-{run['testrunuid']}"
+    return nullcontext() if compiled(ROOT / "tests") else first_alone(lock)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,8 +6,14 @@ them: nothing stays together, and nobody says so. So it is said here.
 
 from __future__ import annotations
 
+import fcntl
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 WEB = "tests/web/"
@@ -65,3 +71,29 @@ def scheduler(config: Any, log: Any) -> Workers:
     """In the order of the tests: those that come first (tests/conftest.py) are begun first."""
     config.option.loadscopereorder = False
     return Workers(config, log)
+
+
+@contextmanager
+def first_alone(lock: Path) -> Iterator[None]:
+    """Whoever comes first does something alone; who comes meanwhile waits, and then all do it together."""
+    with lock.open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(file, fcntl.LOCK_SH)
+            fcntl.flock(file, fcntl.LOCK_UN)
+            yield
+            return
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
+
+
+def compiled(tests: Path) -> bool:
+    """Whether somebody has read most of the tests before: pytest keeps them with their assertions taken
+    apart, and that is half of the work of reading them."""
+    kept = f"{sys.implementation.cache_tag}-pytest-{pytest.__version__}.pyc"
+    files = list(tests.rglob("test_*.py"))
+    there = sum((file.parent / "__pycache__" / f"{file.stem}.{kept}").exists() for file in files)
+    return 2 * there > len(files)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import gc
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 from tests.conftest import LAST, LONGEST, ROOT, pytest_collection_modifyitems
 from tests.some import some
-from tests.workers import APART
+from tests.workers import APART, compiled, first_alone
 
 
 def test_the_longest_are_there() -> None:
@@ -101,3 +103,31 @@ def test_what_was_compiled_is_kept_for_the_next_who_reads_it() -> None:
     told = "import sys; print(sys.dont_write_bytecode)"
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert [done.stdout.strip(), sys.dont_write_bytecode] == ["False", False]
+
+
+def test_in_a_new_tree_one_worker_compiles_and_the_others_read_that(tmp_path: Path) -> None:
+    lock, done = tmp_path / "lock", Event()
+
+    def other() -> None:
+        with first_alone(lock):
+            done.set()
+
+    waiting = [Thread(target=other) for _ in range(2)]
+    with first_alone(lock):
+        for thread in waiting:
+            thread.start()
+        assert not done.wait(0.2)
+    for thread in waiting:
+        thread.join(30)
+    assert done.is_set()
+    assert not lock.exists()
+
+
+def test_a_tree_is_new_until_most_of_it_was_compiled(tmp_path: Path) -> None:
+    here = Path(__file__)
+    shutil.copy(here, tmp_path)
+    assert not compiled(tmp_path)
+    (tmp_path / "__pycache__").mkdir()
+    for kept in here.parent.glob(f"__pycache__/{here.stem}.*-pytest-*.pyc"):  # by who reads this file
+        shutil.copy(kept, tmp_path / "__pycache__")
+    assert compiled(tmp_path)
