@@ -14,6 +14,9 @@ from tests.server.truth import Truth
 from tests.server.witness import Witness
 
 from fengsheng.cli import main
+from fengsheng.server.config import database_url
+from fengsheng.server.store import Store
+from fengsheng.server.store.database import sqlite_file
 
 BACKUPS = 4
 
@@ -67,3 +70,16 @@ def test_backups_while_people_play(tmp_path: Path, capsys: pytest.CaptureFixture
     assert fengsheng("restore", tmp_path / "copy2", "--data", other) == 0
     with process(other) as running:
         assert running.get(f"/api/tables/{table['code']}")["people"] == 1
+
+
+@pytest.mark.parametrize("name", ["a b", "100%", "a%41b", "a#b", "what?", "a?mode=rwc", "風聲"])
+def test_a_folder_may_be_called_anything(name: str, tmp_path: Path) -> None:
+    data = tmp_path / name
+    url = database_url(data, None)
+    assert sqlite_file(url) == data / "fengsheng.sqlite"
+    data.mkdir()
+    Store(url).close()
+    assert (data / "fengsheng.sqlite").exists()
+    assert fengsheng("backup", data / "copy", "--data", data) == 0
+    assert fengsheng("restore", data / "copy", "--data", data, "--force") == 0
+    assert [one.name for one in tmp_path.iterdir()] == [name]

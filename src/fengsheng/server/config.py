@@ -75,8 +75,8 @@ def database_url(data: Path | None, url: str | None) -> str:
     """The database: a URL, or the file in the data folder."""
     if url:
         return url
-    folder = data or data_folder()
-    return f"sqlite:///{(folder / 'fengsheng.sqlite').absolute()}"
+    file = str(((data or data_folder()) / "fengsheng.sqlite").absolute())
+    return "sqlite:///" + file.replace("%", "%25").replace("?", "%3F")  # what a URL takes for something else
 
 
 def from_environment(env: Mapping[str, str], **flags: object) -> Config:

@@ -32,10 +32,15 @@ def _file(url: str) -> Path:
     return file.resolve()
 
 
+def _to_read(file: Path) -> str:
+    """Its address: whatever it is called, and nothing is written to it."""
+    return f"{file.resolve().as_uri()}?mode=ro"
+
+
 def _check(file: Path) -> None:
     """Raise one clear sentence if this is no whole database of ours that this program can read."""
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(_to_read(file), uri=True)) as connection:
             (found,) = connection.execute("PRAGMA integrity_check").fetchone()
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
@@ -69,7 +74,7 @@ def backup(url: str, target: Path) -> Copy:
         partial.unlink(missing_ok=True)
         make_private(partial)
         with (
-            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
+            closing(sqlite3.connect(_to_read(source), uri=True)) as one,
             closing(sqlite3.connect(partial)) as two,
         ):
             one.backup(two)
