@@ -165,12 +165,23 @@ def test_choosing_and_the_own_plate(people: People, edition: str, size: tuple[in
     expect(page.get_by_role("tooltip")).to_be_visible()
     [tip], [prompt] = rects(page, "[role=tooltip]"), rects(page, "[data-testid=prompt]")
     assert apart(tip, prompt)
-    # every mission of one's own can be read whole
-    missions: list[str] = page.evaluate(
-        "async (edition) => (await (await fetch(`/api/words/${edition}/en`)).json())"
-        ".characters.map((one) => one.mission).filter(Boolean)",
-        edition,
+    # nor is anybody's character cut on a small plate, and every mission of one's own can be read whole
+    words: dict[str, Any] = page.evaluate(
+        "async (edition) => (await fetch(`/api/words/${edition}/en`)).json()", edition
     )
+    page.locator(".seat.small .ch").first.wait_for()
+    characters: list[Any] = page.evaluate(
+        """(names) => {
+          const place = document.querySelector('.seat.small .ch');
+          return names.filter((name) => {
+            place.textContent = name;
+            return place.scrollWidth > place.clientWidth;
+          });
+        }""",
+        [one["name"] for one in words["characters"]],
+    )
+    assert characters == []
+    missions: list[str] = [one["mission"] for one in words["characters"] if one.get("mission")]
     cut: list[Any] = page.evaluate(
         """(missions) => {
           const plate = document.querySelector('.my');

@@ -67,8 +67,9 @@ export class Board extends Picking {
     return this.notice === 'away' || this.forward;
   });
 
-  /** What concerns the reader and stands for a moment, or as a line that stays: where, and in words. */
-  moment = $state.raw<{ seats: number[]; text: string; stops: boolean } | null>(null);
+  /** What concerns the reader and stands for a moment, or as a line that stays: where, in words, and in those of them
+   *  that matter most: that somebody may win soon, or what came first. */
+  moment = $state.raw<{ seats: number[]; text: string; gist: string; stops: boolean } | null>(null);
   #momentEnds: ReturnType<typeof setTimeout> | undefined;
   /** How often the table has stood still since the reader was asked, or has clicked. */
   #stands = 0;
@@ -86,7 +87,9 @@ export class Board extends Picking {
     const quick = (table.settings.speed || table.settings.pace) === 'instant';
     const stops = session.alone && this.prompt === null && !quick && this.#stands < MOST_STANDS;
     if (stops) this.#stands++;
-    this.moment = { seats: [...new Set(found.map((one) => one.seat))], text: text.join(' '), stops };
+    const warning = found.findIndex((one) => one.short !== null);
+    const gist = (warning < text.length ? text[warning] : undefined) ?? text[0] ?? '';
+    this.moment = { seats: [...new Set(found.map((one) => one.seat))], text: text.join(' '), gist, stops };
     const ms = stops ? MOMENT_MS : STAYS_MS;
     if (stops) session.linger(ms);
     clearTimeout(this.#momentEnds);

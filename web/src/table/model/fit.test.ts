@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from './fit';
+import { below, fitted, noted } from './fit';
 
 const SHORT = '你的回合：可以使用卡牌和技能。';
 const LONG = 'A message from Nightingale (direct, Foil (black)) has reached you, and you must accept it.';
@@ -34,5 +34,39 @@ describe('a question', () => {
 
   it('is drawn before it is known how wide the strip is', () => {
     expect(fitted(LONG, 0, false).px).toBe(18);
+  });
+});
+
+describe('what stands below it', () => {
+  const row = { note: '', text: '', links: 0, wide: 400, lines: 1, ready: false };
+  const told = 'Jade accepts the message; it may still be contested.';
+
+  it('has a link to the list, where that takes nothing from what is told', () => {
+    expect(below(row)).toEqual({ told: true, listed: true });
+    expect(below({ ...row, lines: 2, text: 'Tap a highlighted card to see what it does.' }).listed).toBe(false);
+    expect(below({ ...row, lines: 2, wide: 540, text: 'Tap a highlighted card to see what it does.' })).toEqual({
+      told: true,
+      listed: true,
+    });
+  });
+
+  it('is told to its end or not at all', () => {
+    const text = '1 Use Intercept (red): The contested message moves in front of you.';
+    expect(below({ ...row, lines: 2, text }).told).toBe(false);
+    expect(below({ ...row, lines: 2, wide: 600, text })).toEqual({ told: true, listed: false });
+    expect(below({ ...row, text }).told).toBe(true); // there are two lines for it
+    expect(below({ ...row, lines: 2, ready: true, text }).told).toBe(true); // in smaller letters
+  });
+
+  it('is the gist of a note where there is no room for all of it', () => {
+    const all = `${told} Jade may be one blue message from winning.`;
+    expect(noted(all, 'the gist', 400)).toBe('the gist');
+    expect(noted(all, 'the gist', 900)).toBe(all);
+    expect(noted(all, 'the gist', 0)).toBe(all); // not drawn yet
+  });
+
+  it('is a note before anything else', () => {
+    expect(below({ ...row, note: told, text: 'Choose a card.' })).toEqual({ told: false, listed: false });
+    expect(below({ ...row, wide: 900, note: told, text: 'Choose a card.' })).toEqual({ told: true, listed: true });
   });
 });

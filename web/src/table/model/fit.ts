@@ -33,3 +33,33 @@ export function fitted(text: string, width: number, phone: boolean, brief = fals
   const fits = ({ px, lines }: Fitted): boolean => roughWidth(text, px) <= width * lines * (lines > 1 ? WRAPPED : one);
   return (width > 0 ? sizes.find(fits) : undefined) ?? (sizes.at(width > 0 ? -1 : 0) as Fitted);
 }
+
+const LINK = 110; // how wide a link beside it is, about
+
+/** What stands in one line below the question: a note, what could be done, links that are always there, and one to the
+    list. */
+export interface Below {
+  note: string;
+  text: string;
+  links: number;
+  wide: number;
+  /** How many lines the question takes. */
+  lines: number;
+  /** Something is picked: what it would do may take two lines where the question takes one. */
+  ready: boolean;
+}
+
+/** What of it there is room for. Half a sentence says nothing: it is told to its end or not at all. The list can be had
+    by its key and lies beside the table, so its link is the first to give way. */
+export function below(row: Below): { told: boolean; listed: boolean } {
+  const taken = (row.note ? roughWidth(row.note, 13) + 40 : 0) + row.links * LINK;
+  const text = roughWidth(row.text, 14);
+  const told = taken + text < row.wide || !(row.note || (row.lines > 1 && !row.ready));
+  const listed = (!row.note && row.lines === 1) || taken + (told ? text : 0) + LINK < row.wide;
+  return { told, listed };
+}
+
+/** All of a note, or only its gist where there is less room. */
+export function noted(all: string, gist: string, wide: number): string {
+  return wide === 0 || roughWidth(all, 13) + 40 <= wide ? all : gist;
+}
