@@ -30,6 +30,6 @@ def test_a_skip_is_a_failure_under_ci_alone(tmp_path: Path, ci: str, code: int, 
         str(tmp_path),
     ]
     # whatever options the outer run has been given: one more -q, and the line with the numbers is missing
-    env = os.environ | {"CI": ci, "PYTEST_ADDOPTS": ""}
+    env = os.environ | {"CI": ci, "PYTEST_ADDOPTS": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(call, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert (done.returncode, word in done.stdout) == (code, True), done.stdout
