@@ -29,7 +29,6 @@ class Tasks(NamedTuple):
 
     processor: float
     clock: float
-    count: int
 
 
 def answer(page: Page) -> None:
@@ -52,9 +51,7 @@ def longest(events: list[dict[str, Any]]) -> Tasks:
         and event["ts"] + event["dur"] < last["ts"]
     ]
     return Tasks(
-        max(event.get("tdur", 0) for event in tasks) / 1000,
-        max(event["dur"] for event in tasks) / 1000,
-        len(tasks),
+        max(event.get("tdur", 0) for event in tasks) / 1000, max(event["dur"] for event in tasks) / 1000
     )
 
 
