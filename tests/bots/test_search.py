@@ -17,10 +17,12 @@ from fengsheng.bots import lend, play_out
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.hearing import Listeners
+from fengsheng.bots.neural import NeuralBot
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.bots.search import SearchBot
+from fengsheng.bots.search.bot import MOST
 from fengsheng.bots.search.race import LEAST, Race
-from fengsheng.bots.search.trials import Trials
+from fengsheng.bots.search.trials import TRUST, Trials
 from fengsheng.bots.search.value import value
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.core.option import Option
@@ -208,6 +210,52 @@ def test_it_answers_otherwise_only_for_a_clear_gain(
     bot = fresh(game, decision.seat, 200)
     assert (bot.choose(view, decision) != expert) == leaves
     assert bot.changed == leaves
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_with_the_network_its_choice_comes_first_and_the_experts_is_tried(edition: str) -> None:
+    differed = 0
+    for game, decision in some(searched(edition, 6), 6):
+        seat = decision.seat
+        view = game.view(seat)
+        network, expert = NeuralBot("fresh"), ExpertBot("fresh")
+        for event in game.events(seat):
+            network.observe(event)
+            expert.observe(event)
+        first = network.choose(view, decision)
+        bot = fresh(game, seat, network=True)
+        bot.choose(view, decision)
+        assert bot.stumbles == 0
+        if bot.tries is None:
+            continue
+        answers = bot.tries[0]
+        assert answers[0] == first
+        worths = expert.opinion(view, decision).worths
+        best = [o for o, worth in zip(decision.options, worths, strict=True) if worth == max(worths)]
+        assert set(best) & set(answers)
+        differed += first not in best
+        assert len(answers) == len(set(answers)) <= MOST
+    assert differed
+
+
+def test_what_lies_open_when_it_stops_counts_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is decided by then counts in full."""
+    ((game, decision),) = some(searched("classic", 1))
+    bot = fresh(game, decision.seat)
+    bot.choose(game.view(decision.seat), decision)
+    assert bot.tries is not None
+    answers, _, trials = bot.tries
+    world = next(trials.worlds())
+    over: list[bool] = []
+
+    def valued(at: Game, *_more: Any) -> float:
+        over.append(at.decision is None)
+        return 0.5 if at is world else 0.9
+
+    monkeypatch.setattr("fengsheng.bots.search.trials.value", valued)
+    assert trials.play(world, answers[0], 0) == pytest.approx(0.5 + TRUST * 0.4)
+    assert over == [False, False]
+    assert trials.play(world, answers[0], 0, whole=True) == pytest.approx(0.9)
 
 
 def test_a_race_needs_worlds_errors_and_a_margin() -> None:

@@ -49,12 +49,10 @@ class NeuralBot:
         """What the network likes; where it fails, something safe."""
         if len(decision.options) == 1:
             return decision.options[0]
-        edition = find(view["edition"]).name
-        network = load(edition, self._weights.replace("{edition}", edition))
-        self.asked = None
         try:
-            self.asked = self._encoder.encode(view, decision)
-            scores: list[float] = network.scores(self.asked).tolist()
+            scores = self.liking(view, decision)
+        except NoWeights:
+            raise
         except Exception:  # a table must never stand still because of a bot
             self.stumbles += 1
             found = safe(decision)
@@ -62,6 +60,15 @@ class NeuralBot:
         if self._greedy:
             return decision.options[scores.index(max(scores))]
         return decision.options[drawn(scores, self._temperature, self._chance())]
+
+    def liking(self, view: View, decision: Decision) -> list[float]:
+        """How much the network likes every option, in their order; the best is what it plays."""
+        edition = find(view["edition"]).name
+        network = load(edition, self._weights.replace("{edition}", edition))
+        self.asked = None  # also where it cannot be read
+        self.asked = self._encoder.encode(view, decision)
+        scores: list[float] = network.scores(self.asked).tolist()
+        return scores
 
 
 def drawn(scores: list[float], temperature: float, chance: float) -> int:

@@ -1,4 +1,4 @@
-"""The bot: an expert that tries out its best answers before it gives one."""
+"""The bot: a player that tries out its best answers before it gives one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.imagining import Imagine
+from fengsheng.bots.neural.bot import NeuralBot
 from fengsheng.bots.search.race import Race
 from fengsheng.bots.search.trials import Trials
 from fengsheng.core.option import Decision, Option
@@ -20,15 +21,22 @@ SPAN = 5.0  # points by which one may be worse at first sight
 
 class SearchBot:
     """Imagines worlds by what it believes, lets experts play each of its best answers to the end of the turn,
-    and leaves the expert's choice only for one that does clearly better.
+    and leaves its first choice only for one that does clearly better. The first choice is the expert's, or
+    with `network=on` that of the bot `neural`.
 
-    It is lent what its seat can imagine (`may_imagine`); where nobody lends it that, it plays as the expert.
+    It is lent what its seat can imagine (`may_imagine`); where nobody lends it that, it keeps to its first
+    choice.
     """
 
     name: ClassVar[str] = "search"
     # how many turns are played out for a question, or if not 0 for how many milliseconds, however many that
-    # are; and how likely a player is a stranger, as for the expert
-    arguments: ClassVar[dict[str, int | float]] = {"rollouts": 72, "ms": 0, "eps": -1.0}
+    # are; how likely a player is a stranger, as for the expert; and whether the network's choice comes first
+    arguments: ClassVar[dict[str, bool | int | float]] = {
+        "rollouts": 72,
+        "ms": 0,
+        "eps": -1.0,
+        "network": False,
+    }
 
     def __init__(
         self,
@@ -36,6 +44,7 @@ class SearchBot:
         rollouts: int = 72,
         ms: int = 0,
         eps: float = -1.0,
+        network: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seed = seed
@@ -44,19 +53,24 @@ class SearchBot:
         self._floor = None if eps < 0.0 else eps
         self._clock = clock
         self._expert = ExpertBot(seed, eps=eps)
+        self._network = NeuralBot(seed) if network else None
         self._public: Tracker | None = None  # what everybody may believe
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
         self._imagine: Imagine | None = None
         self._stumbled = 0
         self.searched = 0  # questions whose answers were tried
         self.tried = 0  # turns that were played out
-        self.changed = 0  # questions that were answered otherwise than the expert would
+        self.changed = 0  # questions that were answered otherwise than at first
+        self.tries: tuple[list[Option], Race, Trials] | None = (
+            None  # of the last question, if it was searched
+        )
 
     @property
     def stumbles(self) -> int:
         """Answers that were given without being weighed, or that were not tried though they should have
         been."""
-        return self._stumbled + self._expert.stumbles
+        network = 0 if self._network is None else self._network.stumbles
+        return self._stumbled + self._expert.stumbles + network
 
     def may_imagine(self, imagine: Imagine) -> None:
         """From now on it can have positions that look to its seat like the one that is played."""
@@ -65,12 +79,15 @@ class SearchBot:
     def observe(self, event: Mapping[str, Any]) -> None:
         """Something has happened, as its seat sees it."""
         self._expert.observe(event)
+        if self._network is not None:
+            self._network.observe(event)
         self._told.append(event)
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """What the expert would do, or what is clearly better."""
+        """Its first choice, or what is clearly better."""
         until = self._clock() + self._seconds
-        ours = self._expert.choose(view, decision)
+        self.tries = None
+        ours = (self._network or self._expert).choose(view, decision)
         if self._imagine is None or len(decision.options) == 1:
             return ours
         if view["phase"] == "setup" or ours.kind == "declare":
@@ -82,12 +99,18 @@ class SearchBot:
             return ours
 
     def _rivals(self, view: View, decision: Decision, ours: Option) -> list[Option]:
-        """What else looks nearly as good, the best first."""
+        """What else looks nearly as good, the best first; the network's next beside the expert's best."""
         worths = self._expert.opinion(view, decision).worths
         enough = max(worths) - SPAN
         order = sorted(range(len(worths)), key=lambda at: (-worths[at], at))
         near = [decision.options[at] for at in order if worths[at] >= enough]
-        return [option for option in near if option is not ours][: MOST - 1]
+        found = [option for option in near if option is not ours]
+        if self._network is not None:
+            liking = self._network.liking(view, decision)
+            best = max(range(len(liking)), key=lambda at: (decision.options[at] is not ours, liking[at]))
+            next_best = decision.options[best]
+            found = [*found[:1], *(option for option in (next_best, *found[1:]) if option not in found[:1])]
+        return found[: MOST - 1]
 
     def _best(self, answers: list[Option], view: View, decision: Decision, until: float) -> Option:
         """The first of these, or one that is clearly better."""
@@ -102,6 +125,7 @@ class SearchBot:
         own = self._expert.tracker(view)
         trials = Trials(view, decision.seat, position, own, self._listen(view), seed)
         race = Race(len(answers))
+        self.tries = (answers, race, trials)
         self._run(race, trials, answers, until)
         found = race.winner()
         self.changed += found > 0
