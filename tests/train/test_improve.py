@@ -12,7 +12,7 @@ from fengsheng.train.data import Data
 from fengsheng.train.errors import BadTraining
 from fengsheng.train.export import export
 from fengsheng.train.generate import Plan, generate
-from fengsheng.train.improve import CLIP, Improving, gains
+from fengsheng.train.improve import ALONE, CLIP, Improving, gains
 from fengsheng.train.learn import Course, Run
 from fengsheng.train.model import Sizes, log_odds
 from fengsheng.train.shards import Shards
@@ -44,6 +44,11 @@ def test_a_round_of_its_own_games(tmp_path: Path) -> None:
     b = data.batch(at)
     aim = Improving(fresh.model, data)
     taken = b.first + b.choice
+    alone = torch.from_numpy(data.alone)
+    assert 0 < alone.sum() < data.questions
+    weight = aim._weight
+    assert weight.mean().item() == pytest.approx(1.0, abs=1e-4)
+    assert (weight[alone].mean() / weight[~alone].mean()).item() == pytest.approx(ALONE, abs=1e-3)
 
     def odds() -> Any:
         with torch.no_grad():

@@ -9,6 +9,7 @@ import numpy
 import torch
 from torch import Tensor
 
+from fengsheng.arena.modes import LONER
 from fengsheng.bots.neural.tables import SEATS
 from fengsheng.train.model import Batch
 from fengsheng.train.shards import Questions, Shards
@@ -25,6 +26,7 @@ class Data:
         self.games = len(numpy.unique(questions.game))
         self.whose = questions.game * SEATS + questions.seat  # a number for each player
         self.won = questions.wins[:, 0]
+        self.alone = questions.sides[:, 0] == LONER  # whether that player plays alone
         self._state = torch.from_numpy(questions.state).to(device)
         self._options = torch.from_numpy(questions.options).to(device)
         self._about = torch.from_numpy(questions.about).to(device)

@@ -19,6 +19,9 @@ AT_ONCE: Final = 4096
 TRUST: Final = 0.95  # in what is expected later, against how the game ended
 CLIP: Final = 0.2  # how far an answer may become likelier or less likely in one round
 SPREAD: Final = 0.003  # what it is worth to keep several answers open
+ALONE: Final = (
+    2.0  # how much an answer of somebody who plays alone counts: they are few, and learn from no friend
+)
 
 
 def gains(whose: list[int], won: list[int], expected: list[float], trust: float = TRUST) -> list[float]:
@@ -50,6 +53,8 @@ class Improving:
                 expected += said.wins[:, 0].sigmoid().tolist()
         gain = torch.tensor(gains(data.whose.tolist(), data.won.tolist(), expected), device=data.device)
         self._before = torch.cat(before)
+        weight = torch.from_numpy(data.alone).to(data.device) * (ALONE - 1.0) + 1.0
+        self._weight = weight / weight.mean()
         self._gain = (gain - gain.mean()) / (gain.std() + 1e-6)
 
     def loss(self, said: Said, b: Batch, at: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
@@ -57,7 +62,8 @@ class Improving:
         odds = log_odds(said.scores, b.of, len(at))
         ratio = (odds[b.first + b.choice] - self._before[at]).exp()
         gain = self._gain[at]
-        better = torch.minimum(ratio * gain, ratio.clamp(1.0 - CLIP, 1.0 + CLIP) * gain).mean()
+        better = torch.minimum(ratio * gain, ratio.clamp(1.0 - CLIP, 1.0 + CLIP) * gain)
+        better = (better * self._weight[at]).mean()
         spread = -(odds.exp() * odds).sum() / len(at)
         found = losses(said, b)
         whole = -better - SPREAD * spread + WIN * found.win + SIDE * found.side
