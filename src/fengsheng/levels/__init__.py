@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from fengsheng.bots import BOTS
+from fengsheng.bots.neural import lacking
 
+# the strongest that was measured; without the network what looks ahead goes on from the expert's choice
+MASTER: Final = "search" if lacking() else "search:network=on"
 LEVELS: Final[dict[str, str]] = {
     "newcomer": "novice:slips=0.25",
     "club": "novice",
     "expert": "expert",
-    "master": "search",
+    "master": MASTER,
 }
 USUAL: Final = "club"
 MEASURED: Final = Path(__file__).with_name("ratings.json")
