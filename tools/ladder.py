@@ -23,6 +23,7 @@ LONERS = (0.10, 0.30)  # of all games of a population, what those who play alone
 BALANCE = 0.58  # of those that a faction wins, what one of them may win
 SIMILAR = 0.95  # of what a group of novices wins, what the same group of experts wins at least
 EDITIONS = ("classic", "spywar")
+MASTER = "search:network=on"
 
 
 class Cell(NamedTuple):
@@ -40,7 +41,8 @@ class Cell(NamedTuple):
     def name(self) -> str:
         """Of its line and of its file."""
         more = "-mistakes" if self.mistakes else ""
-        return f"{'-'.join(self.bots)}-{self.mode}-{self.edition}-{self.seats}{more}"
+        bots = "-".join(self.bots).replace(":", "_")
+        return f"{bots}-{self.mode}-{self.edition}-{self.seats}{more}"
 
     def arena(self) -> Arena:
         """What is played."""
@@ -75,14 +77,20 @@ def cells() -> list[Cell]:
         ]
     for edition in EDITIONS:
         found += [
-            Cell(("random", "holder", "novice", "expert", "neural"), "together", edition, 5, 2000),
             Cell(("neural", "expert"), "block", edition, 5, 660, 1.1),
+            Cell(("neural", "expert"), "block", edition, 7, 660, 1.1),
+            Cell(("neural", "expert"), "mixed", edition, 5, 1750, 1.03),
             Cell(("neural",), "population", edition, 5, 300, mistakes=True),
+            Cell(("random", "holder", "novice", "expert", "neural"), "together", edition, 5, 2000),
         ]
     for edition in EDITIONS:
         found += [
+            Cell((MASTER, "expert"), "block", edition, 5, 660, 1.1),
+            Cell((MASTER, "neural"), "block", edition, 5, 660, 1.05),
             Cell(("search", "expert"), "block", edition, 5, 660, 1.1),
-            Cell(("search",), "population", edition, 5, 60, mistakes=True),
+            Cell((MASTER,), "population", edition, 5, 300, mistakes=True),
+            Cell((MASTER, "expert"), "mixed", edition, 5, 1750, 1.03),
+            Cell((MASTER, "expert"), "block", edition, 7, 660, 1.1),
         ]
     return found
 
