@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,13 +49,16 @@ def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_tree(tmp_path_factory.mktemp("untouched") / "tree")
 
 
-def refusal(tree: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+as_it_was = cache(contents)
+
+
+def refusal(untouched: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What is said; nothing may have been written."""
-    before = contents(tree)
-    assert main([*arguments, "--root", str(tree)]) == 2
+    before = as_it_was(untouched)
+    assert main([*arguments, "--root", str(untouched)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert contents(tree) == before
+    assert contents(untouched) == before
     assert said.err.count("\n") == 1
     return said.err.strip()
 
@@ -133,10 +137,12 @@ def test_removing_one_of_two_leaves_the_other(tree: Path) -> None:
         assert not any("xinchai" in line.lower() for line in gone), name
 
 
-def test_only_home_made_characters_can_be_removed(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    said = refusal(tree, capsys, "laogui", "--remove")
+def test_only_home_made_characters_can_be_removed(
+    untouched: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refusal(untouched, capsys, "laogui", "--remove")
     assert said == "'laogui' is not home-made: the catalogue has rules for it."
-    assert refusal(tree, capsys, "nobody", "--remove") == "There is no character 'nobody' in classic."
+    assert refusal(untouched, capsys, "nobody", "--remove") == "There is no character 'nobody' in classic."
 
 
 def test_without_a_title_the_name_is_the_title(tree: Path) -> None:
@@ -178,17 +184,19 @@ def test_a_character_of_the_catalogue_cites_its_rules_and_is_published(
     assert f"    {name.upper()},\n)" in published
 
 
-def test_nobody_is_added_twice(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert refusal(tree, capsys, "laogui") == "There is a character 'laogui' already."
-    said = refusal(tree, capsys, "xinchai", "--title", "老鬼")
+def test_nobody_is_added_twice(untouched: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert refusal(untouched, capsys, "laogui") == "There is a character 'laogui' already."
+    said = refusal(untouched, capsys, "xinchai", "--title", "老鬼")
     assert said == "'laogui' has the title '老鬼' already."
 
 
-def test_names_and_titles_are_shared_by_the_editions(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_and_titles_are_shared_by_the_editions(
+    untouched: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Their words and their notation lie in the same places."""
-    said = refusal(tree, capsys, "laogui", "--edition", "spywar")
+    said = refusal(untouched, capsys, "laogui", "--edition", "spywar")
     assert said == "There is a character 'laogui' already."
-    said = refusal(tree, capsys, "xinchai", "--title", "毛不拔")
+    said = refusal(untouched, capsys, "xinchai", "--title", "毛不拔")
     assert said == "'maobuba' has the title '毛不拔' already."
 
 
