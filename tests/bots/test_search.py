@@ -20,9 +20,9 @@ from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.neural import NeuralBot
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.bots.search import SearchBot
-from fengsheng.bots.search.bot import MOST
+from fengsheng.bots.search.bot import MOST, TRUST
 from fengsheng.bots.search.race import LEAST, Race
-from fengsheng.bots.search.trials import TRUST, Trials
+from fengsheng.bots.search.trials import Trials
 from fengsheng.bots.search.value import value
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.core.option import Option

@@ -19,18 +19,23 @@ from fengsheng.game import Game
 
 BATCH = 4  # worlds that are dealt at once
 STEPS = 150  # answers in one turn; none needs nearly as many
-TURNS = 2  # that are played out, the present one with them
-# what lies open when we stop says less about the end than it seems to: of two answers to the same question,
-# judged by the ends of true games, the better one by that measure won no more often than by this part of it
-TRUST = 0.3
 
 
 class Trials:
     """Of one question. `position` looks to the seat like the one that is played, `own` is what it believes,
-    `public` what everybody may believe; all chance comes from the seed."""
+    `public` what everybody may believe; all chance comes from the seed. So many `turns` are played out, the
+    present one with them, and what lies open then counts for the part `trust` of what it seems to say."""
 
     def __init__(
-        self, view: View, seat: int, position: Game, own: Tracker, public: Tracker, seed: str
+        self,
+        view: View,
+        seat: int,
+        position: Game,
+        own: Tracker,
+        public: Tracker,
+        seed: str,
+        turns: int = 1,
+        trust: float = 1.0,
     ) -> None:
         edition = find(view["edition"])
         self._lore = lore_of(edition)
@@ -40,6 +45,8 @@ class Trials:
         self._position = position
         self._own = own
         self._seed = seed
+        self._turns = turns
+        self._trust = trust
         self._players = Players(seat, own.marginals(), public, self._lore, self._roles)
 
     def worlds(self) -> Iterator[Game]:
@@ -62,7 +69,7 @@ class Trials:
         in the end. What begins with the same luck has the same, as long as the same happens."""
         self._players.begin(luck)
         game = world.clone()
-        last = game.state.turn_no + TURNS
+        last = game.state.turn_no + self._turns
         game.apply(answer.notation)
         players = [self._players] * game.seats
         if whole:
@@ -71,10 +78,10 @@ class Trials:
             if play_on(game, players, "turn", STEPS) == STEPS:
                 break
         found = self._value(game)
-        if game.decision is None:
+        if game.decision is None or self._trust == 1.0:
             return found
         before = self._value(world)
-        return before + TRUST * (found - before)
+        return before + self._trust * (found - before)
 
     def _value(self, game: Game) -> float:
         return value(game, self._seat, self._lore, self._roles, self._goal)
