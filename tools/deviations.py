@@ -59,9 +59,8 @@ def _rival(bot: SearchBot, doubt: float) -> Rival | None:
     """What may be better than its first choice."""
     if bot.tries is None:
         return None
-    likely = [
-        one for one in bot.tries[1].rivals if one.worlds >= LEAST and one.mean >= doubt * one.error > 0.0
-    ]
+    tested = [one for one in bot.tries[1].rivals if one.worlds >= LEAST and one.mean > 0.0]
+    likely = [one for one in tested if one.mean >= doubt * one.error]
     return max(likely, key=lambda one: one.mean, default=None)
 
 
@@ -110,25 +109,26 @@ def some(
 
 def told(cases: list[Case]) -> Iterator[str]:
     """What they are worth, by what the search thought of them."""
-
-    def line(name: str, which: Callable[[Case], bool]) -> str:
-        gains = [one["wins"][1] - one["wins"][0] for one in cases if which(one)]
-        many = len(gains)
-        if many < 2:
-            return f"{name}: {many}"
-        mean = sum(gains) / many
-        error = sqrt(sum((one - mean) ** 2 for one in gains) / (many - 1) / many)
-        thought = sum(one["gain"] for one in cases if which(one)) / many
-        return f"{name}: {many}, thought {thought:+.3f}, found {mean:+.3f} (error {error:.3f})"
-
-    yield line("taken", lambda one: one["taken"])
+    yield _line("taken", [one for one in cases if one["taken"]])
     for low in (1.0, 1.5, 2.0, 2.5, 3.0, 4.0):
-        yield line(f"{low} errors and more", lambda one, low=low: one["gain"] >= low * one["error"])
+        yield _line(f"{low} errors and more", [one for one in cases if one["gain"] >= low * one["error"]])
     for low, high in ((0.0, 0.02), (0.02, 0.04), (0.04, 0.08), (0.08, 1.0)):
-        yield line(f"thought {low} to {high}", lambda one, low=low, high=high: low <= one["gain"] < high)
+        yield _line(f"thought {low} to {high}", [one for one in cases if low <= one["gain"] < high])
     for key in ("asked", "alone", "first", "other"):
         for value in sorted({one[key] for one in cases}):
-            yield line(f"{key} {value}, taken", lambda one, k=key, v=value: one["taken"] and one[k] == v)
+            those = [one for one in cases if one["taken"] and one[key] == value]
+            yield _line(f"{key} {value}, taken", those)
+
+
+def _line(name: str, cases: list[Case]) -> str:
+    many = len(cases)
+    if many < 2:
+        return f"{name}: {many}"
+    gains = [one["wins"][1] - one["wins"][0] for one in cases]
+    mean = sum(gains) / many
+    error = sqrt(sum((one - mean) ** 2 for one in gains) / (many - 1) / many)
+    thought = sum(one["gain"] for one in cases) / many
+    return f"{name}: {many}, thought {thought:+.3f}, found {mean:+.3f} (error {error:.3f})"
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from tools.deviations import cases, told
 
 
 def test_a_case_is_played_to_the_end_in_both_branches() -> None:
-    case = next(cases("search:rollouts=24", "novice", "spywar", 4, 20_003, 2, 0.0))
+    case = next(cases("search:rollouts=40", "novice", "spywar", 4, 20_003, 2, 0.0))
     assert case["first"]
     assert case["other"]
     assert all(share in (0.0, 0.5, 1.0) for share in case["wins"])
