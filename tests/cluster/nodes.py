@@ -120,7 +120,7 @@ class Guests:
         self.playing = asyncio.Event()
         self.playing.set()
         self.sockets: Callable[[], list[str]] = list
-        self._ended = False
+        self._ended = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def come(self, sockets: Callable[[], list[str]]) -> None:
@@ -140,12 +140,15 @@ class Guests:
                 who._socket.transport.abort()
 
     async def _stay(self, who: Witness) -> None:
-        while not self._ended:
+        while not self._ended.is_set():
             try:
                 await who.come(f"{self.dice.choice(self.sockets())}?table={self.code}")
             except (*GONE, TimeoutError):
                 await asyncio.sleep(AGAIN)
                 continue
+            if self._ended.is_set():  # since it was asked; nobody would hang up for them any more
+                self.hang_up()
+                return
             dealing = asyncio.create_task(who.keep_dealing()) if who is self.people[0] else None
             await who.run(self.playing, self.dice)
             if dealing is not None:
@@ -165,7 +168,7 @@ class Guests:
 
     async def leave(self) -> None:
         """They go; what they have seen stays."""
-        self._ended = True
+        self._ended.set()
         self.hang_up()
         done = await asyncio.gather(*self._tasks, return_exceptions=True)
         for result in done:
