@@ -5,14 +5,14 @@
 #   deploy/install.sh /opt/fengsheng
 #
 # Versions are those of constraints.txt, for the build too. PYTHON names another Python (3.11 or newer), EXTRAS what
-# is wanted beside a server: EXTRAS=server,arena,cluster for several servers on one PostgreSQL.
+# is wanted beside a server: EXTRAS=server,arena,neural,cluster for several servers on one PostgreSQL.
 set -eu
 
 prefix=${1:?"usage: deploy/install.sh FOLDER"}
 root=$(cd "$(dirname "$0")/.." && pwd)
 python=${PYTHON:-python3}
 pins=$root/constraints.txt
-extras=${EXTRAS:-server,arena}
+extras=${EXTRAS:-server,arena,neural}
 
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
     echo "install: fengsheng needs Python 3.11 or newer; '$python' is not" >&2
@@ -29,7 +29,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/tree"
 tar -C "$root" --exclude=node_modules --exclude=__pycache__ -cf - \
-    pyproject.toml setup.py README.md LICENSE NOTICE src tools web | tar -C "$work/tree" -xf -
+    pyproject.toml setup.py README.md LICENSE NOTICE src lessons scenarios tools web | tar -C "$work/tree" -xf -
 pip wheel --no-deps --build-constraint "$pins" --wheel-dir "$work" "$work/tree"
 pip install --constraint "$pins" --force-reinstall --no-deps "$work"/fengsheng-*.whl
 pip install --constraint "$pins" "$(echo "$work"/fengsheng-*.whl)[$extras]"

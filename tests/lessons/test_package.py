@@ -21,7 +21,8 @@ def test_the_lessons_are_in_the_package(tmp_path: Path) -> None:
     source, built = tmp_path / "source", tmp_path / "built"
     no_web = shutil.ignore_patterns("web", "__pycache__")
     shutil.copytree(ROOT / "src" / "fengsheng", source / "src" / "fengsheng", ignore=no_web)
-    shutil.copytree(ROOT / "lessons", source / "lessons")
+    for carried in ("lessons", "scenarios"):
+        shutil.copytree(ROOT / carried, source / carried)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", "MANIFEST.in"):
         shutil.copy(ROOT / name, source)
     subprocess.run(

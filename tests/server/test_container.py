@@ -73,6 +73,9 @@ def test_the_script_of_the_container_installs_a_server_that_starts(tmp_path: Pat
             page = reply.read().decode()
         assert "<html" in page
         assert ("<script" in page) == with_page
+        for address in ("/api/lessons/en", "/api/rules/classic"):  # what they are made of came along
+            with urllib.request.urlopen(f"{base}{address}", timeout=60) as reply:
+                assert len(reply.read()) > 1000, address
     finally:
         server.send_signal(signal.SIGTERM)
         _, told = server.communicate(timeout=60)

@@ -105,7 +105,7 @@ def test_ranges_are_in_the_project_and_exact_versions_in_the_constraints_alone()
 def test_the_makefile_and_the_container_install_the_extras() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     assert "-e '.[arena,fit,neural,server,postgres,cluster,ray,dev]'" in makefile
-    assert "${EXTRAS:-server,arena}" in (ROOT / "deploy" / "install.sh").read_text("utf-8")
+    assert "${EXTRAS:-server,arena,neural}" in (ROOT / "deploy" / "install.sh").read_text("utf-8")
 
 
 def test_there_is_one_version_of_the_program() -> None:
