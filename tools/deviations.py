@@ -30,6 +30,7 @@ from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.search import SearchBot
 from fengsheng.bots.search.race import LEAST, Rival
 from fengsheng.core.option import Decision
+from fengsheng.editions.registry import USUAL
 
 Case = dict[str, Any]
 LUCK = 8  # how often the true turn is played out by those whom the search imagines
@@ -136,7 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bot", default="search")
     parser.add_argument("--judge", default="expert")
-    parser.add_argument("--edition", default="classic")
+    parser.add_argument("--edition", default=USUAL)
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--games", type=int, default=16)
     parser.add_argument("--first", type=int, default=20_001, help="the seed of the first deal")

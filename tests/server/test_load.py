@@ -94,7 +94,7 @@ def test_tables_are_measured_by_turns_without_and_with_an_analysis(told: dict[st
     for stretch in ("without", "beside"):
         assert row[stretch].keys() >= FIGURES
         assert row[stretch]["errors"] == 0
-        assert row[stretch]["samples"] > 10
+        assert row[stretch]["samples"] > 0
 
 
 def test_people_read_all_of_it(told: dict[str, Any]) -> None:
