@@ -43,7 +43,7 @@ SEATS = 6
 SETTLE = 2.0
 DRAINED = 100
 KILLS, STOPS = 7, 4
-PINGERS = 60
+PINGERS = 440  # 800 exchanges a second, as in the trial of the contract
 NO_FENCE = (
     "import sys; from fengsheng.server.store.pg import PgWriter as W; real = W.transaction; "
     "W.transaction = lambda self, ops, fences=(): real(self, ops); "
