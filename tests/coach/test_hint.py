@@ -15,7 +15,7 @@ from fengsheng.bots.valuation.cards import DRAWN
 from fengsheng.bots.valuation.weights import OWN_DEATH
 from fengsheng.coach import Hint, hint, right
 from fengsheng.coach.adviser import STRONGEST, opinion
-from fengsheng.coach.reasons import PARTING
+from fengsheng.coach.reasons import PARTING, aim
 from fengsheng.words import LANGUAGES, UnknownLanguage
 
 editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -252,3 +252,19 @@ def test_how_clear_it_is_follows_from_worth_and_error(edition: str) -> None:
             assert told.options[0].clear == told.options[1].clear
             assert (told.state == "equal") == all(option.clear == "equal" for option in told.options)
     assert min(met.values()) > 3, met
+
+
+def test_a_card_that_is_not_black_is_not_sent_to_keep_black_away() -> None:
+    """It may come back, and then it does no harm: that is what it is good for."""
+    game = table("甲: hand 識破/red, 退回/black\nplay:\nexpect phase play")
+    assert game.decision is not None
+    fear = Part("stay-alive", 1.0, 0, 2, 1)
+    said = {
+        option.notation.split()[1]: aim("en", game.view(0), fear, option, ())
+        for option in game.decision.options
+        if option.kind == "send"
+    }
+    assert said == {
+        "識破/red": "To be safe if it comes back to you: it is not black.",
+        "退回/black": "To keep black messages away from you.",
+    }

@@ -33,7 +33,7 @@ def hint(view: View, decision: Decision, lang: str, names: Sequence[str] | None 
             notation=option.notation,
             label=option_label(lang, option, people, view["me"]),
             effect=option_effect(lang, option, people, view["me"]),
-            aim=aim(lang, view, parts[0] if parts else None, option.kind, people),
+            aim=aim(lang, view, parts[0] if parts else None, option, people),
             because=_facts(thought, lang, view, parts, option, people),
             sure=_sure(lang, place, one, len(decision.options)),
             clear=one,
@@ -53,7 +53,7 @@ def reason(
     or none."""
     option = decision.options[answer]
     parts = thought.parts(answer, baseline(thought, decision, answer))
-    said = aim(lang, view, parts[0] if parts else None, option.kind, names)
+    said = aim(lang, view, parts[0] if parts else None, option, names)
     facts = _facts(thought, lang, view, parts, option, names)[:1]
     text = said
     for fact in facts:

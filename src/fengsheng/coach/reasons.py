@@ -9,8 +9,9 @@ from typing import Final
 from fengsheng.bots.advice import Ground, Part
 from fengsheng.coach.adviser import IDLE
 from fengsheng.coach.model import Look
-from fengsheng.core.face import COLOURS
+from fengsheng.core.face import BLACK, COLOURS
 from fengsheng.core.notation import SEATS
+from fengsheng.core.option import Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import find
 from fengsheng.words import card_name, identity_name, listing, say
@@ -28,12 +29,21 @@ _LOOKS_OF: Final = {
 }
 
 
-def aim(lang: str, view: View, part: Part | None, kind: str, names: Sequence[str]) -> str:
-    """What an answer of that kind is for; letting things be may be for nothing else than later."""
+def aim(lang: str, view: View, part: Part | None, option: Option, names: Sequence[str]) -> str:
+    """What an answer is for; letting things be may be for nothing else than later."""
     if part is None:
-        return say(lang, "aim-wait") if kind in IDLE else ""
-    key = _of_cards(kind) if part.aim == "cards" else part.aim
+        return say(lang, "aim-wait") if option.kind in IDLE else ""
+    key = part.aim
+    if key == "cards":
+        key = _of_cards(option.kind)
+    elif key == "stay-alive" and _sends_no_black(option):
+        key = "safe-return"
     return say(lang, f"aim-{key}", **_about(lang, view, part.seat, part.colour, part.many, names))
+
+
+def _sends_no_black(option: Option) -> bool:
+    """What is sent may come back: a card that is not black keeps nothing away, it does no harm."""
+    return option.kind == "send" and BLACK not in option.rules.faces[option.card].colours
 
 
 def _of_cards(kind: str) -> str:

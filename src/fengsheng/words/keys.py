@@ -35,6 +35,7 @@ _FAMILIES: dict[str, tuple[str, ...]] = {
             "collect",
             "no-use",
             "stay-alive",
+            "safe-return",
             "own-death",
             "harm",
             "spare",

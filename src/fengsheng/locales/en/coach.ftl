@@ -41,6 +41,7 @@ aim-stay-alive =
         [2] To keep a second black message away from you.
        *[other] To stay alive: three black messages would kill you.
     }
+aim-safe-return = To be safe if it comes back to you: it is not black.
 aim-own-death = To come closer to the death you need.
 aim-no-use = To keep { $colour } messages, which are of no use to you, away from you.
 aim-harm =

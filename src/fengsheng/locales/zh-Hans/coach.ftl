@@ -38,6 +38,7 @@ aim-stay-alive =
         [2] 为了不让你有第二张黑色情报。
        *[other] 为了保住自己：第三张黑色情报会让你死亡。
     }
+aim-safe-return = 万一它回到你面前，也不是黑色情报。
 aim-own-death = 为了离你要的死亡更近一步。
 aim-no-use = 不收对你没有用的{ $colour }色情报。
 aim-harm =

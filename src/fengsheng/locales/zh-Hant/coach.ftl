@@ -38,6 +38,7 @@ aim-stay-alive =
         [2] 為了不讓你有第二張黑色情報。
        *[other] 為了保住自己：第三張黑色情報會讓你死亡。
     }
+aim-safe-return = 萬一它回到你面前，也不是黑色情報。
 aim-own-death = 為了離你要的死亡更近一步。
 aim-no-use = 不收對你沒有用的{ $colour }色情報。
 aim-harm =
