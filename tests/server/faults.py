@@ -20,6 +20,7 @@ from tests.server.harness import Server, play_out
 
 from fengsheng.server.clock import RealClock
 from fengsheng.server.hub import shelf
+from fengsheng.server.socket import limiter
 from fengsheng.server.store import Op, Store
 from fengsheng.server.store.ops import Fence
 from fengsheng.server.table import commands, loading
@@ -107,6 +108,11 @@ def clocks_are_short() -> None:
 def few_tables() -> None:
     """Memory is full with three hundred tables, so that a test need not open thousands."""
     shelf.MOST_TABLES = FEW
+
+
+def hints_without_waiting(times: str) -> None:
+    """A guest may ask for so many times as many hints, where a game is played by them and nobody thinks."""
+    limiter._OF_GUEST["hint"] = limiter.RATES["hint"].times(float(times))
 
 
 def become(user: str) -> None:

@@ -68,7 +68,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     if lacking := _lacking():
         pytest.skip(lacking)
     folder: Path = tmp_path_factory.mktemp("web") / "data"
-    with process(folder, "--no-address-limits", env={"FENGSHENG_HURRY": HURRY}) as found:
+    plant = f"tests.server.faults:hints_without_waiting:{HURRY}"
+    with process(folder, "--no-address-limits", env={"FENGSHENG_HURRY": HURRY}, plant=plant) as found:
         yield found
         assert found.alive()
 
