@@ -27,6 +27,7 @@ from fengsheng.core.rng import seed_bytes
 from fengsheng.core.saved import up_to_date
 from fengsheng.core.state import State
 from fengsheng.core.view import View, view
+from fengsheng.core.watching import Watcher
 from fengsheng.core.window import still_asked
 from fengsheng.core.worlds import another_future, worlds
 from fengsheng.editions.registry import RULES_VERSION, USUAL, find, make_ruleset
@@ -179,15 +180,16 @@ class Game:
     # Looking.
 
     @overload
-    def view(self, seat: int) -> View: ...
+    def view(self, seat: int, watcher: Watcher | None = None) -> View: ...
 
     @overload
     def view(self, seat: None = None) -> View: ...
 
-    def view(self, seat: Any = None) -> View:
-        """Everything that seat knows, as plain data; None is a spectator."""
+    def view(self, seat: Any = None, watcher: Watcher | None = None) -> View:
+        """Everything that seat knows, as plain data; None is a spectator. With the `watcher` of that seat
+        what has not changed is not made again, and not to be changed by whoever is handed it."""
         self._check_seat(seat)
-        shown = view(self.state, seat)
+        shown = view(self.state, seat) if watcher is None else watcher.view(self.state)
         if self._names:
             shown["names"] = list(self._names)
         return shown

@@ -16,6 +16,9 @@ class Bot(Protocol):
     A bot that never looks says so with a class attribute `needs_view = False`; it is then handed an empty
     view (`BLIND`), which saves building one at every decision.
 
+    A table may hand a bot, in the next view, the parts of the last one that have not changed: do not change a
+    view.
+
     A bot that can be told something has a class attribute `arguments`, their names and usual values; its
     constructor takes them beside the seed, and people write them behind its name (`search:rollouts=64`).
 

@@ -161,7 +161,7 @@ class View(TypedDict):
     offered: NotRequired[list[str]]  # public: the characters the reader was dealt to choose from
 
 
-def _known(s: State, cards: list[int], bit: int) -> list[str]:
+def known(s: State, cards: list[int], bit: int) -> list[str]:
     """The names of the cards this eye knows, in alphabetical order: positions are nobody's business."""
     if not cards:
         return []
@@ -172,52 +172,59 @@ def _known(s: State, cards: list[int], bit: int) -> list[str]:
     return [alphabet[place] for place in known]
 
 
-def view(s: State, seat: int | None) -> View:
-    """Plain data, built from what that seat may know and from nothing else."""
+def seat_row(s: State, seat: int, bit: int, looked: int) -> SeatView:
+    """One seat, as an eye sees it that has looked at so many identities."""
+    here = 1 << seat
+    at = seat * 3
+    hand = s.hands[seat]
+    faces = s.rules.faces
+    row: SeatView = {
+        "seat": seat,
+        "status": "in" if s.alive & here else "dead" if s.dead & here else "lost",
+        "hand": len(hand),
+        "known": known(s, hand, bit),
+        "intel": [faces[c].name for c in s.intel[seat]],
+        "colours": s.tally[at : at + 3],
+        "face_up": bool(s.face_up & here),
+        "character": _character(s, seat, here, bit),
+        "identity": _identity(s, seat, here, looked),
+        "identity_up": bool(s.identity_up & here),
+    }
+    if s.dying & here:
+        row["dying"] = True
+    if s.gender[seat]:
+        row["gender"] = s.gender[seat]
+    if s.lost & here and s.rules.removes_characters:
+        row["removed"] = True
+    return row
+
+
+def view(s: State, seat: int | None, rows: list[SeatView] | None = None, discard: Pile | None = None) -> View:
+    """Plain data, built from what that seat may know and from nothing else; `rows` and `discard` where
+    somebody has them already."""
     rules = s.rules
     everything = s.result is not None  # after the end everything may be opened
     bit = EVERYONE if everything else eye(seat)
-    faces = rules.faces
-    seats: list[SeatView] = []
-    looked = bit if everything or seat is None else s.looks[seat] | bit
-    alive, tally, hands = s.alive, s.tally, s.hands
-    for i in range(rules.seats):
-        here = 1 << i
-        at = i * 3
-        row: SeatView = {
-            "seat": i,
-            "status": "in" if alive & here else "dead" if s.dead & here else "lost",
-            "hand": len(hands[i]),
-            "known": _known(s, hands[i], bit),
-            "intel": [faces[c].name for c in s.intel[i]],
-            "colours": tally[at : at + 3],
-            "face_up": bool(s.face_up & here),
-            "character": _character(s, i, here, bit),
-            "identity": _identity(s, i, here, looked),
-            "identity_up": bool(s.identity_up & here),
-        }
-        if s.dying & here:
-            row["dying"] = True
-        if s.gender[i]:
-            row["gender"] = s.gender[i]
-        if s.lost & here and rules.removes_characters:
-            row["removed"] = True
-        seats.append(row)
+    if rows is None:
+        looked = bit if everything or seat is None else s.looks[seat] | bit
+        rows = [seat_row(s, i, bit, looked) for i in range(rules.seats)]
+    if discard is None:
+        discard = {"count": len(s.discard), "known": known(s, s.discard, bit)}
     shown: View = {
         "edition": rules.preset,
         "house": rules.house.copy(),
         "sides": [list(sides) for sides in rules.sides],
         "tasks": list(rules.tasks),
         "me": seat,
-        "seats": seats,
+        "seats": rows,
         "turn": s.turn,
         "turn_no": s.turn_no,
         "phase": s.phase,
         "sent": s.sent,
         "anchor": s.anchor,
         "deck": {"count": len(s.deck), "known": _depths(s, bit)},
-        "discard": {"count": len(s.discard), "known": _known(s, s.discard, bit)},
-        "aside": {"count": len(s.aside), "known": _known(s, s.aside, bit)},
+        "discard": discard,
+        "aside": {"count": len(s.aside), "known": known(s, s.aside, bit)},
         "transit": _transit(s, bit),
         "stack": _stack(s, bit),
         "probes": [_probe(s, p, bit, everything) for p in s.probes],

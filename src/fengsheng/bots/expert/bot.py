@@ -17,7 +17,7 @@ from fengsheng.bots.valuation.situation import Situation
 from fengsheng.bots.valuation.verbs import worth
 from fengsheng.bots.valuation.weights import Roles
 from fengsheng.core.option import Decision, Option
-from fengsheng.core.view import View
+from fengsheng.core.view import ProbeView, SeatView, View
 from fengsheng.editions.registry import find
 
 
@@ -41,7 +41,9 @@ class ExpertBot:
         self._floor = None if eps < 0.0 else eps
         self._tracker = tracker
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
-        self._facts: object = None
+        self._rows: list[SeatView] = []  # what was looked at last, and what of it tells who is who
+        self._facts: list[tuple[str, list[int]]] = []
+        self._probes: list[ProbeView] = []
         self._carried = Carried()
         self.stumbles = 0  # answers that were given without being weighed
 
@@ -97,8 +99,11 @@ class ExpertBot:
             tracker.observe(event)
             took |= event["kind"] == TOOK
         self._told.clear()
-        facts = ([(row["identity"], row["colours"]) for row in view["seats"]], view["probes"])
-        if took or facts != self._facts:
-            self._facts = facts
-            tracker.look(view)
+        rows, probes = view["seats"], view["probes"]
+        if took or rows is not self._rows or probes != self._probes:
+            self._rows = rows
+            facts = [(row["identity"], row["colours"]) for row in rows]
+            if took or facts != self._facts or probes != self._probes:
+                self._facts, self._probes = facts, probes
+                tracker.look(view)
         return tracker.marginals()
