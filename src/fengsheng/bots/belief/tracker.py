@@ -23,6 +23,8 @@ from fengsheng.editions.registry import find
 
 LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
 MANY: Final = 3  # of a colour: more than that tells no more
+NO_PAIRS: Final = [0.0] * 9
+PAIRS: Final = [faction * ROW + rival for faction in range(3) for rival in range(3)]  # places in a table
 UNKNOWN: Final = "?"
 TOOK: Final = "take_identity"
 
@@ -223,10 +225,10 @@ class Tracker:
             return
         both = self._pairs[actor].get(target)
         if both is None:
-            both = self._pairs[actor][target] = [0.0] * 9
-        for faction in range(3):
-            for rival in range(3):
-                both[faction * 3 + rival] += sign * table[faction * ROW + rival]
+            both = NO_PAIRS
+        self._pairs[actor][target] = [
+            before + sign * table[at] for before, at in zip(both, PAIRS, strict=True)
+        ]
 
     # Summing up.
 
