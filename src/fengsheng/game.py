@@ -186,8 +186,7 @@ class Game:
     def view(self, seat: None = None) -> View: ...
 
     def view(self, seat: Any = None, watcher: Watcher | None = None) -> View:
-        """Everything that seat knows, as plain data; None is a spectator. With the `watcher` of that seat
-        what has not changed is not made again, and not to be changed by whoever is handed it."""
+        """Everything that seat knows, as plain data; None is a spectator. A Watcher repeats what it can."""
         self._check_seat(seat)
         shown = view(self.state, seat) if watcher is None else watcher.view(self.state)
         if self._names:
