@@ -32,6 +32,7 @@ KEPT: dict[str, str] = {
     "tests/server/faults.py: clocks_are_short": "test_stall.py has a server do this as it starts",
     "tests/server/faults.py: confined": "test_container.py has a server do this as it starts",
     "tests/server/faults.py: few_tables": "test_openers.py has a server do this as it starts",
+    "tests/server/faults.py: hints_without_waiting": "the servers of tests/web do this as they start",
     "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
     "setup.py: extra_compile_args": "setuptools reads it of an extension",
     # Only tests use it, and it must lie beside what it is about.
