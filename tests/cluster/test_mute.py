@@ -6,13 +6,16 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
 from tests.cluster.engines import needs_postgres, plain, proxy
+from tests.cluster.nodes import SECRET
+from tests.cluster.stillness import watched, watched_and_asking_in_the_loop
 from tests.server.patience import within
 from tests.server.process import Process, process
 from websockets.sync.client import connect
@@ -22,6 +25,7 @@ from fengsheng.server.store import Store
 
 pytestmark = needs_postgres
 SAID_WITHIN = 5.0  # seconds
+STILL_AT_MOST = 0.1  # seconds
 NEW = {"content-type": "application/json"}
 
 
@@ -32,17 +36,15 @@ def opened(running: Process) -> tuple[int, str]:
 
 
 class Pulse(threading.Thread):
-    """Asks for something that needs no database, again and again; how long the slowest answer took."""
+    """Asks for something that needs no database, again and again."""
 
     def __init__(self, running: Process) -> None:
         super().__init__(daemon=True)
-        self._running, self.asked, self.slowest, self.ended = running, 0, 0.0, False
+        self._running, self.asked, self.ended = running, 0, False
 
     def run(self) -> None:
         while not self.ended:
-            begin = time.monotonic()
             self._running.get("/api/editions")
-            self.slowest = max(self.slowest, time.monotonic() - begin)
             self.asked += 1
             time.sleep(0.02)
 
@@ -87,6 +89,53 @@ def test_postgres_mute_is_said_in_time_and_holds_nobody_else_up(url: str, tmp_pa
     with psycopg.connect(plain(url)) as look:
         lines = look.execute("SELECT text FROM chat").fetchall()
     assert lines in ([], [("is anybody there?",)])  # never twice, and nobody was told
+
+
+def stood_still(url: str, folder: Path, plant: Callable[[str], None], *flags: str) -> float:
+    """The longest that the loop slept while a database was mute, people said something, came, and asked for
+    all that is read from it."""
+    told = folder / "longest"
+    planted = f"{plant.__module__}:{plant.__name__}:{told}"
+    with (
+        proxy(url) as (between, way),
+        process(folder / "data", "--database", way, "--no-address-limits", *flags, plant=planted) as running,
+        ThreadPoolExecutor(12) as visitors,
+    ):
+        tables = [running.open_table(name) for name in ("Ann", "Bob")]
+        with connect(running.socket) as line, connect(running.socket) as late:
+            line.send(json.dumps({"t": "hello", "table": tables[0]["code"], "token": tables[0]["token"]}))
+            while json.loads(line.recv(30))["t"] != "table":
+                pass
+            between.mute()
+            line.send(json.dumps({"t": "say", "text": "is anybody there?"}))
+            late.send(json.dumps({"t": "hello", "table": tables[1]["code"], "token": tables[1]["token"]}))
+            game = "/api/replays/" + "0" * 24
+            pages = ["/healthz", "/metrics", "/api/tables", f"/api/tables/{tables[1]['code']}", game]
+            pages += [f"{game}/{part}" for part in ("analysis", "comments", "file", "picture?at=0")]
+            asked = [visitors.submit(running.request, "GET", page) for page in pages]
+            asked.append(visitors.submit(running.request, "POST", game + "/analysis"))
+            opening = visitors.submit(opened, running)
+            for page in asked:
+                page.result()
+            assert opening.result()[0] == 503
+            between.speak()
+            within(lambda: running.request("GET", "/healthz")[0] == 200, "it is well again")
+    return float(told.read_text())
+
+
+def test_a_mute_database_never_makes_the_loop_wait(url: str, tmp_path: Path) -> None:
+    assert stood_still(url, tmp_path, watched) <= STILL_AT_MOST
+
+
+def test_a_mute_database_never_makes_the_loop_of_a_node_wait(url: str, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text(SECRET)
+    flags = ("--cluster", "test", "--cluster-secret-file", str(tmp_path / "secret"))
+    assert stood_still(url, tmp_path, watched, *flags) <= STILL_AT_MOST
+
+
+def test_a_loop_that_waits_is_noticed(url: str, tmp_path: Path) -> None:
+    """The same with a server that asks the database itself."""
+    assert stood_still(url, tmp_path, watched_and_asking_in_the_loop) > STILL_AT_MOST
 
 
 def test_while_nobody_plays_health_says_so_too(url: str, tmp_path: Path) -> None:
