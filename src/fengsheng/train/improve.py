@@ -20,7 +20,7 @@ TRUST: Final = 0.95  # in what is expected later, against how the game ended
 CLIP: Final = 0.2  # how far an answer may become likelier or less likely in one round
 SPREAD: Final = 0.003  # what it is worth to keep several answers open
 ALONE: Final = (
-    2.0  # how much an answer of somebody who plays alone counts: they are few, and learn from no friend
+    5.0  # how much an answer of somebody who plays alone counts: they are few, and learn from no friend
 )
 
 
