@@ -24,7 +24,7 @@ SURE: Final = 1.96  # standard errors: 95 %
 EDGE: Final = 0.02  # of the estimate: nearer to never or always it says no more
 LONG: Final = 10.0  # turns, so that their number counts about as much as the rest
 NEARBY: Final = 0.8  # how much of what is special about a turn is so about the next one, too
-SPECIAL: Final = 0.08  # how far a turn is off by itself, where all is open: what is expected
+SPECIAL: Final = 0.12  # how far a turn is off by itself, where all is open: what is expected
 TURNS: Final = 6.0  # of which that expectation counts as much as what is seen
 
 
@@ -146,8 +146,9 @@ class Curve:
 
     @cached_property
     def _open(self) -> list[float]:
-        """1 where all is open, 0 where it is decided: there nothing can be special."""
-        return [4.0 * mean * (1.0 - mean) for mean in self._means]
+        """1 where all is open, 0 where it is decided: there nothing can be special. As slow to fall as chance
+        itself: what looks nearly decided by the weights is what they get wrong most."""
+        return [2.0 * sqrt(mean * (1.0 - mean)) for mean in self._means]
 
     @cached_property
     def special(self) -> float:

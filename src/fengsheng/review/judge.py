@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from fengsheng.bots.belief.tables import FOLDER as BELIEFS
 from fengsheng.bots.expert.tables import FOLDER as WEIGHTS
 from fengsheng.editions.registry import RULES_VERSION, find
+from fengsheng.review.costs import MEASURED as COSTS
 from fengsheng.review.model import Key
 
 NAME: Final = "expert"
@@ -32,7 +33,7 @@ class Calibration(NamedTuple):
 @cache
 def version(edition: str) -> str:
     """Of everything it goes by in that edition; empty: it has not learned to play it."""
-    files = [WEIGHTS / f"{edition}.json", BELIEFS / f"{edition}.json"]
+    files = [WEIGHTS / f"{edition}.json", BELIEFS / f"{edition}.json", COSTS]
     if not all(file.exists() for file in files):
         return ""
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]

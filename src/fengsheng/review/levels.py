@@ -8,6 +8,8 @@ from fengsheng.core import engine
 from fengsheng.core.errors import FengshengError
 
 COMPILED: Final = not str(engine.__file__).endswith(".py")  # then more than twice as many turns take as long
+# how many turns of an edition take as long as one of classic, where it is not about one
+PACE: Final[dict[str, float]] = {} if COMPILED else {"spywar": 1.6}
 
 
 class Level(NamedTuple):
@@ -21,9 +23,13 @@ class Level(NamedTuple):
     everybody: bool  # the choices of all seats
     to_the_end: bool  # answers are played to the end of the game, not of the turn
 
+    def of(self, edition: str) -> Level:
+        """With as many turns of that edition as take about as long."""
+        return self._replace(turns=round(self.turns * PACE.get(edition, 1.0)))
+
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 26000 if COMPILED else 7000, 0.05, 64, 12, False, False)
+STANDARD: Final = Level("standard", 26000 if COMPILED else 10000, 0.05, 64, 12, False, False)
 DEEP: Final = Level("deep", 60000 if COMPILED else 30000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 

@@ -1,12 +1,16 @@
-"""Trying answers out from the view of whoever chose: in the same imagined worlds, with the same luck."""
+"""Trying answers out from the view of whoever chose: in the same imagined worlds, with the same luck.
+
+Of what lies between answers at the end of a turn, only the part counts that is still there when games end.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final
 
 from fengsheng.bots.search.trials import Trials
+from fengsheng.review.costs import ALL, Kept, kept
 from fengsheng.review.curve import SURE
 from fengsheng.review.questions import Question, Tried
 
@@ -22,10 +26,14 @@ def try_out(
     enough: float,
     *,
     whole: bool = False,
+    part: Kept | None = None,
     stopped: Callable[[], bool] = bool,
 ) -> list[Tried]:
     """The best answers and the one that was given, best first: until every error is at most `enough`, or so
-    many worlds were tried. `whole`: every world is played to its end."""
+    many worlds were tried. `whole`: every world is played to its end. `part`: how much of a difference
+    counts, if it is not to be what was measured."""
+    if part is None:
+        part = ALL if whole else kept()
     answers = question.tried(done)
     seed = f"{question.seat}/{question.moment}"  # nothing that the seat did not know
     trials = Trials(question.view, question.seat, question.position, question.own, question.public, seed)
@@ -38,7 +46,7 @@ def try_out(
         rows.append(
             [trials.play(world, question.decision.options[at], number, whole=whole) for at in answers]
         )
-    return _summed(answers, rows)
+    return summed(answers, rows, part)
 
 
 def _worst(rows: list[list[float]]) -> float:
@@ -55,18 +63,35 @@ def _error(numbers: list[float]) -> float:
     return min(1.0, SURE * sqrt(variance / count))
 
 
-def _summed(answers: list[int], rows: list[list[float]]) -> list[Tried]:
+def summed(answers: list[int], rows: list[list[float]], part: Kept) -> list[Tried]:
+    """What worlds (a row each) say about the answers, best first. Answers of a world are drawn together until
+    only that part lies between them; that the part itself was measured is in every error."""
     if not rows:
         return []
-    means = [sum(row[at] for row in rows) / len(rows) for at in range(len(answers))]
+    middles = [sum(row) / len(row) for row in rows]
+    near = [
+        [middle + part.part * (one - middle) for one in row]
+        for row, middle in zip(rows, middles, strict=True)
+    ]
+    means = [sum(row[at] for row in near) / len(near) for at in range(len(answers))]
+    middle = sum(middles) / len(middles)
     first = max(range(len(answers)), key=lambda at: means[at])
+    doubt = SURE * part.error / part.part  # of every difference
     found = [
         Tried(
             answer,
             means[at],
-            _error([row[at] for row in rows]),
+            min(1.0, hypot(_error([row[at] for row in near]), doubt * (means[at] - middle))),
             means[first] - means[at],
-            0.0 if at == first else _error([row[first] - row[at] for row in rows]),
+            0.0
+            if at == first
+            else min(
+                1.0,
+                hypot(
+                    part.part * _error([row[first] - row[at] for row in rows]),
+                    doubt * (means[first] - means[at]),
+                ),
+            ),
             len(rows),
         )
         for at, answer in enumerate(answers)

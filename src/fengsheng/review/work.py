@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from fengsheng.editions.registry import find
 from fengsheng.review.chapters import Chapter, chapters
 from fengsheng.review.judge import key_of
 from fengsheng.review.kinds import FOOLED, LEAST, Case, kind_of
@@ -61,9 +62,10 @@ class Work:
         begun: Review | None = None,
         late: Collection[int] = (),
     ) -> None:
-        self._level: Level = level_of(level)
-        judging = self._level.turns > 0
-        self._reading = read = Reading(record, seat, self._level.everybody, judging)
+        wanted = level_of(level)
+        judging = wanted.turns > 0
+        self._reading = read = Reading(record, seat, wanted.everybody, judging)
+        self._level: Level = wanted.of(find(record["edition"]).name)
         self._late = {*late, *read.late}
         self._record = record
         self._key = key_of(record, level, seat)
