@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from fengsheng.core import engine
 from fengsheng.core.errors import FengshengError
 
 COMPILED: Final = not str(engine.__file__).endswith(".py")  # then more than twice as many turns take as long
-# how many turns of an edition take as long as one of classic, where it is not about one
-PACE: Final[dict[str, float]] = {} if COMPILED else {"spywar": 1.6}
+PACES: Final = Path(__file__).parent / "pace.json"  # turns that take as long as one of a level
+
+
+@cache
+def pace(edition: str) -> float:
+    """Of the interpreted engine; turns of the compiled one, and of editions not measured, take as long."""
+    return 1.0 if COMPILED else float(json.loads(PACES.read_text("utf-8")).get(edition, 1.0))
 
 
 class Level(NamedTuple):
@@ -25,7 +33,7 @@ class Level(NamedTuple):
 
     def of(self, edition: str) -> Level:
         """With as many turns of that edition as take about as long."""
-        return self._replace(turns=round(self.turns * PACE.get(edition, 1.0)))
+        return self._replace(turns=round(self.turns * pace(edition)))
 
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
