@@ -10,6 +10,8 @@ from fengsheng.core.frame import Frame, Probe
 from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.classic.cards.lock import lock
 from fengsheng.editions.classic.flow.transmit import LOCKED_CARD
+from fengsheng.scenario import Scenario
+from fengsheng.scenario.layout import lay_out
 
 
 def begun(preset: str, seats: int, **options: str) -> Game:
@@ -59,3 +61,21 @@ def test_a_lock_on_the_card_itself_locks_no_player() -> None:
     s.stack.append(frame)
     lock(s, frame, "finish")
     assert s.marks["locked"] == LOCKED_CARD
+
+
+def test_a_card_used_as_another_is_allowed_by_the_skill_that_says_so() -> None:
+    """SW-CHAR-LININGYU_SP-1: what is offered names that rule, and the 截获 itself its own."""
+    text = """title: A 截获 as what it is, and as 误导
+rules: SW-CHAR-LININGYU_SP-1
+edition: spywar
+phase: pass
+甲: hand 威逼/blue/→, ?
+丁: character 李宁玉（SP）; hand 截获/red/↑
+play:
+expect game goes on
+"""
+    game = lay_out(Scenario.parse(text, "x.scn").position)[0]
+    game.apply("send 威逼/blue/→")
+    game.apply("accept")
+    rules = {o.uses: o.rule for o in dict(game.window())[3] if o.kind == "play"}
+    assert rules == {"sw-intercept": "SW-CARD-JIEHUO-01", "sw-mislead": "SW-CHAR-LININGYU_SP-1"}

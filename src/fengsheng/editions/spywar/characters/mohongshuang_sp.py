@@ -54,7 +54,6 @@ class EveningRose(Answer):
     your intelligence into your hand; then put a hand card in front of a man."""
 
     when = ("received",)
-    covers = True
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 

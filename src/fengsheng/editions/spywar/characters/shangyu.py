@@ -25,7 +25,6 @@ class BorrowedKnife(HiddenContest):
     """借刀杀人: turn this card face up, take a card unseen from another hand and show it. If it has black in
     it you may put it in front of anybody and turn this card face down again; if not, draw one card."""
 
-    covers = True  # SW-CHAR-SHANGYU-1a: so it can be used again in the same phase
     steps = ("settle", "asking", "cover", "finish")
     answers = ("chosen",)
 
@@ -63,7 +62,8 @@ class BorrowedKnife(HiddenContest):
             place_from_hand(s, f, f.aim, o.target, self.rule)
 
     def cover(self, s: State, f: Frame) -> None:
-        """Face down again, unless she has died of it meanwhile (SW-RULING-68, SW-DEATH-14)."""
+        """SW-CHAR-SHANGYU-1a: face down again, so that it can be used again in the same phase, unless she has
+        died of it meanwhile (SW-RULING-68, SW-DEATH-14)."""
         f.step = "finish"
         if s.alive >> f.by & 1:
             cover_character(s, f.by, f.by, self.rule)

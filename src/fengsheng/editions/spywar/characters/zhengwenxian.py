@@ -27,14 +27,13 @@ class ChangeTheSun(Answer):
     """换日: after you used a 调包 or 破译 you may turn this card face down."""
 
     when = ("used",)
-    covers = True  # SW-CHAR-ZHENGWENXIAN-2b: 偷天 is there again, even in the same phase
 
     def concerns(self, s: State, seat: int, e: Frame) -> bool:
         """SW-CHAR-ZHENGWENXIAN-2a: also a 破译 that brought nothing."""
         return e.by == seat and e.number in (SWAP, DECIPHER)
 
     def resolve(self, s: State, f: Frame) -> None:
-        """Face down."""
+        """Face down. SW-CHAR-ZHENGWENXIAN-2b: 偷天 is there again, even in the same phase."""
         cover_character(s, f.by, f.by, self.rule)
 
 
