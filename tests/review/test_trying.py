@@ -35,6 +35,7 @@ def test_answers_are_drawn_together_and_keep_their_middle() -> None:
 
 def test_that_the_part_was_measured_is_in_the_errors() -> None:
     sure, measured = (summed([0, 1, 2], ROWS, Kept(0.5, error, 9)) for error in (0.0, 0.2))
+    assert [one.answer for one in measured] == [one.answer for one in sure] == [0, 2, 1]
     for one, other in zip(sure[1:], measured[1:], strict=True):
         assert other.behind == one.behind
         assert other.behind_error > one.behind_error
