@@ -27,6 +27,7 @@ class Carried:
             self._seen = [look(s) for look in self._watched]
         else:
             s.suspected = last.suspected
+            s.paths = last.paths
             seen = [look(s) for look in self._watched]
             if seen == self._seen:
                 s.memo = last.memo

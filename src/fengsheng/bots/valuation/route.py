@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fengsheng.bots.valuation.cards import Colours
-from fengsheng.bots.valuation.situation import Ending, Situation
+from fengsheng.bots.valuation.situation import Ending, Path, Situation
 from fengsheng.bots.valuation.worth import gain
 
 BLIND = 0.5  # how likely somebody accepts what he does not see
@@ -24,24 +24,37 @@ def takes(s: Situation, seat: int, colours: Colours) -> float:
     return likely
 
 
-def stops(s: Situation, t: Way, locked: int, lured: int) -> list[int]:
+def stops(s: Situation, t: Way, locked: int, lured: int) -> tuple[int, ...]:
     """Who is reached from here on, before the sender, with these locked and lured."""
-    lured &= ~locked
-    if t["route"] in s.lore.direct or t["refused"]:
-        to = t["addressee"]
-        there = not t["refused"] and t["position"] != to and to in s.alive and not lured >> to & 1
-        return [to] if there else []
+    path: Path = (
+        t["route"],
+        t["refused"],
+        t["position"],
+        t["addressee"],
+        t["direction"],
+        t["sender"],
+        lured & ~locked,
+    )
+    found = s.paths.get(path)
+    if found is None:
+        found = s.paths[path] = _stops(s, path)
+    return found
+
+
+def _stops(s: Situation, path: Path) -> tuple[int, ...]:
+    route, refused, position, to, direction, sender, passed_over = path
+    if route in s.lore.direct or refused:
+        there = not refused and position != to and to in s.alive and not passed_over >> to & 1
+        return (to,) if there else ()
     found: list[int] = []
     rows = s.rows
     count = len(rows)
-    sender: int = t["sender"]
-    direction: int = t["direction"]
-    seat: int = (t["position"] + direction) % count
+    seat = (position + direction) % count
     while seat != sender and len(found) < count:
-        if rows[seat]["status"] == "in" and not lured >> seat & 1:
+        if rows[seat]["status"] == "in" and not passed_over >> seat & 1:
             found.append(seat)
         seat = (seat + direction) % count
-    return found
+    return tuple(found)
 
 
 def end_of_way(s: Situation, t: Way, odds: list[tuple[Colours, float]]) -> float:
@@ -55,8 +68,7 @@ def end_if(
     """The same with others locked or lured, or the card itself locked."""
     in_sight = t["route"] in s.lore.in_sight
     # many answers send the same colours on the same way
-    way = tuple(stops(s, t, locked, lured))
-    key = (way, t["sender"], -1 if locked_card else locked, in_sight, len(odds) == 1)
+    key = (stops(s, t, locked, lured), t["sender"], -1 if locked_card else locked, in_sight, len(odds) == 1)
     ends = s.ends.get(key)
     if ends is None:
         ends = s.ends[key] = {}
@@ -72,8 +84,10 @@ def end_if(
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
+    memo = s.memo  # looked into here: most gains on a way are known from another one
     for seat in reversed(way):
-        here = gain(s, seat, colours)
+        found = memo.get((seat, colours, 0))
+        here = gain(s, seat, colours) if found is None else found
         if locked >> seat & 1:
             worth = here
         elif seat == s.me:

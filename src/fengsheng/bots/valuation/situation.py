@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 # who is reached on a way, who sent it, who is locked, whether all can see the card, and whether we know it
 Ending = tuple[tuple[int, ...], int, int, bool, bool]
+# its route, whether it was refused, where it is, to whom, its direction, who sent it, who is passed over
+Path = tuple[str, bool, int, int, int, int, int]
 SUSPECT = 0.401  # who plays alone as likely as this is watched: two in five is what six know of nothing
 CERTAIN = 0.999
 
@@ -59,6 +61,7 @@ class Situation:
         "mission",
         "odds",
         "onward",
+        "paths",
         "rest",
         "roles",
         "rows",
@@ -117,6 +120,7 @@ class Situation:
         self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
         self.memo: dict[tuple[int, Colours, int], float] = {}  # of worth.py
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
+        self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
         self.held: dict[str, float] = {}  # what each card is worth in the hand
         self.under_way: list[tuple[Colours, float]] | None = None
         self.rest: float | None = None  # where the card under way lies, and where it goes
