@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from fengsheng.bots.belief.heard import Moved
 from fengsheng.bots.belief.tables import Tables, tables_of
-from fengsheng.bots.belief.tracker import Moved, Tracker
+from fengsheng.bots.belief.tracker import Tracker
 
 __all__ = ["Moved", "Tables", "Tracker", "tables_of"]

@@ -9,44 +9,24 @@ stranger whose doings say nothing, and how strange they are moves that chance.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp, prod
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from fengsheng.bots.belief.deals import Deal, deals
+from fengsheng.bots.belief.heard import Counted, Moved, how_far
 from fengsheng.bots.belief.tables import LIES, NO_OTHER, ROW, Tables, tables_of
 from fengsheng.bots.belief.told import BLACK, BLUE, NOBODY, RED, Listener, Told
+from fengsheng.bots.belief.weighing import floored, moved_by, normalised
 from fengsheng.bots.valuation.lore import Lore, lore_of
 from fengsheng.bots.valuation.odds import Odds
-from fengsheng.core.view import ProbeView, View
+from fengsheng.core.view import ProbeView, SeatView, View
 from fengsheng.editions.registry import find
 
-LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
 MANY: Final = 3  # of a colour: more than that tells no more
 NO_PAIRS: Final = [0.0] * 9
-PAIRS: Final = [faction * ROW + rival for faction in range(3) for rival in range(3)]  # places in a table
+CERTAIN: Final[tuple[Odds, ...]] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))  # by faction
 UNKNOWN: Final = "?"
 TOOK: Final = "take_identity"
-
-
-class Moved(NamedTuple):
-    """Something that moved a belief about a seat: what was seen, when, and how far (in nats, towards the
-    faction that is believed in if it is more than nothing)."""
-
-    event: Mapping[str, Any]
-    turn: int
-    colour: int
-    faction: int
-    weight: float
-
-
-class _Counted(NamedTuple):
-    """A thing done, with whose cards it was about when it happened."""
-
-    told: Told
-    actor: int
-    target: int
-    table: list[float]
 
 
 class Tracker:
@@ -72,7 +52,7 @@ class Tracker:
         n = self._seats = len(view["seats"])
         self._listener = Listener(self._lore, n)
         self._card = list(range(n))  # whose identity card each seat has now: that of the seat it was dealt to
-        self._heard: list[_Counted] = []
+        self._heard: list[Counted] = []
         self._probes: list[ProbeView] = []  # those that were looked at
         self._probed: list[int] = []  # for each probe, the card it was about
         self._tally: list[tuple[int, int, int] | None] = [None] * n
@@ -80,22 +60,24 @@ class Tracker:
         # other seat and both factions
         self._alone: list[list[float] | None] = [None] * n
         self._pairs: list[dict[int, list[float]]] = [{} for _ in range(n)]
-        self._ways: list[Deal] = [deal for sides in view["sides"] for deal in deals(_three(sides))]
-        self._prior: list[float] = [
-            1.0 / (len(view["sides"]) * len(deals(_three(sides))))
-            for sides in view["sides"]
-            for _ in deals(_three(sides))
-        ]
+        self._ways: list[Deal] = []
+        self._prior: list[float] = []
+        for sides in view["sides"]:
+            found = deals(_three(sides))
+            self._ways += found
+            self._prior += [1.0 / (len(view["sides"]) * len(found))] * len(found)
         self._strange = [0.0] * n  # how strange what an actor did was, as a logarithm
         self._known = [NOBODY] * n  # factions that are facts, by card
         self._fitting = True  # whether any way at all agrees with the facts
         self._sums = [[0.0] * len(self._ways) for _ in range(n)]  # of logarithms, by actor and way
-        self._terms = [[1.0] * len(self._ways) for _ in range(n)]  # no logarithms any more, with the floor
+        # no logarithms any more, with the floor; None: nothing was told of that actor
+        self._terms: list[list[float] | None] = [None] * n
         self._stale: set[int] = set()  # actors to whose sums something was added
         self._columns: dict[int, list[int]] = {}
         self._with: dict[int, list[list[int]]] = {}  # see `_ways_with`
         self._odds: list[float] | None = None
         self._asked: list[Odds] | None = None
+        self._rows: list[SeatView | None] = [None] * n  # those that were looked at
         self.look(view)
 
     def clone(self) -> Tracker:
@@ -115,6 +97,7 @@ class Tracker:
         twin._strange, twin._known, twin._fitting = self._strange.copy(), self._known.copy(), self._fitting
         twin._stale, twin._columns, twin._with = self._stale.copy(), self._columns, self._with
         twin._odds, twin._asked = self._odds, self._asked
+        twin._rows = self._rows.copy()
         return twin
 
     # Listening and looking.
@@ -126,6 +109,7 @@ class Tracker:
             self._card[taker] = self._card[owner]
             self._card[owner] = NOBODY
             self._odds = None
+            self._rows = [None] * self._seats  # facts are about other cards now
         for told in self._listener.hear(event):
             self._add(told)
         if view is not None:
@@ -134,7 +118,11 @@ class Tracker:
     def look(self, view: View) -> None:
         """What the view says beside what has happened: facts, and what lies in front of everybody."""
         changed = False
+        rows = self._rows
         for i, row in enumerate(view["seats"]):
+            if row is rows[i]:  # a table hands out what has not changed again
+                continue
+            rows[i] = row
             name = row["identity"]
             if name != UNKNOWN and (self.seat is not None or row["identity_up"]):
                 changed |= self._fact(self._card[i], self._lore.faction(name))
@@ -178,7 +166,7 @@ class Tracker:
         self._ways = [self._ways[at] for at in kept]
         self._prior = [self._prior[at] for at in kept]
         self._sums = [[sums[at] for at in kept] for sums in self._sums]
-        self._terms = [[terms[at] for at in kept] for terms in self._terms]
+        self._terms = [None if terms is None else [terms[at] for at in kept] for terms in self._terms]
         self._stale = set(range(self._seats))  # the mean over the ways has changed
         self._columns, self._with = {}, {}
         self._odds = None
@@ -203,7 +191,7 @@ class Tracker:
         if table is not None and told.by != self.seat:
             actor = self._card[told.by]
             target = NOBODY if told.other == NOBODY else self._card[told.other]
-            self._heard.append(_Counted(told, actor, target, table))
+            self._heard.append(Counted(told, actor, target, table))
             if actor != NOBODY:
                 self._strange[actor] += self._tables.strange.get(told.what, 0.0)
             self._count(told.by, told.other, table, 1.0)
@@ -223,11 +211,20 @@ class Tracker:
             sums[1] += sign * table[ROW + NO_OTHER]
             sums[2] += sign * table[2 * ROW + NO_OTHER]
             return
-        both = self._pairs[actor].get(target)
+        pairs = self._pairs[actor]
+        both = pairs.get(target)
         if both is None:
             both = NO_PAIRS
-        self._pairs[actor][target] = [
-            before + sign * table[at] for before, at in zip(both, PAIRS, strict=True)
+        pairs[target] = [  # the fourth number of each row is for nobody else
+            both[0] + sign * table[0],
+            both[1] + sign * table[1],
+            both[2] + sign * table[2],
+            both[3] + sign * table[4],
+            both[4] + sign * table[5],
+            both[5] + sign * table[6],
+            both[6] + sign * table[8],
+            both[7] + sign * table[9],
+            both[8] + sign * table[10],
         ]
 
     # Summing up.
@@ -247,14 +244,20 @@ class Tracker:
             sums = self._sums[actor]
             alone = self._alone[actor]
             if alone is not None:
-                sums = [old + alone[way[actor]] for old, way in zip(sums, self._ways, strict=True)]
+                sums = sums.copy()
+                for faction, ways in enumerate(self._ways_with(actor)):
+                    more = alone[faction]
+                    for at in ways:
+                        sums[at] += more
                 self._alone[actor] = None
-            for other, both in self._pairs[actor].items():
-                column = self._column(actor, other)
-                sums = [old + both[pair] for old, pair in zip(sums, column, strict=True)]
-            self._pairs[actor] = {}
+            if self._pairs[actor]:
+                for other, both in self._pairs[actor].items():
+                    column = self._column(actor, other)
+                    sums = [old + both[column[at]] for at, old in enumerate(sums)]
+                self._pairs[actor] = {}
             self._sums[actor] = sums
-            self._terms[actor] = _floored(sums, _moved_by(floor, self._strange[actor]) if floor else 0.0)
+            terms = floored(sums, moved_by(floor, self._strange[actor]) if floor else 0.0)
+            self._terms[actor] = None if terms.count(1.0) == len(terms) else terms
         self._stale = set()
 
     def _weights(self) -> list[float]:
@@ -263,7 +266,7 @@ class Tracker:
         if found is None:
             self._asked = None
             self._sum_up()
-            found = self._odds = _normalised(self._prior, self._terms)
+            found = self._odds = normalised(self._prior, self._terms)
         return found
 
     # Asking.
@@ -279,27 +282,30 @@ class Tracker:
         return tuple([2 if card == NOBODY else way[card] for card in self._card])
 
     def marginals(self) -> list[Odds]:
-        """For every seat how likely each faction is."""
+        """For every seat how likely each faction is. The same list as long as it is the same: it is not to be
+        changed."""
         weights = self._weights()
         if self._asked is None:
             self._asked = self._marginals(weights)
-        return self._asked.copy()
+        return self._asked
 
     def _marginals(self, weights: list[float]) -> list[Odds]:
         found: list[Odds] = []
         for card in self._card:
-            sums = [0.0, 0.0, 0.0]
             if card == NOBODY:
-                sums[2] = 1.0
+                found.append(CERTAIN[2])
             elif self._known[card] != NOBODY and self._fitting:
-                sums[self._known[card]] = 1.0
+                found.append(CERTAIN[self._known[card]])
             else:
-                for faction, ways in enumerate(self._ways_with(card)):
-                    likely = 0.0
-                    for at in ways:
-                        likely += weights[at]
-                    sums[faction] = likely
-            found.append((sums[0], sums[1], sums[2]))
+                red = blue = alone = 0.0
+                ways = self._ways_with(card)
+                for at in ways[0]:
+                    red += weights[at]
+                for at in ways[1]:
+                    blue += weights[at]
+                for at in ways[2]:
+                    alone += weights[at]
+                found.append((red, blue, alone))
         return found
 
     def _ways_with(self, card: int) -> list[list[int]]:
@@ -320,13 +326,17 @@ class Tracker:
         ways = [at for at, way in enumerate(self._ways) if card == NOBODY or way[card] == faction]
         if not ways:
             return self.marginals()
-        terms = [[terms[at] for at in ways] for actor, terms in enumerate(self._terms) if actor != card]
+        terms: list[list[float] | None] = [
+            [terms[at] for at in ways]
+            for actor, terms in enumerate(self._terms)
+            if actor != card and terms is not None
+        ]
         weights = [0.0] * len(self._ways)
-        for at, one in zip(ways, _normalised([self._prior[at] for at in ways], terms), strict=True):
+        for at, one in zip(ways, normalised([self._prior[at] for at in ways], terms), strict=True):
             weights[at] = one
         odds = self._marginals(weights)
         if card != NOBODY:
-            odds[seat] = (float(faction == 0), float(faction == 1), float(faction == 2))
+            odds[seat] = CERTAIN[faction]
         return odds
 
     def draw(self, chance: Random, count: int) -> list[list[str | None]]:
@@ -347,12 +357,13 @@ class Tracker:
         odds = self._marginals(weights)[seat]
         faction = odds.index(max(odds))
         found: list[Moved] = []
-        for told, actor, target, table in self._heard:
-            if card not in (actor, target):
+        for heard in self._heard:
+            if card not in (heard.actor, heard.target):
                 continue
-            moved = self._moved(card, faction, weights, actor, target, table)
+            told = heard.told
+            moved = self._moved(card, faction, weights, heard.actor, heard.target, heard.table)
             found.append(Moved(told.event, told.turn, told.colour, faction, moved))
-        found.sort(key=_how_far)
+        found.sort(key=how_far)
         return found[:count]
 
     def _moved(
@@ -370,31 +381,5 @@ class Tracker:
         return sums[1] / wholes[1] - sums[0] / wholes[0]
 
 
-def _how_far(moved: Moved) -> float:
-    return -abs(moved.weight)
-
-
 def _three(sides: list[int]) -> tuple[int, int, int]:
     return sides[0], sides[1], sides[2]
-
-
-def _moved_by(chance: float, strange: float) -> float:
-    """A chance, moved by so much on the scale of logarithms of odds."""
-    return chance / (chance + (1.0 - chance) * exp(-strange))
-
-
-def _floored(sums: list[float], floor: float) -> list[float]:
-    """What an actor's doings say, from logarithms, if they say nothing with the chance `floor`: compared with
-    what they say on average, and nowhere quite nothing."""
-    most = max(sums)
-    parts = [exp(one - most) for one in sums]
-    scale = (1.0 - floor) * len(parts) / sum(parts)
-    least = max(floor, LEAST)
-    return [scale * part + least for part in parts]
-
-
-def _normalised(prior: list[float], terms: list[list[float]]) -> list[float]:
-    """Odds from weights."""
-    parts = [prod(row) for row in zip(prior, *terms, strict=True)]
-    whole = sum(parts)
-    return [part / whole for part in parts]

@@ -1,0 +1,36 @@
+"""From what everybody's doings say to how likely every way is."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
+
+
+def moved_by(chance: float, strange: float) -> float:
+    """A chance, moved by so much on the scale of logarithms of odds."""
+    return chance / (chance + (1.0 - chance) * exp(-strange))
+
+
+def floored(sums: list[float], floor: float) -> list[float]:
+    """What an actor's doings say, from logarithms, if they say nothing with the chance `floor`: compared with
+    what they say on average, and nowhere quite nothing."""
+    most: float = max(sums)
+    parts = [exp(one - most) for one in sums]
+    whole: float = sum(parts)
+    scale = (1.0 - floor) * len(parts) / whole
+    least = max(floor, LEAST)
+    return [scale * part + least for part in parts]
+
+
+def normalised(prior: list[float], terms: list[list[float] | None]) -> list[float]:
+    """Odds from weights."""
+    acting = [numbers for numbers in terms if numbers is not None]
+    parts: list[float] = []
+    for at, part in enumerate(prior):
+        for numbers in acting:
+            part *= numbers[at]
+        parts.append(part)
+    whole: float = sum(parts)
+    return [part / whole for part in parts]
