@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import fengsheng.core.event
+import fengsheng.core.lying
 import fengsheng.core.moves
 import fengsheng.core.transit
 import fengsheng.core.view
@@ -324,14 +325,14 @@ def a_hand_is_shown_in_its_order(patch: pytest.MonkeyPatch, rules: Ruleset) -> N
     def unsorted_names(s: State, cards: list[int], bit: int) -> list[str]:
         return [s.rules.faces[c].name for c in cards if s.seen[c] & bit]
 
-    patch.setattr(fengsheng.core.view, "known", unsorted_names)
+    patch.setattr(fengsheng.core.lying, "known", unsorted_names)
 
 
 def a_view_tells_the_number_of_a_card(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:
     def numbered(s: State, cards: list[int], bit: int) -> list[str]:
         return sorted(f"{s.rules.faces[c].name}#{c}" for c in cards if s.seen[c] & bit)
 
-    patch.setattr(fengsheng.core.view, "known", numbered)
+    patch.setattr(fengsheng.core.lying, "known", numbered)
 
 
 def a_view_tells_how_many_can_act(patch: pytest.MonkeyPatch, rules: Ruleset) -> None:

@@ -7,17 +7,16 @@ is told to clients only if its line says `# public: …`; without it, it is held
 
 from __future__ import annotations
 
-from operator import itemgetter
-from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from fengsheng.core.event import EVERYONE, eye
 from fengsheng.core.face import NO_CARD, NOBODY
-from fengsheng.core.frame import CANCELLED, Frame, Probe
+from fengsheng.core.frame import CANCELLED, Frame
+from fengsheng.core.lying import UNKNOWN as UNKNOWN
+from fengsheng.core.lying import Lying, Terms, lie, pile, probes, seat_row
 from fengsheng.core.notation import written
 from fengsheng.core.picks import names_again
 from fengsheng.core.state import State
-
-UNKNOWN: Final = "?"
 
 # Lists of so many items of these types; JSON has nothing else for them.
 Three = Annotated[list[int], int, int, int]
@@ -161,73 +160,41 @@ class View(TypedDict):
     offered: NotRequired[list[str]]  # public: the characters the reader was dealt to choose from
 
 
-def known(s: State, cards: list[int], bit: int) -> list[str]:
-    """The names of the cards this eye knows, in alphabetical order: positions are nobody's business."""
-    if not cards:
-        return []
-    seen = s.seen
-    place_of, alphabet = s.rules.place_of, s.rules.alphabet
-    known = [place_of[c] for c in cards if seen[c] & bit]
-    known.sort()  # numbers, which is quicker than words
-    return [alphabet[place] for place in known]
-
-
-def seat_row(s: State, seat: int, bit: int, looked: int) -> SeatView:
-    """One seat, as an eye sees it that has looked at so many identities."""
-    here = 1 << seat
-    at = seat * 3
-    hand = s.hands[seat]
-    faces = s.rules.faces
-    row: SeatView = {
-        "seat": seat,
-        "status": "in" if s.alive & here else "dead" if s.dead & here else "lost",
-        "hand": len(hand),
-        "known": known(s, hand, bit),
-        "intel": [faces[c].name for c in s.intel[seat]],
-        "colours": s.tally[at : at + 3],
-        "face_up": bool(s.face_up & here),
-        "character": _character(s, seat, here, bit),
-        "identity": _identity(s, seat, here, looked),
-        "identity_up": bool(s.identity_up & here),
-    }
-    if s.dying & here:
-        row["dying"] = True
-    if s.gender[seat]:
-        row["gender"] = s.gender[seat]
-    if s.lost & here and s.rules.removes_characters:
-        row["removed"] = True
-    return row
-
-
-def view(s: State, seat: int | None, rows: list[SeatView] | None = None, discard: Pile | None = None) -> View:
-    """Plain data, built from what that seat may know and from nothing else; `rows` and `discard` where
-    somebody has them already."""
+def view(s: State, seat: int | None, terms: Terms | None = None, lying: Lying | None = None) -> View:
+    """Plain data, built from what that seat may know and from nothing else; `terms` and what is `lying` there
+    where somebody has them already."""
     rules = s.rules
     everything = s.result is not None  # after the end everything may be opened
     bit = EVERYONE if everything else eye(seat)
-    if rows is None:
+    if terms is None:
+        terms = Terms(s)
+    if lying is None:
         looked = bit if everything or seat is None else s.looks[seat] | bit
-        rows = [seat_row(s, i, bit, looked) for i in range(rules.seats)]
-    if discard is None:
-        discard = {"count": len(s.discard), "known": known(s, s.discard, bit)}
+        lying = Lying(
+            [seat_row(s, i, bit, looked) for i in range(rules.seats)],
+            pile(s, bit),
+            lie(s, s.discard, bit),
+            lie(s, s.aside, bit),
+            probes(s, bit),
+        )
     shown: View = {
         "edition": rules.preset,
-        "house": rules.house.copy(),
-        "sides": [list(sides) for sides in rules.sides],
-        "tasks": list(rules.tasks),
+        "house": terms.house,
+        "sides": terms.sides,
+        "tasks": terms.tasks,
         "me": seat,
-        "seats": rows,
+        "seats": lying.rows,
         "turn": s.turn,
         "turn_no": s.turn_no,
         "phase": s.phase,
         "sent": s.sent,
         "anchor": s.anchor,
-        "deck": {"count": len(s.deck), "known": _depths(s, bit)},
-        "discard": discard,
-        "aside": {"count": len(s.aside), "known": known(s, s.aside, bit)},
+        "deck": lying.draw_pile,
+        "discard": lying.discarded,
+        "aside": lying.set_aside,
         "transit": _transit(s, bit),
         "stack": _stack(s, bit),
-        "probes": [_probe(s, p, bit, everything) for p in s.probes],
+        "probes": lying.probes,
         "marks": s.marks.copy(),
         "deaths": s.deaths[:],
         "quiet": s.quiet,
@@ -249,41 +216,6 @@ def view(s: State, seat: int | None, rows: list[SeatView] | None = None, discard
             "usurped": list(r.usurped),
         }
     return shown
-
-
-def _character(s: State, seat: int, here: int, bit: int) -> str | list[str]:
-    """A name if this eye knows it, else what the face-down card can still be."""
-    if s.character[seat] < 0:
-        return UNKNOWN
-    characters = s.rules.characters
-    if s.face_up & here or bit & here:
-        return characters[s.character[seat]].name
-    possible = s.could_be[seat]
-    if possible & (possible - 1) == 0:
-        return characters[possible.bit_length() - 1].name
-    if s.phase == "setup":
-        return UNKNOWN
-    names = s.rules.possible.get(possible)
-    if names is None:
-        names = [c.name for i, c in enumerate(characters) if possible >> i & 1]
-        s.rules.possible[possible] = names
-    return names.copy()
-
-
-def _identity(s: State, seat: int, here: int, looked: int) -> str:
-    if s.identity[seat] < 0 or not (s.identity_up | looked) & here:
-        return UNKNOWN
-    return s.rules.identity_names[s.identity[seat]]
-
-
-def _depths(s: State, bit: int) -> list[Depth]:
-    """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
-    seen = s.seen
-    deck = s.deck
-    if len(deck) > 1 and not any(itemgetter(*deck)(seen)):
-        return []  # nobody knows any of them, which is found out by one call into C
-    last = len(deck) - 1
-    return [[last - i, s.rules.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
 
 def _transit(s: State, bit: int) -> TransitView | None:
@@ -353,19 +285,4 @@ def _happened(s: State, event: Frame) -> Happened:
     word = s.rules.event_word(event)
     if word:
         row["word"] = word
-    return row
-
-
-def _probe(s: State, p: Probe, bit: int, everything: bool) -> ProbeView:
-    """A probe: its reaction is public, the identity it named is for the two players alone."""
-    row: ProbeView = {
-        "by": p.asker,
-        "target": p.target,
-        "effect": p.effect,
-        "acted": p.acted,
-        "sure": p.sure,
-    }
-    knows = bit & (1 << p.target) if p.card == NO_CARD else s.seen[p.card] & bit
-    if everything or bit & (1 << p.asker) or knows:
-        row["named"] = s.rules.probe_text(p.named)
     return row

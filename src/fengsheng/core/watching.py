@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from fengsheng.core.event import eye
+from fengsheng.core.frame import Probe
+from fengsheng.core.lying import Lying, Terms, lie, pile, probes, seat_row
 from fengsheng.core.state import State
-from fengsheng.core.view import Pile, SeatView, View, known, seat_row, view
+from fengsheng.core.view import DeckView, Pile, ProbeView, SeatView, View, view
 
 
 class Watcher:
@@ -13,15 +15,22 @@ class Watcher:
 
     __slots__ = (
         "_all_seen",
+        "_aside",
         "_cards",
+        "_deck",
         "_discard",
-        "_discarded",
         "_flags",
         "_hands",
         "_intel",
         "_people",
+        "_probes",
+        "_reactions",
         "_rows",
         "_seat",
+        "_seen_aside",
+        "_seen_deck",
+        "_seen_discard",
+        "_terms",
     )
 
     def __init__(self, seat: int) -> None:
@@ -34,17 +43,42 @@ class Watcher:
         self._cards: list[list[int]] = []
         self._all_seen: list[int] = []
         self._rows: list[SeatView] = []
+        # what lay there, and how it looked
+        self._deck: list[int] = []
+        self._seen_deck: DeckView = {"count": 0, "known": []}
         self._discard: list[int] = []
-        self._discarded: Pile = {"count": 0, "known": []}
+        self._seen_discard: Pile = {"count": 0, "known": []}
+        self._aside: list[int] = []
+        self._seen_aside: Pile = {"count": 0, "known": []}
+        self._probes: list[Probe] = []  # such a record is replaced, never changed
+        self._reactions: list[ProbeView] = []
+        self._terms: Terms | None = None
 
     def view(self, s: State) -> View:
         """What the seat sees now."""
         if s.result is not None:  # everything is opened
             return view(s, self._seat)
+        if self._terms is None:
+            self._terms = Terms(s)
         same_seen = s.seen == self._all_seen
         if not same_seen:
             self._all_seen = s.seen[:]
-        return view(s, self._seat, self._seen_rows(s, same_seen), self._seen_discard(s, same_seen))
+        bit = eye(self._seat)
+        if not same_seen or s.deck != self._deck:
+            self._deck = s.deck[:]
+            self._seen_deck = pile(s, bit)
+        if not same_seen or s.discard != self._discard:
+            self._discard = s.discard[:]
+            self._seen_discard = lie(s, s.discard, bit)
+        if not same_seen or s.aside != self._aside:
+            self._aside = s.aside[:]
+            self._seen_aside = lie(s, s.aside, bit)
+        if not same_seen or s.probes != self._probes:
+            self._probes = s.probes[:]
+            self._reactions = probes(s, bit)
+        rows = self._seen_rows(s, same_seen)
+        lying = Lying(rows, self._seen_deck, self._seen_discard, self._seen_aside, self._reactions)
+        return view(s, self._seat, self._terms, lying)
 
     def _seen_rows(self, s: State, same_seen: bool) -> list[SeatView]:
         seat = self._seat
@@ -75,9 +109,3 @@ class Watcher:
         self._intel = [intel[:] for intel in s.intel]
         self._rows = made
         return made
-
-    def _seen_discard(self, s: State, same_seen: bool) -> Pile:
-        if not same_seen or s.discard != self._discard:
-            self._discard = s.discard[:]
-            self._discarded = {"count": len(s.discard), "known": known(s, s.discard, eye(self._seat))}
-        return self._discarded
