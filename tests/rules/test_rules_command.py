@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -142,6 +143,17 @@ def test_words_are_found_in_the_language_without_quotation_marks() -> None:
     assert lines == ["CL-CARD-LURE-04  調虎離山碰上鎖定：以鎖定為準。"]
     (match,) = run_json("碰上", "--lang", "zh-Hant")["matches"]
     assert match["text"] == "調虎離山碰上鎖定：以鎖定為準。"
+
+
+def test_whoever_reads_chinese_is_not_told_the_english_of_the_program() -> None:
+    """Situations by what players ask about them; what is written for programmers alone is counted."""
+    *lines, others = run("調虎離山", "鎖定", "--lang", "zh-Hant", "--edition", "classic").splitlines()
+    assert "more in English" in others
+    for line in lines:
+        assert re.search("[一-鿿]{3}", line), line
+    assert any(line.startswith("CL-SC-LURE-12") and "嗎？" in line for line in lines)
+    # who asks for them by their ID is given them as they are
+    assert "more in English" not in run("CL-DEC", "--lang", "zh-Hant")
 
 
 @pytest.mark.usefixtures("told")

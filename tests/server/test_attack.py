@@ -264,6 +264,10 @@ def test_thousands_of_messages_of_any_content_break_nothing(running: Process) ->
             if not growth and dealt > MESSAGES // 5:
                 growth.append(memory_mb(running.pid))
         growth.append(memory_mb(running.pid))
+        # the table has not suffered: Ann plays on, however few questions there were for her meanwhile
+        async with asyncio.timeout(60):
+            while ann.answered <= 20 and not playing.done():
+                await asyncio.sleep(0.1)
         assert not playing.done()
         assert not watching.done()
         for task in (playing, watching, calm):
@@ -277,8 +281,7 @@ def test_thousands_of_messages_of_any_content_break_nothing(running: Process) ->
     for name in ("room_errors", "bot_errors", "slow_peers"):
         assert f"fengsheng_{name}_total 0.0".encode() in figures, name
     assert growth[1] - growth[0] < GROWTH_MB, growth
-    # the table has not suffered: Ann has played on, and what is stored makes sense
-    assert ann.answered > 20, ann.refused
+    # Ann was refused nothing but what came too late, and what is stored makes sense
     assert set(ann.refused) <= {"stale-prompt", "already-answered", "not-now"}, ann.refused
     stored = Truth(running.data / "fengsheng.sqlite").tables[table["code"]]
     assert stored.games

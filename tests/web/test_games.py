@@ -79,4 +79,4 @@ def test_two_people_and_bots_at_one_table(people: People) -> None:
     assert one.did["option"] > 0
     assert two.did["option"] > 0
     told = [page.get_by_test_id("result").get_attribute("data-winners") for page in (ann, bob)]
-    assert told[0] == told[1]
+    assert told[0] == told[1], (one.tell(), two.tell())

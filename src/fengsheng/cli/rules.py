@@ -26,7 +26,16 @@ from fengsheng.rules import (
 from fengsheng.rules.coverage import Report
 from fengsheng.rules.ids import PREFIXES
 from fengsheng.words import LANGUAGES, check_language, edition_name
-from fengsheng.words.rules import Lacking, entry_data, lacking, rule_text, search, section_title, wanted
+from fengsheng.words.rules import (
+    SOURCE,
+    Lacking,
+    entry_data,
+    lacking,
+    rule_text,
+    search,
+    section_title,
+    wanted,
+)
 from fengsheng.words.rulings import LackingRulings, RulingText, lacking_rulings, ruling_text, rulings
 
 
@@ -130,7 +139,19 @@ class Telling:
         self.lang = lang
 
     def text(self, book: Catalogue, entry: Entry) -> str:
-        return entry.text if self.lang is None else rule_text(book.edition, entry, self.lang).text
+        """A situation is told by what players ask about it, where that is written."""
+        if self.lang is None:
+            return entry.text
+        asked = ruling_text(book.edition, entry.id, self.lang) if entry.kind == "scenario" else None
+        if asked is None:
+            return rule_text(book.edition, entry, self.lang).text
+        return (" " if self.lang == SOURCE else "").join(asked)  # Chinese has none between sentences
+
+    def speaks(self, book: Catalogue, entry: Entry) -> bool:
+        """Whether an entry is told in the reader's language; those for who writes the program are not."""
+        if self.lang is None or rule_text(book.edition, entry, self.lang).lang == self.lang:
+            return True
+        return entry.kind == "scenario" and ruling_text(book.edition, entry.id, self.lang) is not None
 
     def section(self, book: Catalogue, section: str) -> str:
         return section if self.lang is None else section_title(book.edition, section, self.lang).text
@@ -234,10 +255,13 @@ def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
 
 
 def _print_list(found: list[Found], told: Telling) -> None:
-    """One entry a line."""
+    """One entry a line. What is there in English alone is counted, unless there is nothing else."""
     console = _console()
-    for book, entry in found:
+    readable = [one for one in found if told.speaks(*one)] or found
+    for book, entry in readable:
         _print_line(console, f"{entry.id}  {told.text(book, entry)}")
+    if others := len(found) - len(readable):
+        console.print(f"and {others} more in English, for programmers: without --lang", style="dim")
 
 
 def _print_line(console: Console, text: str) -> None:

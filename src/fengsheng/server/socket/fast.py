@@ -2,8 +2,9 @@
 
 uvicorn and websockets do the handshake and take frames apart; the framework looks at the request and lets it
 in. From then on messages go straight to the connection, and frames for the player straight to the socket: on
-a busy server the queues and tasks on the usual way would cost more than the game. Each frame of any kind is
-counted, and however much comes at once, others have their turn.
+a busy server the queues and tasks on the usual way would cost more than the game. A whole text frame that
+comes alone does not even go through the library (`whole.py`). Each frame of any kind is counted, and however
+much comes at once, others have their turn.
 
 It stands on classes inside the libraries, so it is used with the versions that it was tried with and no other
 (`choice.py`); with any other `plain.py` does the same over the framework.
@@ -23,9 +24,9 @@ from websockets.http11 import Request
 
 from fengsheng.server.socket.limiter import VISIT, Visit
 from fengsheng.server.socket.socket import EXTENSION, Listener
+from fengsheng.server.socket.whole import SHORTEST, between_messages, whole_text
 
 AT_ONCE = 32  # frames of one socket before it is the others' turn
-SHORTEST = 6  # bytes that a client's frame has at least
 PIECE = AT_ONCE * SHORTEST  # bytes that the library gets at a time
 MOST_LATE = 64 * 1024  # bytes that may still come after the goodbye
 MOST_PARTS = 32  # of one message
@@ -73,10 +74,21 @@ class FastSocket(WebSocketsSansIOProtocol):
                 self.transport.write(b"".join(self.conn.data_to_send()))
                 self.transport.close()
             return
+        if self._at_rest() and (text := whole_text(data, self.config.ws_max_size)) is not None:
+            assert self.listener is not None
+            if self.listener.weighs(SHORTEST + len(text)):
+                self.curr_msg_data_type = "text"  # also of parts whose first was not taken
+                self._hear(text)
+            return
         self._pending += data
         self._uncounted += len(data)
         if self._turn is None:
             self._go_on()
+
+    def _at_rest(self) -> bool:
+        """Whether everything that has come was heard, and somebody wants what comes now."""
+        waiting = self._turn is not None or self._pending or self._parsed
+        return not waiting and not self.close_sent and self._hearing() and between_messages(self.conn)
 
     def handle_events(self) -> None:
         """What the library has found in what it was given; frames are heard one after the other."""
