@@ -68,6 +68,7 @@ class ExpertBot:
     def opinion(self, view: View, decision: Decision) -> WeighedOpinion:
         """What every option is worth to whoever chooses as it does, and why."""
         s = self._read(view)
+        self._carried.lend()
         return WeighedOpinion(s, decision.options, ranked(s, decision))
 
     def value(self, view: View) -> float:
@@ -86,8 +87,11 @@ class ExpertBot:
             self._preset = view["edition"]
             self._lore = lore_of(edition)
             self._roles = self._wanted or roles_of(edition.name)
-        s = Situation(view, self._believe(view), self._lore, self._roles, view["house"])
-        return self._carried.into(s)
+        odds = self._believe(view)
+        s = self._carried.on(view, odds)
+        if s is None:
+            s = self._carried.into(Situation(view, odds, self._lore, self._roles, view["house"]))
+        return s
 
     def _believe(self, view: View) -> list[Odds]:
         """Who is who, from all that it was told; what nobody told it of, the view still shows."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.situation import Situation
+from fengsheng.core.view import View
 
 
 class Carried:
@@ -16,15 +18,39 @@ class Carried:
         self._watched: list[Callable[[Situation], Any]] = []
         self._seen: list[Any] = []  # what they saw
         self._last: Situation | None = None
+        self._lent = False
+
+    def lend(self) -> None:
+        """Somebody keeps the last situation: it is not to become another one."""
+        self._lent = True
+
+    def on(self, view: View, odds: list[Odds]) -> Situation | None:
+        """The last situation as one of that view, if all seats are as they were: a table hands out what has
+        not changed again."""
+        s = self._last
+        if s is None or self._lent or view["seats"] is not s.rows or view["me"] != s.me:
+            return None
+        same = odds is s.odds and len(view["deaths"]) == len(s.view["deaths"])
+        s.goes_on(view, odds)
+        if same:
+            if self._watched:
+                seen = [look(s) for look in self._watched]
+                if seen != self._seen:
+                    s.memo, s.ends = {}, {}
+                    self._seen = seen
+            return s
+        s.suspected = None
+        s.memo, s.ends = {}, {}
+        self._look(s, _facts(s))
+        return s
 
     def into(self, s: Situation) -> Situation:
         """The same situation, with what was found out in those before that were like it."""
+        self._lent = False
         facts = _facts(s)
         last = self._last
         if last is None or facts != self._facts:
-            self._facts = facts
-            self._watched = _watched(s)
-            self._seen = [look(s) for look in self._watched]
+            self._look(s, facts)
         else:
             s.suspected = last.suspected
             s.paths = last.paths
@@ -35,6 +61,11 @@ class Carried:
             self._seen = seen
         self._last = s
         return s
+
+    def _look(self, s: Situation, facts: tuple[Any, ...]) -> None:
+        self._facts = facts
+        self._watched = _watched(s)
+        self._seen = [look(s) for look in self._watched]
 
 
 def _facts(s: Situation) -> tuple[Any, ...]:

@@ -18,8 +18,10 @@ def ranked(s: Situation, decision: Decision) -> list[float]:
 def best(s: Situation, decision: Decision) -> list[Option]:
     """The best of them, with all that are as good."""
     scores = ranked(s, decision)
-    enough = max(scores) - s.weights.near
-    return [o for o, score in zip(decision.options, scores, strict=True) if score >= enough]
+    most: float = max(scores)
+    enough = most - s.weights.near
+    options = decision.options
+    return [options[at] for at, score in enumerate(scores) if score >= enough]
 
 
 def safe(decision: Decision) -> list[Option]:

@@ -127,6 +127,17 @@ class Situation:
         self.onward: float | None = None
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
 
+    def goes_on(self, view: View, odds: list[Odds]) -> None:
+        """Become that of a later question, at which all seats are as they were."""
+        before = self.view
+        if view["discard"] is not before["discard"] or view["aside"] is not before["aside"]:
+            self.unseen = {}
+        self.view = view
+        self.turn = view["turn"]
+        self.transit = view["transit"]
+        self.odds = odds
+        self.under_way = self.rest = self.onward = None
+
     def again(self, odds: list[Odds] | None = None, cares: Cares = EVERYTHING) -> Situation:
         """The same position seen otherwise."""
         return Situation(
