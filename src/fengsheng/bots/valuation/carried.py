@@ -36,11 +36,11 @@ class Carried:
             if self._watched:
                 seen = [look(s) for look in self._watched]
                 if seen != self._seen:
-                    s.memo, s.ends = {}, {}
+                    s.memo, s.lost, s.ends = {}, {}, {}
                     self._seen = seen
             return s
         s.suspected = None
-        s.memo, s.ends = {}, {}
+        s.memo, s.lost, s.ends = {}, {}, {}
         self._look(s, _facts(s))
         return s
 
@@ -56,7 +56,7 @@ class Carried:
             s.paths = last.paths
             seen = [look(s) for look in self._watched]
             if seen == self._seen:
-                s.memo = last.memo
+                s.memo, s.lost = last.memo, last.lost
                 s.ends = last.ends
             self._seen = seen
         self._last = s

@@ -58,6 +58,7 @@ class Lore:
             for name, count in names.items():
                 colours = card(name).colours
                 sums[colours] = sums.get(colours, 0.0) + count
+        self.colours_of: dict[str, Colours] = {name: card(name).colours for name in self.deck[""]}
         # the way every card travels, by its name
         self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
 

@@ -128,7 +128,7 @@ class WeighedOpinion:
     def _lying(self, part: Part, looked: Situation) -> str:
         """Where intelligence that lies there already may go, the aim is to have it gone, or to leave it."""
         taken = any(
-            seat == part.seat and part.colour in colours and less for seat, colours, less in looked.memo
+            part.colour in colours and known[part.seat] is not None for colours, known in looked.lost.items()
         )
         if not taken:
             return part.aim

@@ -6,7 +6,6 @@ A mission is asked for whoever has it: for us, and for anybody whom we take for 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from fengsheng.bots.valuation.cards import card
 from fengsheng.bots.valuation.situation import Situation
@@ -29,15 +28,25 @@ def _nothing(s: Situation, name: str) -> float:
     return 0.0
 
 
-class Mission(NamedTuple):
+class Mission:
     """One secret task, in what it makes of others' intelligence, of the own death and of the hand."""
 
-    gain: Progress
-    fear: Fear = _afraid  # times what the own death costs
-    holding: Holding = _nothing  # what a card in the hand is worth besides its use
-    hand: float = 1.0  # times what any card in the hand is worth
-    # what `gain` looks at besides what lies there, who lives, who died and what is believed: see carried.py
-    watches: tuple[str, ...] = ()
+    __slots__ = ("fear", "gain", "hand", "holding", "watches")
+
+    def __init__(
+        self,
+        gain: Progress,
+        fear: Fear = _afraid,
+        holding: Holding = _nothing,
+        hand: float = 1.0,
+        watches: tuple[str, ...] = (),
+    ) -> None:
+        self.gain = gain
+        self.fear = fear  # times what the own death costs
+        self.holding = holding  # what a card in the hand is worth besides its use
+        self.hand = hand  # times what any card in the hand is worth
+        # what `gain` looks at besides what lies there, who lives, who died and what is believed (carried.py)
+        self.watches = watches
 
 
 def rung(s: Situation, missing: int) -> float:

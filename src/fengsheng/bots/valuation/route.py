@@ -7,7 +7,7 @@ from typing import Any
 
 from fengsheng.bots.valuation.cards import Colours
 from fengsheng.bots.valuation.situation import Ending, Path, Situation
-from fengsheng.bots.valuation.worth import gain
+from fengsheng.bots.valuation.worth import gain, gains
 
 BLIND = 0.5  # how likely somebody accepts what he does not see
 Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
@@ -84,9 +84,9 @@ def end_if(
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
-    memo = s.memo  # looked into here: most gains on a way are known from another one
+    known_gains = gains(s, colours)  # looked into here: most gains on a way are known from another one
     for seat in reversed(way):
-        found = memo.get((seat, colours, 0))
+        found = known_gains[seat]
         here = gain(s, seat, colours) if found is None else found
         if locked >> seat & 1:
             worth = here

@@ -56,6 +56,7 @@ class Situation:
         "held",
         "house",
         "lore",
+        "lost",
         "me",
         "memo",
         "mission",
@@ -118,7 +119,8 @@ class Situation:
             self.aim = NOTHING if self.mission is None else Aim(hand=self.mission.hand)
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
         self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
-        self.memo: dict[tuple[int, Colours, int], float] = {}  # of worth.py
+        self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
+        self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
         self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
         self.held: dict[str, float] = {}  # what each card is worth in the hand
@@ -271,11 +273,13 @@ class Situation:
         piles = [view["discard"]["known"], view["aside"]["known"]]
         for row in self.rows:
             piles += (row["known"], row["intel"])
+        colours_of = lore.colours_of
         for pile in piles:
             for name in pile:
-                if left.get(name, 0):
-                    left[name] -= 1
-                    sums[card(name).colours] -= 1.0
+                count = left.get(name, 0)
+                if count:
+                    left[name] = count - 1
+                    sums[colours_of[name]] -= 1.0
         whole = sum(sums.values())
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]

@@ -11,16 +11,26 @@ BLACK = 2
 SINGLE: tuple[Colours, ...] = ((0,), (1,), (2,))
 
 
+def gains(s: Situation, colours: Colours, less: int = 0) -> list[float | None]:
+    """What is known of the worth of such a card by seat; the last place is for nobody."""
+    memo = s.lost if less else s.memo
+    found = memo.get(colours)
+    if found is None:
+        found = memo[colours] = [None] * (len(s.rows) + 1)
+    return found
+
+
 def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
-    """The worth of this player gaining such a card; `less` of it are taken off what lies there."""
-    key = (seat, colours, less)
-    found = s.memo.get(key)
+    """The worth of this player gaining such a card; `less` (one or none) of it is taken off what lies
+    there."""
+    known = gains(s, colours, less)
+    found = known[seat]
     if found is None:
         if len(colours) == 1:
             found = _of_colour(s, seat, colours[0], less)
         else:
             found = sum([gain(s, seat, SINGLE[colour], less) for colour in colours])
-        s.memo[key] = found
+        known[seat] = found
     return found
 
 
@@ -43,7 +53,10 @@ def lose(s: Situation, seat: int, colours: Colours) -> float:
 
 def expected(s: Situation, seat: int, odds: list[tuple[Colours, float]]) -> float:
     """The worth of this player gaining a card that may be one of several."""
-    return sum(p * gain(s, seat, colours) for colours, p in odds)
+    worth = 0.0
+    for colours, p in odds:
+        worth += p * gain(s, seat, colours)
+    return worth
 
 
 def news(s: Situation, seat: int, times: float = 1.0) -> float:
