@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.review.games import QUICK, record_of
@@ -11,7 +14,23 @@ from tests.some import some
 from fengsheng import Game, RecordError
 from fengsheng.bots.belief import Tracker
 from fengsheng.levels import ratings
-from fengsheng.review import LEVELS, BadReview, Review, UnknownLevel, Work, named, review, suspicion
+from fengsheng.review import (
+    LEVELS,
+    BadReview,
+    Review,
+    UnknownLevel,
+    Work,
+    curve,
+    judge,
+    kinds,
+    levels,
+    named,
+    playing,
+    review,
+    suspicion,
+    trying,
+    work,
+)
 from fengsheng.review.calibrating import Calibrating
 from fengsheng.review.honest import honest
 from fengsheng.review.kinds import KINDS
@@ -263,3 +282,54 @@ def test_every_kind_has_its_words(kind: str) -> None:
     for lang in LANGUAGES:
         assert say(lang, f"mistake-{kind}")
         assert "Kim" in say(lang, f"mistake-{kind}-told", seat="Kim")
+
+
+@pytest.mark.parametrize(
+    ("module", "number"),
+    [
+        (curve, "SPECIAL"),
+        (curve, "AHEAD"),
+        (playing, "FEW"),
+        (trying, "LEAST"),
+        (kinds, "SHOWN"),
+        (work, "SWING"),
+    ],
+)
+def test_what_changes_an_analysis_changes_its_key(
+    module: ModuleType, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = judge.version.__wrapped__("classic")
+    assert before == judge.version.__wrapped__("classic")
+    monkeypatch.setattr(module, number, getattr(module, number) * 2)
+    assert judge.version.__wrapped__("classic") != before
+
+
+def test_budgets_and_paces_are_in_the_key(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = {name: judge.version.__wrapped__(name) for name in EDITIONS}
+    with monkeypatch.context() as patch:
+        patch.setitem(LEVELS, "standard", LEVELS["standard"]._replace(turns=LEVELS["standard"].turns + 1))
+        assert judge.version.__wrapped__("classic") != before["classic"]
+    paces = tmp_path / "pace.json"
+    paces.write_text(json.dumps({"classic": levels.pace("classic"), "spywar": 7 * levels.pace("spywar")}))
+    monkeypatch.setattr(levels, "PACES", paces)
+    monkeypatch.setattr(levels, "COMPILED", False)
+    levels.pace.cache_clear()
+    try:
+        slow = judge.version.__wrapped__("spywar")
+        paces.write_text(json.dumps({"classic": levels.pace("classic"), "spywar": 8 * levels.pace("spywar")}))
+        levels.pace.cache_clear()
+        assert judge.version.__wrapped__("spywar") != slow != before["spywar"]
+    finally:
+        levels.pace.cache_clear()
+
+
+def test_every_module_with_numbers_is_in_the_key() -> None:
+    """What has bounds of its own and is not named would change analyses unseen."""
+    with_numbers = {
+        file.stem
+        for file in some(Path(work.__file__).parent.glob("*.py"))
+        if re.search(r"^[A-Z_]+(: Final)?( |$).*= -?[0-9.]+( |$)", file.read_text("utf-8"), re.MULTILINE)
+    }
+    # how exactly is solved, what things are called or counted as, and what has its own place in the key
+    aside = {"algebra", "calibrating", "chapters", "judge", "levels", "minds", "model", "sides"}
+    assert with_numbers - aside == set(judge.MODULES)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,10 +14,21 @@ from fengsheng.bots.belief.tables import FOLDER as BELIEFS
 from fengsheng.bots.expert.tables import FOLDER as WEIGHTS
 from fengsheng.editions.registry import RULES_VERSION, find
 from fengsheng.review.costs import MEASURED as COSTS
+from fengsheng.review.levels import LEVELS
 from fengsheng.review.model import Key
 
 NAME: Final = "expert"
 MEASURED: Final = Path(__file__).parent / "calibration.json"
+MODULES: Final = (
+    "curve",
+    "kinds",
+    "playing",
+    "questions",
+    "reading",
+    "trying",
+    "winning",
+    "work",
+)  # have numbers
 ROUGH: Final = 0.05  # from this error on, percentages are rounded to tens
 
 
@@ -32,11 +44,24 @@ class Calibration(NamedTuple):
 
 @cache
 def version(edition: str) -> str:
-    """Of everything it goes by in that edition; empty: it has not learned to play it."""
+    """Of everything it goes by in that edition: what it has learned, the numbers by which chances and choices
+    are read from plays, and how many plays there are. Empty: it has not learned to play it."""
     files = [WEIGHTS / f"{edition}.json", BELIEFS / f"{edition}.json", COSTS]
     if not all(file.exists() for file in files):
         return ""
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+    told = repr((_numbers(), [level.of(edition) for level in LEVELS.values()])).encode()
+    return sha256(b"".join([told, *(file.read_bytes() for file in files)])).hexdigest()[:12]
+
+
+def _numbers() -> list[tuple[str, str, float]]:
+    """All that an analysis goes by, by their names: bounds, expectations, how many of everything."""
+    found: list[tuple[str, str, float]] = []
+    for name in MODULES:
+        module = import_module(f"fengsheng.review.{name}")  # some of them read us
+        for constant, number in sorted(vars(module).items()):
+            if constant.isupper() and isinstance(number, (int, float)):
+                found.append((name, constant, number))
+    return found
 
 
 def digest(record: Mapping[str, Any]) -> str:

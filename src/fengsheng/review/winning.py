@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from fengsheng.bots.belief import Tracker
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.hearing import Listeners
+from fengsheng.core.watching import Watcher
 from fengsheng.game import Game
 from fengsheng.review.curve import AHEAD, Play
 from fengsheng.review.sides import Sides
@@ -33,6 +34,7 @@ def play(start: Start, sides: Sides, number: int, whole: bool) -> Play:
         for seat, mind in enumerate(start.minds)
     ]
     listeners = Listeners(bots)
+    watchers = [Watcher(seat) for seat in range(len(bots))]
     rules, s = game.state.rules, game.state
     turn = s.turn_no
     path: list[list[float]] = []
@@ -46,6 +48,6 @@ def play(start: Start, sides: Sides, number: int, whole: bool) -> Play:
             if not whole and len(path) == AHEAD:
                 return Play(path, None, whole)
         seat = decision.seat
-        events = game.apply(bots[seat].choose(game.view(seat), decision))
+        events = game.apply(bots[seat].choose(game.view(seat, watchers[seat]), decision))
         listeners.tell(rules, events)
     return Play(path, sides.worth(game), whole)
