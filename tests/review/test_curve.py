@@ -99,6 +99,35 @@ def test_weights_are_found_again() -> None:
     assert fit([], [], [0.3, 1.0]).weights == [0.3, 1.0]
 
 
+def test_weights_are_found_where_what_is_expected_is_quite_wrong() -> None:
+    """From there a whole step of Newton's method overshoots, and the next one comes back, for ever."""
+    rows = [[1.0, sign * 3.9] for sign in (1.0, -1.0) for _ in range(300)]
+    outcomes = [float(row[1] < 0.0) if at % 3 else float(row[1] > 0.0) for at, row in enumerate(rows)]
+    found = fit(rows, outcomes, [0.0, 1.0])
+    # two in three the other way
+    assert found.weights == pytest.approx([0.0, -log(2.0) / 3.9], abs=0.02)
+
+
+def test_a_sudden_change_stays_one() -> None:
+    """Neighbours say something about a turn; what is decided in a single one is not smoothed away."""
+    inside = 0
+    kept = []
+    for seed in range(12):
+        way, chance = Random(seed), Random(f"sudden {seed}")
+        place, plays, true = -0.8, [], []
+        for at in range(TURNS):
+            if at == 5:
+                place += 2.4
+            true.append(truth(place, TURNS - at))
+            plays.append([walked(place, at, n < 40, chance) for n in range(60)])
+            place += way.gauss(0.0, 0.1)
+        change = Curve(plays, 1, 0).change(4)
+        inside += abs(change.chance - (true[5] - true[4])) <= change.error
+        kept.append(change.chance / (true[5] - true[4]))
+    assert inside >= 10
+    assert sum(kept) / len(kept) > 0.85
+
+
 def test_an_inverse_undoes() -> None:
     matrix = [[4.0, 1.0, 0.5], [1.0, 3.0, 0.2], [0.5, 0.2, 2.0]]
     undone = [[dot(row, column) for column in zip(*inverse(matrix), strict=True)] for row in matrix]

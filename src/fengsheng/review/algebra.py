@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import Final, NamedTuple
 
 Row = list[float]
 Matrix = list[Row]
 
-STEPS: Final = 12  # of Newton's method, at most
+STEPS: Final = 24  # of Newton's method, at most
+SHORTER: Final = 8  # how often a step that overshoots is halved, at most
 STILL: Final = 1e-3  # a step that moves nothing
 FAR: Final = 30.0  # on the scale of logarithms of odds
 
@@ -45,12 +46,23 @@ class Fitted(NamedTuple):
     moves: Matrix
 
 
+def _unlikely(rows: Sequence[Row], outcomes: Sequence[float], expected: Row, weights: Row) -> float:
+    """What a fit makes as small as it can: how much there is to wonder at in the outcomes, and in weights
+    that are not as expected."""
+    found = 0.5 * sum([(have - want) ** 2 for have, want in zip(weights, expected, strict=True)])
+    for row, outcome in zip(rows, outcomes, strict=True):
+        score = max(-FAR, min(FAR, dot(weights, row)))
+        found += log(1.0 + exp(score)) - outcome * score
+    return found
+
+
 def fit(rows: Sequence[Row], outcomes: Sequence[float], expected: Row) -> Fitted:
     """Weights of rows that make the outcomes likeliest; without any, the expected ones. An expected weight
     counts like a measured one with a standard error of 1."""
     size = len(expected)
     weights = expected.copy()
     moves: Matrix = []
+    least = _unlikely(rows, outcomes, expected, weights)
     for _ in range(STEPS):
         slope = [want - have for want, have in zip(expected, weights, strict=True)]
         curve = [[float(i == j) for j in range(size)] for i in range(size)]
@@ -67,7 +79,15 @@ def fit(rows: Sequence[Row], outcomes: Sequence[float], expected: Row) -> Fitted
                 curve[j][i] = curve[i][j]
         moves = inverse(curve)
         step = [dot(line, slope) for line in moves]
-        weights = [have + by for have, by in zip(weights, step, strict=True)]
+        for _ in range(SHORTER):
+            further = [have + by for have, by in zip(weights, step, strict=True)]
+            found = _unlikely(rows, outcomes, expected, further)
+            if found <= least:
+                weights, least = further, found
+                break
+            step = [
+                0.5 * by for by in step
+            ]  # where chances hardly move with the weights a whole one overshoots
         if max(map(abs, step)) < STILL:
             break
     return Fitted(weights, moves)
