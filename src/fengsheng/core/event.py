@@ -78,9 +78,12 @@ class Event:
             told["target"] = self.target
         if self.cards:
             faces = rules.faces
-            told["cards"] = sorted(
-                faces[c].name if m & bit else "?" for c, m in zip(self.cards, self.masks, strict=True)
-            )
+            masks = self.masks
+            assert len(masks) == len(self.cards)
+            names = [faces[c].name if masks[i] & bit else "?" for i, c in enumerate(self.cards)]
+            if len(names) > 1:
+                names.sort()
+            told["cards"] = names
         if self.aim != NO_CARD:
             told["aim"] = written(rules.faces[self.aim].name, self.named)
         if self.on:

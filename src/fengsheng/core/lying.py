@@ -5,7 +5,6 @@ All of it changes less often than the game gets on: see watching.py.
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from fengsheng.core.face import NO_CARD
@@ -132,8 +131,11 @@ def _depths(s: State, bit: int) -> list[Depth]:
     """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
     seen = s.seen
     deck = s.deck
-    if len(deck) > 1 and not any(itemgetter(*deck)(seen)):
-        return []  # nobody knows any of them, which is found out by one call into C
+    for card in deck:
+        if seen[card]:
+            break
+    else:
+        return []  # nobody knows any of them
     last = len(deck) - 1
     return [[last - i, s.rules.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 

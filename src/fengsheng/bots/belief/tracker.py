@@ -248,7 +248,7 @@ class Tracker:
                 for faction, ways in enumerate(self._ways_with(actor)):
                     more = alone[faction]
                     for at in ways:
-                        sums[at] += more
+                        sums[at] = sums[at] + more  # compiled, += of an item is no sum of two numbers
                 self._alone[actor] = None
             if self._pairs[actor]:
                 for other, both in self._pairs[actor].items():
@@ -257,7 +257,8 @@ class Tracker:
                 self._pairs[actor] = {}
             self._sums[actor] = sums
             terms = floored(sums, moved_by(floor, self._strange[actor]) if floor else 0.0)
-            self._terms[actor] = None if terms.count(1.0) == len(terms) else terms
+            says_nothing = terms[0] == 1.0 and terms.count(1.0) == len(terms)
+            self._terms[actor] = None if says_nothing else terms
         self._stale = set()
 
     def _weights(self) -> list[float]:

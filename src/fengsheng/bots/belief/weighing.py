@@ -16,7 +16,10 @@ def moved_by(chance: float, strange: float) -> float:
 def floored(sums: list[float], floor: float) -> list[float]:
     """What an actor's doings say, from logarithms, if they say nothing with the chance `floor`: compared with
     what they say on average, and nowhere quite nothing."""
-    most: float = max(sums)
+    most = sums[0]
+    for one in sums:
+        if one > most:
+            most = one
     parts = [exp(one - most) for one in sums]
     whole: float = sum(parts)
     scale = (1.0 - floor) * len(parts) / whole

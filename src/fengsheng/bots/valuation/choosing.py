@@ -18,7 +18,10 @@ def ranked(s: Situation, decision: Decision) -> list[float]:
 def best(s: Situation, decision: Decision) -> list[Option]:
     """The best of them, with all that are as good."""
     scores = ranked(s, decision)
-    most: float = max(scores)
+    most = scores[0]
+    for score in scores:
+        if score > most:
+            most = score
     enough = most - s.weights.near
     options = decision.options
     return [options[at] for at, score in enumerate(scores) if score >= enough]

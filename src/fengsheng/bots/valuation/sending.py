@@ -41,7 +41,10 @@ def send(s: Situation, o: Option) -> float:
 def _wasted(s: Situation, name: str) -> float:
     """How much more it is worth in the hand than another card that says the same as intelligence."""
     colours = card(name).colours
-    least = min([s.in_hand(other) for other in s.hand if card(other).colours == colours])
+    least = s.least.get(colours)
+    if least is None:
+        least = min([s.in_hand(other) for other in s.hand if card(other).colours == colours])
+        s.least[colours] = least
     return s.in_hand(name) - least
 
 

@@ -55,6 +55,7 @@ class Situation:
         "hand",
         "held",
         "house",
+        "least",
         "lore",
         "lost",
         "me",
@@ -124,6 +125,7 @@ class Situation:
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
         self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
         self.held: dict[str, float] = {}  # what each card is worth in the hand
+        self.least: dict[Colours, float] = {}  # what the one of these colours is that is worth least there
         self.under_way: list[tuple[Colours, float]] | None = None
         self.rest: float | None = None  # where the card under way lies, and where it goes
         self.onward: float | None = None
@@ -174,7 +176,8 @@ class Situation:
 
     def sure(self, seat: int) -> float:
         """How sure we are what somebody is, from 1/3 to 1."""
-        return max(self.odds[seat])
+        red, blue, alone = self.odds[seat]
+        return max(red, blue, alone)
 
     def chance(self) -> float:
         """How likely we win, as far as what lies open tells."""
