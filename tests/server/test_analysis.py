@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import subprocess
 import sys
 import threading
 import time
@@ -252,6 +253,17 @@ def test_the_worker_tells_and_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Job(Wanted("g", "standard", 1), "anna", 5)
     kept.review = told[-1]["review"]
     assert len(kept.row(7)["review"]) < len(json.dumps(kept.review)) / 3
+
+
+def test_the_worker_lets_others_come_first() -> None:
+    look = (
+        "import os; from fengsheng.server.analysis import worker as w; w.stand_back(); w.stand_back(); "
+        "print(os.nice(0), os.getsid(0) == os.getpid(), w.SESSION.read_text() if w.SESSION.exists() else '')"
+    )
+    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout
+    priority, alone, *share = told.split()
+    assert (priority, alone) == (str(worker.LOWEST), "True")
+    assert share == [] or share[-1] == str(worker.LOWEST)
 
 
 def test_what_a_host_may_say(tmp_path: Path) -> None:

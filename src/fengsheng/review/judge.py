@@ -20,6 +20,7 @@ from fengsheng.review.model import Key
 NAME: Final = "expert"
 MEASURED: Final = Path(__file__).parent / "calibration.json"
 MODULES: Final = (
+    "algebra",
     "curve",
     "kinds",
     "playing",

@@ -9,6 +9,8 @@ import json
 import os
 import sys
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 from fengsheng.core.errors import FengshengError
@@ -17,6 +19,7 @@ from fengsheng.review import Review, Work
 TOLD_EVERY: Final = 0.5  # seconds between two words about how far it is
 SHOWN_EVERY: Final = 6.0  # seconds between two results so far
 LOWEST: Final = 19
+SESSION: Final = Path("/proc/self/autogroup")  # its share of the processors, as a priority
 
 
 def work(job: dict[str, Any], out: TextIO) -> None:
@@ -40,10 +43,21 @@ def _say(out: TextIO, message: dict[str, Any]) -> None:
     out.flush()
 
 
-def main() -> int:
-    """One job."""
+def stand_back() -> None:
+    """Let whoever plays come first. Where the system shares its processors out by session, a priority counts
+    among the processes of one session only: this one gets a session of its own, with the lowest share."""
+    if hasattr(os, "setsid"):
+        with suppress(OSError):  # it leads one already
+            os.setsid()
+    with suppress(OSError):  # the system does not share by session
+        SESSION.write_text(str(LOWEST), "ascii")
     if hasattr(os, "nice"):
         os.nice(LOWEST)
+
+
+def main() -> int:
+    """One job."""
+    stand_back()
     try:
         work(json.loads(sys.stdin.readline()), sys.stdout)
     except FengshengError as error:
