@@ -88,6 +88,11 @@ function formatted(from: FluentBundle | null, key: string, args?: Record<string,
   return text;
 }
 
+/** Sentences one after the other, with room between them where the language has any; empty ones are left out. */
+export function sentences(told: readonly string[]): string {
+  return told.filter(Boolean).join(lang() === 'en' ? ' ' : '');
+}
+
 /** The words for `key`. Keys are written out, or begin with something written out: `t(`phase-${name}`)`. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   return formatted(bundle, key, args);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pieces, speak } from '.';
+import { pieces, sentences, speak } from '.';
 
 const NAMED = { who: 'Amber', me: 'no', item: 'Lock' };
 
@@ -20,5 +20,14 @@ describe('a sentence in pieces', () => {
 
   it('is whole where a language does not say it', () => {
     expect(pieces('web-close', { who: 'Amber' }, ['who'])).toEqual([{ name: '', text: 'Close' }]);
+  });
+});
+
+describe('sentences one after the other', () => {
+  it('have room between them in English, and none in Chinese', async () => {
+    await speak('en', false);
+    expect(sentences(['One.', '', 'Two.'])).toBe('One. Two.');
+    await speak('zh-Hant', false);
+    expect(sentences(['其一。', '其二。'])).toBe('其一。其二。');
   });
 });
