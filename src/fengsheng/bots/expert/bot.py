@@ -41,8 +41,7 @@ class ExpertBot:
         self._floor = None if eps < 0.0 else eps
         self._tracker = tracker
         self._told: list[Mapping[str, Any]] = []  # not yet thought about
-        self._rows: list[SeatView] = []  # what was looked at last, and what of it tells who is who
-        self._facts: list[tuple[str, list[int]]] = []
+        self._rows: list[SeatView] = []  # what was looked at last
         self._probes: list[ProbeView] = []
         self._carried = Carried()
         self.stumbles = 0  # answers that were given without being weighed
@@ -87,6 +86,7 @@ class ExpertBot:
             self._preset = view["edition"]
             self._lore = lore_of(edition)
             self._roles = self._wanted or roles_of(edition.name)
+            self._carried = Carried()
         odds = self._believe(view)
         s = self._carried.on(view, odds)
         if s is None:
@@ -104,10 +104,7 @@ class ExpertBot:
             took |= event["kind"] == TOOK
         self._told.clear()
         rows, probes = view["seats"], view["probes"]
-        if took or rows is not self._rows or probes != self._probes:
-            self._rows = rows
-            facts = [(row["identity"], row["colours"]) for row in rows]
-            if took or facts != self._facts or probes != self._probes:
-                self._facts, self._probes = facts, probes
-                tracker.look(view)
+        if took or rows is not self._rows or probes is not self._probes:
+            self._rows, self._probes = rows, probes
+            tracker.look(view)
         return tracker.marginals()

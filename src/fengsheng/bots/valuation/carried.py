@@ -25,23 +25,28 @@ class Carried:
         self._lent = True
 
     def on(self, view: View, odds: list[Odds]) -> Situation | None:
-        """The last situation as one of that view, if all seats are as they were: a table hands out what has
-        not changed again."""
+        """The last situation as one of that view, with what was found out that still holds; None: there is
+        none that can become it."""
         s = self._last
-        if s is None or self._lent or view["seats"] is not s.rows or view["me"] != s.me:
+        if s is None or self._lent or view["me"] != s.me:
             return None
-        same = odds is s.odds and len(view["deaths"]) == len(s.view["deaths"])
-        s.goes_on(view, odds)
-        if same:
-            if self._watched:
-                seen = [look(s) for look in self._watched]
-                if seen != self._seen:
-                    s.memo, s.lost, s.ends = {}, {}, {}
-                    self._seen = seen
-            return s
-        s.suspected = None
-        s.memo, s.lost, s.ends = {}, {}, {}
-        self._look(s, _facts(s))
+        rows, before, deaths = s.rows, s.odds, len(s.view["deaths"])
+        if not s.goes_on(view, odds):
+            return None
+        # a table hands out what has not changed again: then there is nothing to compare
+        if s.rows is not rows or odds is not before or len(view["deaths"]) != deaths:
+            facts = _facts(s)
+            if facts != self._facts:
+                s.suspected = None
+                s.paths = {}
+                s.memo, s.lost, s.ends = {}, {}, {}
+                self._look(s, facts)
+                return s
+        if self._watched:
+            seen = [look(s) for look in self._watched]
+            if seen != self._seen:
+                s.memo, s.lost, s.ends = {}, {}, {}
+                self._seen = seen
         return s
 
     def into(self, s: Situation) -> Situation:

@@ -131,16 +131,28 @@ class Situation:
         self.onward: float | None = None
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
 
-    def goes_on(self, view: View, odds: list[Odds]) -> None:
-        """Become that of a later question, at which all seats are as they were."""
-        before = self.view
-        if view["discard"] is not before["discard"] or view["aside"] is not before["aside"]:
+    def goes_on(self, view: View, odds: list[Odds]) -> bool:
+        """Become that of a later question at the same table; False: we are somebody else by now."""
+        rows = view["seats"]
+        if rows is not self.rows:
+            mine, before = rows[self.me], self.rows[self.me]
+            if mine is not before:
+                if mine["identity"] != before["identity"] or mine["character"] != before["character"]:
+                    return False
+                self.hand = mine["known"]
+                self.held, self.least = {}, {}
+            self.rows = rows
+            self.alive = [row["seat"] for row in rows if row["status"] == "in"]
+            self.tally = [row["colours"] for row in rows]
+            self.unseen = {}
+        elif view["discard"] is not self.view["discard"] or view["aside"] is not self.view["aside"]:
             self.unseen = {}
         self.view = view
         self.turn = view["turn"]
         self.transit = view["transit"]
         self.odds = odds
         self.under_way = self.rest = self.onward = None
+        return True
 
     def again(self, odds: list[Odds] | None = None, cares: Cares = EVERYTHING) -> Situation:
         """The same position seen otherwise."""
@@ -177,7 +189,7 @@ class Situation:
     def sure(self, seat: int) -> float:
         """How sure we are what somebody is, from 1/3 to 1."""
         red, blue, alone = self.odds[seat]
-        return max(red, blue, alone)
+        return max(max(red, blue), alone)
 
     def chance(self) -> float:
         """How likely we win, as far as what lies open tells."""
@@ -262,8 +274,8 @@ class Situation:
             return found
         far = self.weights.sent
         return [
-            (c, far * p / whole + (1.0 - far) * plain)
-            for (c, p), (_, plain) in zip(tilted, found, strict=True)
+            (colours, far * tilted[at][1] / whole + (1.0 - far) * plain)
+            for at, (colours, plain) in enumerate(found)
         ]
 
     def _count(self, route: str) -> list[tuple[Colours, float]]:

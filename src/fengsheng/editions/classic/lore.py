@@ -35,6 +35,8 @@ from fengsheng.editions.classic.roster import ROSTER
 GENDERS = {character.name: character.gender for character in ROSTER}
 NEVER = -9.0
 SHOWN = 3.0  # what it costs to show what one is
+CHANGES = (2.0, -1.0)  # of the hand, by what is printed on a probe
+assert len(CHANGES) == len(PRINTED)
 
 # The function cards: what it is worth to us that one of them takes effect.
 
@@ -95,10 +97,10 @@ def probe(s: Situation, i: Item) -> float:
         return 0.0
     worth = news(s, i.target)
     detail = card(i.card).detail
-    for effect_, change in zip(PRINTED, (2.0, -1.0), strict=True):
+    for at, effect_ in enumerate(PRINTED):
         if detail.endswith(effect_):
             named = s.lore.faction(detail.removesuffix(effect_))
-            worth += s.odds[i.target][named] * change * s.drawn * s.liking(i.target)
+            worth += s.odds[i.target][named] * CHANGES[at] * s.drawn * s.liking(i.target)
     return worth * s.weights.known if s.sure(i.target) >= CERTAIN else worth
 
 

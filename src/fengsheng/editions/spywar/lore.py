@@ -37,7 +37,11 @@ FLIP = 1.5  # what it costs to turn a hidden character up
 def probe(s: Situation, i: Item) -> float:
     """Somebody draws or discards, and we know why."""
     said = card(i.card).detail.removesuffix("抽")
-    draws = sum(p for word, p in zip(FACTIONS, s.odds[i.target], strict=True) if word in said)
+    odds = s.odds[i.target]
+    draws = 0.0
+    for faction, word in enumerate(FACTIONS):
+        if word in said:
+            draws += odds[faction]
     worth = news(s, i.target) + (2.0 * draws - 1.0) * s.drawn * s.liking(i.target)
     return worth * s.weights.known if s.sure(i.target) >= CERTAIN else worth
 
