@@ -14,7 +14,7 @@ import typer
 from typer.testing import CliRunner
 
 import fengsheng.cli
-import fengsheng.cli.rules
+import fengsheng.cli.rules_coverage
 from fengsheng.cli import app, main
 from fengsheng.rules import catalogue
 from fengsheng.words import rules as texts_of_rules
@@ -182,7 +182,7 @@ def test_coverage_of_a_language_lists_questions_whose_scenario_is_another_by_now
 ) -> None:
     text = WrittenRuling(RulingText("自己？", "不行。"), "scenarios/classic/x.scn", "00000000")
     written = {"cl-sc-lock-06": text, "cl-sc-gone-01": text}
-    for module in (rulings, fengsheng.cli.rules):
+    for module in (rulings, fengsheng.cli.rules_coverage):
         monkeypatch.setattr(module, "rulings", lambda edition, lang: written if lang == "zh-Hant" else {})
     lines = run("--coverage", "--lang", "zh-Hant", "--edition", "classic").splitlines()
     assert "classic, zh-Hant: 2 questions written, 1 out of date" in lines

@@ -16,6 +16,12 @@ def console(*, stderr: bool = False) -> Console:
     return Console(markup=False, highlight=False, emoji=False, soft_wrap=False, stderr=stderr)
 
 
+def print_line(screen: Console, text: str) -> None:
+    """Cut at the edge of a terminal, whole when piped."""
+    there = screen.is_terminal
+    screen.print(text, no_wrap=there, overflow="ellipsis" if there else "ignore", crop=there)
+
+
 def print_json(data: object) -> None:
     """One JSON document on standard output, with nothing in it that a terminal would obey."""
     for line in json.dumps(data, ensure_ascii=False, indent=2).split("\n"):

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from fengsheng.cli.output import console, print_json, print_line
+from fengsheng.cli.rules_coverage import (
+    lacking_data,
+    only,
+    print_coverage,
+    print_lacking,
+    print_lacking_rulings,
+    questions_lacking,
+)
 from fengsheng.rulebook.printed import printed
 from fengsheng.rulebook.tables import read_house
 from fengsheng.rules import (
@@ -23,20 +30,17 @@ from fengsheng.rules import (
     find_root,
     scenario_files,
 )
-from fengsheng.rules.coverage import Report
 from fengsheng.rules.ids import PREFIXES
 from fengsheng.words import LANGUAGES, check_language, edition_name
 from fengsheng.words.rules import (
     SOURCE,
-    Lacking,
     entry_data,
     lacking,
     rule_text,
     search,
     section_title,
-    wanted,
 )
-from fengsheng.words.rulings import LackingRulings, RulingText, lacking_rulings, ruling_text, rulings
+from fengsheng.words.rulings import RulingText, ruling_text
 
 
 def rules(
@@ -109,25 +113,25 @@ def rules(
     books = [catalogue(name) for name in ([edition] if edition else catalogue_names())]
     if show_coverage and lang is not None:
         lacks = {book.edition: lacking(book.edition, lang) for book in books}
-        asked_for = _lacking_rulings(lang, [book.edition for book in books], find_root(root))
+        asked_for = questions_lacking(lang, [book.edition for book in books], find_root(root))
         if as_json:
-            _print_json(_lacking_data(lang, lacks, asked_for))
+            print_json(lacking_data(lang, lacks, asked_for))
         else:
-            _print_lacking(lang, lacks)
-            _print_lacking_rulings(lang, asked_for)
+            print_lacking(lang, lacks)
+            print_lacking_rulings(lang, asked_for)
     elif show_coverage:
         report = coverage(root, [book.edition for book in books])
         if asked:
-            report = _only(report, {entry.id for _, entry in _matches(books, asked, told)})
-        _print_json(report) if as_json else _print_coverage(report)
+            report = only(report, {entry.id for _, entry in _matches(books, asked, told)})
+        print_json(report) if as_json else print_coverage(report)
     elif not asked:
-        _print_json(_contents(books, told)) if as_json else _print_contents(books, told)
+        print_json(_contents(books, told)) if as_json else _print_contents(books, told)
     else:
         found = _matches(books, asked, told)
         if len(found) == 1 and found[0][1].id.upper() == asked.upper():
-            _print_json(_details(*found[0], told)) if as_json else _print_entry(*found[0], told)
+            print_json(_details(*found[0], told)) if as_json else _print_entry(*found[0], told)
         elif as_json:
-            _print_json({"query": asked, "matches": [told.data(*one) for one in found]})
+            print_json({"query": asked, "matches": [told.data(*one) for one in found]})
         else:
             _print_list(found, told)
 
@@ -218,17 +222,17 @@ def _questions(book: Catalogue, files: list[str], lang: str) -> dict[str, Ruling
 
 
 def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
-    console = _console()
+    screen = console()
     heading = entry.heading if told.lang is None else told.section(book, entry.section)
-    console.print(f"{entry.id}  {entry.kind}, {book.edition}: {heading}", style="bold")
+    screen.print(f"{entry.id}  {entry.kind}, {book.edition}: {heading}", style="bold")
     text = told.text(book, entry)
     if entry.kind == "rule" or not entry.fields or text != entry.text:
-        console.print(text)
+        screen.print(text)
     else:
         for name, value in entry.fields.items():
-            console.print(f"{name.replace('_', ' ')}: {value}")
+            screen.print(f"{name.replace('_', ' ')}: {value}")
     if entry.source:
-        console.print(f"source: {entry.source}", style="dim")
+        screen.print(f"source: {entry.source}", style="dim")
     for title, others in (
         ("options that change it" if entry.kind == "rule" else "options", book.options_for(entry)),
         ("rules", book.rules_for(entry)),
@@ -236,19 +240,19 @@ def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
         ("scenarios that show it", book.scenarios_for(entry)),
     ):
         if others:
-            console.print(f"\n{title}", style="bold")
+            screen.print(f"\n{title}", style="bold")
             for other in others:
-                console.print(f"  {other.id}  {told.text(book, other)}")
+                screen.print(f"  {other.id}  {told.text(book, other)}")
     files = _scenario_files(entry)
     questions = _questions(book, files, told.lang) if told.lang is not None else {}
     if questions:
-        console.print("\nquestions", style="bold")
+        screen.print("\nquestions", style="bold")
         for file, (ask, answer) in questions.items():
-            console.print(f"  {Path(file).stem}  {ask}\n    {answer}")
+            screen.print(f"  {Path(file).stem}  {ask}\n    {answer}")
     if files:
-        console.print("\nscenario files", style="bold")
+        screen.print("\nscenario files", style="bold")
         for file in files:
-            console.print(f"  {file}")
+            screen.print(f"  {file}")
 
 
 # -- lists ------------------------------------------------------------------------------------
@@ -256,18 +260,12 @@ def _print_entry(book: Catalogue, entry: Entry, told: Telling) -> None:
 
 def _print_list(found: list[Found], told: Telling) -> None:
     """One entry a line. What is there in English alone is counted, unless there is nothing else."""
-    console = _console()
+    screen = console()
     readable = [one for one in found if told.speaks(*one)] or found
     for book, entry in readable:
-        _print_line(console, f"{entry.id}  {told.text(book, entry)}")
+        print_line(screen, f"{entry.id}  {told.text(book, entry)}")
     if others := len(found) - len(readable):
-        console.print(f"and {others} more in English, for programmers: without --lang", style="dim")
-
-
-def _print_line(console: Console, text: str) -> None:
-    """Cut at the edge of a terminal, whole when piped."""
-    there = console.is_terminal
-    console.print(text, no_wrap=there, overflow="ellipsis" if there else "ignore", crop=there)
+        screen.print(f"and {others} more in English, for programmers: without --lang", style="dim")
 
 
 def _contents(books: list[Catalogue], told: Telling) -> dict[str, Any]:
@@ -300,103 +298,4 @@ def _print_contents(books: list[Catalogue], told: Telling) -> None:
             table.add_row(told.section(book, title), entries[0].kind, str(len(entries)))
         table.add_section()
         table.add_row("in all", "", str(len(book)))
-        _console().print(table)
-
-
-# -- texts ------------------------------------------------------------------------------------
-
-
-def _lacking_rulings(lang: str, editions: list[str], tree: Path | None) -> dict[str, LackingRulings]:
-    """What the questions of players lack; without a source tree nobody can tell."""
-    return {} if tree is None else {name: lacking_rulings(name, lang, tree) for name in editions}
-
-
-def _lacking_data(
-    lang: str, lacks: dict[str, Lacking], questions: dict[str, LackingRulings]
-) -> dict[str, Any]:
-    return {
-        "lang": lang,
-        "editions": {edition: lack._asdict() for edition, lack in lacks.items()},
-        "questions": {
-            edition: {"written": len(rulings(edition, lang)), **lack._asdict()}
-            for edition, lack in questions.items()
-        },
-    }
-
-
-def _print_lacking_rulings(lang: str, lacks: dict[str, LackingRulings]) -> None:
-    console = _console()
-    for edition, lack in lacks.items():
-        texts = rulings(edition, lang)
-        console.print(f"{edition}, {lang}: {len(texts)} questions written, {len(lack.outdated)} out of date")
-        for key in lack.missing:
-            _print_line(console, f"{key}  another language has this question")
-        for key in lack.outdated:
-            _print_line(console, f"{key}  out of date, see {texts[key].file}: {texts[key].text.ask}")
-        for key in lack.unknown:
-            _print_line(console, f"{key}  there is no such scenario: {texts[key].file}")
-
-
-def _print_lacking(lang: str, lacks: dict[str, Lacking]) -> None:
-    console = _console()
-    for edition, lack in lacks.items():
-        keys = wanted(edition)
-        written = len(keys) - len(lack.missing)
-        console.print(
-            f"{edition}, {lang}: {written} of {len(keys)} texts written, {len(lack.outdated)} out of date"
-        )
-        for why, some in (("no text", lack.missing), ("out of date", lack.outdated)):
-            for key in some:
-                _print_line(console, f"{key}  {why}: {keys[key]}")
-        for key in lack.unknown:
-            _print_line(console, f"{key}  the catalogue has no such entry")
-
-
-# -- coverage ---------------------------------------------------------------------------------
-
-
-def _only(report: Report, wanted: set[str]) -> Report:
-    return {
-        "rules": [rule for rule in report["rules"] if rule["id"] in wanted],
-        "uncovered": [rule_id for rule_id in report["uncovered"] if rule_id in wanted],
-        "definitions": [rule_id for rule_id in report["definitions"] if rule_id in wanted],
-        "scenarios_missing": [i for i in report["scenarios_missing"] if i in wanted],
-        "expansion": [rule_id for rule_id in report["expansion"] if rule_id in wanted],
-        "not_carried_out": {i: why for i, why in report["not_carried_out"].items() if i in wanted},
-        "unknown": report["unknown"],
-    }
-
-
-def _print_coverage(report: Report) -> None:
-    console = _console()
-    absent = report["not_carried_out"]
-    played = [rule for rule in report["rules"] if rule["id"] not in absent]
-    for kind in dict.fromkeys(rule["kind"] for rule in played):
-        of_kind = [rule for rule in played if rule["kind"] == kind]
-        covered = sum(rule["covered"] for rule in of_kind)
-        console.print(f"{kind}s covered: {covered} of {len(of_kind)}")
-    console.print(f"definitions (need no code): {len(report['definitions'])}")
-    console.print(f"not carried out: {len(absent)}")
-    console.print(f"scenarios without a file: {len(report['scenarios_missing'])}")
-    missing = set(report["uncovered"])
-    for rule in report["rules"]:
-        if rule["id"] in missing:
-            lacks = [] if rule["code"] or rule["id"] in report["definitions"] else ["code"]
-            lacks += [] if rule["tests"] else ["test"]
-            console.print(f"{rule['id']}  no {', no '.join(lacks)}")
-    for rule_id, reason in absent.items():
-        _print_line(console, f"{rule_id}  not carried out: {reason}")
-    for citation in report["unknown"]:
-        console.print(f"{citation['at']}  cites {citation['id']}, which does not exist")
-
-
-# -- printing ---------------------------------------------------------------------------------
-
-
-def _console() -> Console:
-    """Plain text: catalogue texts have brackets and numbers that are not for rich to read."""
-    return Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
-
-
-def _print_json(data: object) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        console().print(table)
