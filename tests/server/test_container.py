@@ -83,6 +83,17 @@ def test_the_script_of_the_container_installs_a_server_that_starts(tmp_path: Pat
     assert "Traceback" not in told
 
 
+def test_without_a_compiler_nothing_is_begun(tmp_path: Path) -> None:
+    prefix = tmp_path / "opt"
+    env = os.environ | {"PYTHON": sys.executable, "COMPILED": "1", "CC": "no-such-compiler"}
+    done = subprocess.run(
+        [DEPLOY / "install.sh", prefix], capture_output=True, text=True, env=env, check=False
+    )
+    assert done.returncode == 1
+    assert "needs a C compiler; 'no-such-compiler' is not there" in done.stderr
+    assert not prefix.exists()
+
+
 def test_the_container_file_installs_by_the_script_alone() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     steps = re.findall(r"^RUN (.*)$", text, re.MULTILINE)
