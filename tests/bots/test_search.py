@@ -238,6 +238,26 @@ def test_with_the_network_its_choice_comes_first_and_the_experts_is_tried(editio
     assert differed
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_world_comes_to_does_not_hang_on_those_before_it(edition: str) -> None:
+    """Who is imagined keeps what was found out, from question to question and from world to world."""
+
+    def trials(game: Game, decision: Decision) -> tuple[list[Option], Trials]:
+        bot = fresh(game, decision.seat, rollouts=0)
+        bot.choose(game.view(decision.seat), decision)
+        assert bot.tries is not None
+        return bot.tries[0], bot.tries[2]
+
+    for game, decision in some(searched(edition, 3)):
+        answers, used = trials(game, decision)
+        worlds = list(islice(used.worlds(), 3))
+        values = [[used.play(world, one, 0, whole=True) for one in answers] for world in worlds]
+        for world, row in zip(worlds, values, strict=True):
+            found = [trials(game, decision)[1].play(world, one, 0, whole=True) for one in answers]
+            assert found == row
+
+
+@pytest.mark.interpreted_only
 def test_what_lies_open_when_it_stops_counts_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is decided by then counts in full."""
     ((game, decision),) = some(searched("classic", 1))
