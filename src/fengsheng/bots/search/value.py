@@ -36,13 +36,18 @@ def _alone(game: Game, seat: int, odds: list[Odds], lore: Lore, roles: Roles) ->
     """By the mission: everything that lies there, as if it had come card by card, and the own hand."""
     view = game.view(seat)
     s = Situation(view, odds, lore, roles, view["house"])
-    points = sum(s.in_hand(name) for name in s.hand)
+    points = 0.0
+    for name in s.hand:
+        points += s.in_hand(name)
     for other in s.alive:
         for colour, count in enumerate(s.tally[other]):
-            if other == seat and colour == BLACK:
-                points += sum(_black(s, have) for have in range(count))
-            else:
-                points += sum(gain(s, other, (colour,), less) for less in range(1, count + 1))
+            worth = 0.0
+            for have in range(count):
+                if other == seat and colour == BLACK:
+                    worth += _black(s, have)
+                else:
+                    worth += gain(s, other, (colour,), have + 1)
+            points += worth
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, BEGINNING + points / POINTS))))
 
 
