@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.reason import Case, Reason, Reasons
 from fengsheng.core.skill import Skill, Trigger
+from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
 
 SETUP = ("character", "lurker")
@@ -40,7 +41,8 @@ class ClassicReasons(Reasons):
         if c.kind in ("victory", "partner"):
             return Reason("declaring", "CL-WIN-13")
         if any(f.name == "deaths" and f.step for f in s.stack):
-            return Reason("dying", "CL-DEATH-06") if s.dying >> c.seat & 1 else Reason("death", "CL-SPEC-02")
+            lost = as_good_as_dead(s) >> c.seat & 1
+            return Reason("dying", "CL-DEATH-06") if lost else Reason("death", "CL-SPEC-02")
         if c.kind == "play":
             return None if c.asked == c.seat else Reason("their-move", "CL-RULING-012")
         if c.kind in EVENTS:

@@ -30,7 +30,13 @@ from fengsheng.editions.classic.flow.moments import ARRIVE, MOMENTS, PASS_STAGE,
 from fengsheng.editions.classic.flow.setup import Setup
 from fengsheng.editions.classic.flow.transmit import Transmit
 from fengsheng.editions.classic.flow.turn import Turn
-from fengsheng.editions.classic.flow.victory import Declare, OfferVictory, declare, offer_victory
+from fengsheng.editions.classic.flow.victory import (
+    Declare,
+    OfferVictory,
+    as_good_as_dead,
+    declare,
+    offer_victory,
+)
 from fengsheng.editions.classic.identities import COLOUR_OF, IDENTITIES, SOY, column
 from fengsheng.editions.classic.roster import ROSTER
 
@@ -161,7 +167,9 @@ class ClassicRuleset(Ruleset):
 
     def bars_declaring(self, s: State) -> int:
         """CL-RULING-073, CL-OPT-48: a dying player cannot declare, unless the table plays so."""
-        return 0 if self.house["win_and_death"] == "win_first" else s.dying
+        if not s.dying or self.house["win_and_death"] == "win_first":
+            return 0
+        return as_good_as_dead(s)
 
     # Probes.
 

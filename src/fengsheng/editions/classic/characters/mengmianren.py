@@ -15,7 +15,7 @@ from fengsheng.core.reveals import turn_up_identity
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, DrawCards, alone
-from fengsheng.editions.classic.flow.deaths import DEADLY
+from fengsheng.editions.classic.flow.victory import DEADLY
 from fengsheng.editions.classic.genders import is_female
 
 BURNS: Final = 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fengsheng.core.event import emit
 from fengsheng.core.face import BLACK, RED
 from fengsheng.core.frame import Frame
@@ -12,11 +10,9 @@ from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.editions.classic.flow.lose import leave
-from fengsheng.editions.classic.flow.victory import declare, offer_victory
+from fengsheng.editions.classic.flow.victory import DEADLY, declare, offer_victory
 from fengsheng.editions.classic.hooks import OwnDeath
 from fengsheng.editions.classic.identities import SOY
-
-DEADLY: Final = 3  # CL-DEATH-01
 
 
 class Deaths(Procedure):

@@ -13,10 +13,9 @@ from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
 from fengsheng.core.window import CHECKPOINT, open_window
 from fengsheng.editions.classic.flow.lose import lose
-from fengsheng.editions.classic.flow.victory import offer_victory
+from fengsheng.editions.classic.flow.victory import DEADLY, offer_victory
 from fengsheng.editions.classic.hooks import LosesAt
 
-DEADLY: Final = 3  # CL-DEATH-01
 NO_CHECKPOINT: Final = 1  # flags of a gain
 NO_SKILLS: Final = 2
 

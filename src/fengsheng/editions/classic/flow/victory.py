@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fengsheng.core.event import emit
-from fengsheng.core.face import NOBODY
+from fengsheng.core.face import BLACK, NOBODY
 from fengsheng.core.frame import Frame, Result
 from fengsheng.core.goals import can_declare, may_declare
 from fengsheng.core.option import Option
@@ -13,6 +15,18 @@ from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
 from fengsheng.editions.classic.genders import is_female
 from fengsheng.editions.classic.identities import CODES, SOY
+
+DEADLY: Final = 3  # CL-DEATH-01
+
+
+def as_good_as_dead(s: State) -> int:
+    """Who counts as dead already (CL-DEATH-03). Whoever was rescued lives from that moment on, although the
+    skills of the others still get their turn in that death (CL-RULING-151)."""
+    seats = s.dying
+    for seat in s.queue:
+        if s.tally[seat * 3 + BLACK] < DEADLY:
+            seats &= ~(1 << seat)
+    return seats
 
 
 def offer_victory(s: State, f: Frame, then: str) -> bool:
@@ -178,13 +192,14 @@ class Declare(Procedure):
             rule = "CL-WIN-01" if identity == 0 else "CL-WIN-02"
         if f.target != NOBODY:
             winners.add(f.target)
+        there = s.alive & ~as_good_as_dead(s)
         for other in range(
             s.rules.seats
         ):  # CL-RULING-080/081: missions of the living about somebody's declaration
             mission = s.rules.characters[s.character[other]].mission
             if (
                 other != seat
-                and s.alive & ~s.dying & 1 << other
+                and there >> other & 1
                 and s.identity[other] == SOY
                 and mission is not None
                 and mission.wins_along(s, other, seat, f.number)
@@ -196,5 +211,5 @@ class Declare(Procedure):
 def _partners(s: State, f: Frame) -> list[int]:
     """CL-RULING-122: any other living female, as things lay before the declaration; one who has her third
     black counts as dead already (CL-DEATH-03)."""
-    there = s.alive & ~s.dying & ~(1 << f.by)
+    there = s.alive & ~as_good_as_dead(s) & ~(1 << f.by)
     return [t for t in s.rules.after[f.by] if there >> t & 1 and is_female(s, t, f.number)]
