@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fengsheng.core.event import emit
@@ -158,7 +159,7 @@ def death_tasks(s: State, dead: list[int]) -> None:
         if done:
             declarers.append(seat)
     if declarers:
-        _conclude(s, declarers, set(declarers), "task", "SW-WIN-14")
+        _conclude(s, declarers, set(declarers), "task", "SW-WIN-14", dead)
 
 
 def _coloured_cards(s: State, seat: int) -> int:
@@ -175,9 +176,12 @@ def spoiler(s: State) -> None:
         _conclude(s, [seat], {seat}, "task", "SW-TASK-JIAOJUZHE-01")
 
 
-def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, rule: str) -> None:
+def _conclude(
+    s: State, declarers: list[int], winners: set[int], reason: str, rule: str, dead: Sequence[int] = ()
+) -> None:
     """However a list of winners comes about (SW-WIN-14, SW-RULING-69): all who fulfil a condition declare,
-    then passes (c) and (d) of SW-WIN-13: the 篡夺者 takes over, and victories are shared."""
+    then passes (c) and (d) of SW-WIN-13: the 篡夺者 takes over, and victories are shared. Of whoever is just
+    dying (`dead`) no skill is left but one about the own death (SW-DEATH-01)."""
     # SW-RULING-64: one announcement a player, from the turn player on, before the list is fixed
     declared = tuple([seat for seat in s.rules.round[s.turn] if seat in declarers])
     for seat in declared:
@@ -190,7 +194,8 @@ def _conclude(s: State, declarers: list[int], winners: set[int], reason: str, ru
         reason, rule = "usurped", "SW-WIN-09"
         for seat in declared:  # SW-RULING-65: they have declared, and another wins in their place
             emit(s, "usurp", usurper, seat, rule="SW-WIN-09")
-    if any(passive(s, i, "shares_victory") is not None for i in winners):  # SW-CHAR-GUXIAOMENG-3
+    # SW-CHAR-GUXIAOMENG-3/3b
+    if any(passive(s, i, "shares_victory") is not None for i in winners if i not in dead):
         winners.update(i for i in range(s.rules.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
     first = declared[0] if declared else NOBODY
     code = CODES[s.identity[lead]]
