@@ -126,6 +126,18 @@ cl-rule-intercept-06-every-method =
     .ask = Can an open message be intercepted too?
     .answer = Yes. Coded, direct or open: any message in transit can be intercepted.
 
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-08-top-countered.scn
+# from: 80ed2835
+cl-rule-intercept-08-top-countered =
+    .ask = Two players use Intercept and the later one is foiled. Who gets the message?
+    .answer = The player who used the earlier one. That Intercept still takes effect.
+
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-burn-too-late.scn
+# from: 6b61f72b
+cl-rule-intercept-162-burn-too-late =
+    .ask = I burn a black of a player who then intercepts a third black in response. Is that player saved?
+    .answer = No. The Intercept resolves first and kills. Your Burn finds nothing to burn.
+
 # scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-what-lies-beneath.scn
 # from: fd97dce5
 cl-rule-intercept-162-what-lies-beneath =
@@ -1422,6 +1434,12 @@ cl-sc-win-16 =
     .ask = Only members of one faction are left, but no one has three. Is it over?
     .answer = No. Play goes on until someone declares or only one player is left.
 
+# scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
+# from: a7cd5369
+cl-rule-opt-13-tenth-card =
+    .ask = Simple rules: Phantom Thief, a Bystander, intercepts his tenth card. Has he won?
+    .answer = Yes, at once. The intercepted card goes into his hand.
+
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823
 ix-laogui-mengmianren-legacy-kills =
@@ -1439,6 +1457,12 @@ ix-mengmianren-shashou-rescued-declares =
 ix-mengmianren-xiaobai-first-after-all =
     .ask = Two get a third black at once, and the first is saved. Is Little White the first to die?
     .answer = Yes. Whoever was saved has not died, so the mission is complete.
+
+# scenarios/classic/interactions/qibai/IX-QIBAI-MENGMIANREN-rescued-partner.scn
+# from: 84cdce39
+ix-qibai-mengmianren-rescued-partner =
+    .ask = Masked Guest has just saved Great Beauty. May Seven Hundred, who declares right after, take her along?
+    .answer = Yes. From the moment she is saved she counts as alive.
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

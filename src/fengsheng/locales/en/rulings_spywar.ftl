@@ -288,6 +288,12 @@ sw-char-guxiaomeng-3b-dead =
     .ask = The Code Clerk is dead. Does Epilogue still work?
     .answer = No. She may win with her faction, but players without an identity do not win along.
 
+# scenarios/spywar/characters/guxiaomeng/SW-CHAR-GUXIAOMENG-3b-own-death.scn
+# from: 758a2cb0
+sw-char-guxiaomeng-3b-own-death =
+    .ask = The Code Clerk is the Martyr and wins by dying. Do players without an identity win along?
+    .answer = No. Epilogue works only if she is alive when the game ends.
+
 # scenarios/spywar/characters/guxiaomeng/SW-SCN-74.scn
 # from: 34b1e6de
 sw-scn-74 =
@@ -732,6 +738,12 @@ sw-rule-dying-10-only-the-patient =
     .ask = May I use Clear during a rescue on my own black message?
     .answer = No. It may only help the player being rescued.
 
+# scenarios/spywar/flow/dying/SW-RULE-DYING-14-doomed-passes-on.scn
+# from: 3f4002b0
+sw-rule-dying-14-doomed-passes-on =
+    .ask = The Secretary could not be saved and uses Clear for another player. Does Pass It On still work?
+    .answer = Yes, he moves a message and draws two. A Clear he draws no longer saves him.
+
 # scenarios/spywar/flow/dying/SW-RULE-DYING-16-winning-beats-dying.scn
 # from: d9142b92
 sw-rule-dying-16-winning-beats-dying =
@@ -792,6 +804,12 @@ sw-rule-task-cuanduozhe-03-dead-in-own-turn =
     .ask = The Usurper dies on their own turn and then someone wins. Can the Usurper still take over?
     .answer = Yes, as long as it is still that turn.
 
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-eliminated.scn
+# from: 022d915e
+sw-rule-task-jiaojuzhe-01-eliminated =
+    .ask = The Troublemaker is out, unable to send, and the condition is met at the end of that turn. Is it a win?
+    .answer = No. A player who is out wins nothing.
+
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-end-of-turn.scn
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
@@ -815,6 +833,12 @@ sw-rule-task-qingdaofu-03-own-death =
 sw-rule-task-xianxingzhe-01-dual =
     .ask = The Martyr’s only coloured message is red and black. Is that enough?
     .answer = Yes, on dying for real. While the Martyr is still dying nothing is won.
+
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-YOUBIANZHE-01-usurper-has-three.scn
+# from: 48eed779
+sw-rule-task-youbianzhe-01-usurper-has-three =
+    .ask = The Usurper gets three reds on their own turn, so the Instigator declares. Who wins?
+    .answer = The Usurper. The declaration is taken over like any other.
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-ZHENYAZHE-04-cards-are-counted.scn
 # from: c9c07bbd
@@ -1014,6 +1038,12 @@ sw-rule-ruling-01-deck-runs-out =
     .ask = The deck has just run out. Is the discard pile shuffled at once?
     .answer = No. Only when a card is needed that the deck does not have.
 
+# scenarios/spywar/interactions/rulings/SW-RULE-RULING-01-own-discard.scn
+# from: 737a5250
+sw-rule-ruling-01-own-discard =
+    .ask = Deck and discard pile are empty, and the Student discards a card for New Ideas. What does she draw?
+    .answer = That very card. Her discard is shuffled into the deck before she draws.
+
 # scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
 # from: 71deb1cc
 sw-term-32-usurper-taken =
@@ -1025,3 +1055,9 @@ sw-term-32-usurper-taken =
 ix-wangkui-diaobao =
     .ask = Another player swapped in a black card. Does the Enforcer hit back at that player?
     .answer = No. It is still the original sender, or a neighbour of that seat.
+
+# scenarios/spywar/interactions/zhengwenxian/IX-ZHENGWENXIAN-SHANGYU-dead-holder.scn
+# from: ac304047
+ix-zhengwenxian-shangyu-dead-holder =
+    .ask = The holder dies in the contest and the Editor uses Steal the Sky. Does he receive the message?
+    .answer = Yes, unless someone moves it away again.

@@ -126,6 +126,18 @@ cl-rule-intercept-06-every-method =
     .ask = 面朝上的文本也能【截获】吗？
     .answer = 能。不管是密电、直达还是文本，传递时都可以截获。
 
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-08-top-countered.scn
+# from: 80ed2835
+cl-rule-intercept-08-top-countered =
+    .ask = 两人都用【截获】，后用的那张被【识破】，情报归谁？
+    .answer = 归先用的人，他那张【截获】照样生效。
+
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-burn-too-late.scn
+# from: 6b61f72b
+cl-rule-intercept-162-burn-too-late =
+    .ask = 我用【烧毁】救人，他却回应【截获】获得第三张黑色，还救得了吗？
+    .answer = 救不了。【截获】先生效，他已经死亡，【烧毁】没有作用。
+
 # scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-what-lies-beneath.scn
 # from: fd97dce5
 cl-rule-intercept-162-what-lies-beneath =
@@ -1422,6 +1434,12 @@ cl-sc-win-16 =
     .ask = 场上只剩同一阵营的人，但没人集满三张，算赢了吗？
     .answer = 还没有。继续打，直到有人宣告或只剩一位玩家。
 
+# scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
+# from: a7cd5369
+cl-rule-opt-13-tenth-card =
+    .ask = 简易规则：打酱油的怪盗阿十【截获】到第十张手牌，算赢了吗？
+    .answer = 算。截获的牌收进手牌，满十张就直接获胜。
+
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823
 ix-laogui-mengmianren-legacy-kills =
@@ -1439,6 +1457,12 @@ ix-mengmianren-shashou-rescued-declares =
 ix-mengmianren-xiaobai-first-after-all =
     .ask = 两人同时有第三张黑色，先结算的被救活，接着死的小白算第一个死吗？
     .answer = 算。被救活的没有死亡，打酱油的小白可以宣告胜利。
+
+# scenarios/classic/interactions/qibai/IX-QIBAI-MENGMIANREN-rescued-partner.scn
+# from: 84cdce39
+ix-qibai-mengmianren-rescued-partner =
+    .ask = 大美女刚被礼服蒙面人救活，柒佰接着宣告胜利，可以带她一同获胜吗？
+    .answer = 可以。从被救的那一刻起，她就算存活。
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

@@ -288,6 +288,12 @@ sw-char-guxiaomeng-3b-dead =
     .ask = 顾小梦死了，她的“尾声”还算吗？
     .answer = 不算，她可以随阵营获胜，但没有身份的人不能跟着赢。
 
+# scenarios/spywar/characters/guxiaomeng/SW-CHAR-GUXIAOMENG-3b-own-death.scn
+# from: 758a2cb0
+sw-char-guxiaomeng-3b-own-death =
+    .ask = 顾小梦是先行者，靠死亡获胜，没有身份的人能因“尾声”一同获胜吗？
+    .answer = 不能。游戏结束时她要还活着，“尾声”才算。
+
 # scenarios/spywar/characters/guxiaomeng/SW-SCN-74.scn
 # from: 34b1e6de
 sw-scn-74 =
@@ -732,6 +738,12 @@ sw-rule-dying-10-only-the-patient =
     .ask = 救援时用【澄清】，可以顺便弃掉自己的黑色情报吗？
     .answer = 不可以，只能对正在救的那位玩家使用。
 
+# scenarios/spywar/flow/dying/SW-RULE-DYING-14-doomed-passes-on.scn
+# from: 3f4002b0
+sw-rule-dying-14-doomed-passes-on =
+    .ask = 白小年濒死没人救，又用【澄清】救了别人，还能发动“转交”吗？
+    .answer = 能，照样移走情报摸两张；但摸到【澄清】也救不了自己。
+
 # scenarios/spywar/flow/dying/SW-RULE-DYING-16-winning-beats-dying.scn
 # from: d9142b92
 sw-rule-dying-16-winning-beats-dying =
@@ -792,6 +804,12 @@ sw-rule-task-cuanduozhe-03-dead-in-own-turn =
     .ask = 篡夺者在自己的回合死了，之后有人获胜，还能取代吗？
     .answer = 能，只要还是他的回合。
 
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-eliminated.scn
+# from: 022d915e
+sw-rule-task-jiaojuzhe-01-eliminated =
+    .ask = 搅局者无牌可传而出局，回合结束时条件刚好达成，算赢吗？
+    .answer = 不算。出局的人不能获胜。
+
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-end-of-turn.scn
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
@@ -815,6 +833,12 @@ sw-rule-task-qingdaofu-03-own-death =
 sw-rule-task-xianxingzhe-01-dual =
     .ask = 先行者面前只有一张红黑双色，死亡时算有红色情报吗？
     .answer = 算，死亡时获胜；还在濒死时不算，得真的死亡。
+
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-YOUBIANZHE-01-usurper-has-three.scn
+# from: 48eed779
+sw-rule-task-youbianzhe-01-usurper-has-three =
+    .ask = 篡夺者在自己的回合集到三张红色，诱变者因此宣告，谁赢？
+    .answer = 篡夺者赢，诱变者的宣告照样被取代。
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-ZHENYAZHE-04-cards-are-counted.scn
 # from: c9c07bbd
@@ -1014,6 +1038,12 @@ sw-rule-ruling-01-deck-runs-out =
     .ask = 牌堆刚好摸完，马上洗弃牌堆吗？
     .answer = 不，等到真的要牌而牌堆没有时才洗。
 
+# scenarios/spywar/interactions/rulings/SW-RULE-RULING-01-own-discard.scn
+# from: 737a5250
+sw-rule-ruling-01-own-discard =
+    .ask = 牌堆和弃牌堆都空了，端木静用“新思潮”弃一张，能摸到什么？
+    .answer = 摸回刚弃的那张，它先洗成新的牌堆。
+
 # scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
 # from: 71deb1cc
 sw-term-32-usurper-taken =
@@ -1025,3 +1055,9 @@ sw-term-32-usurper-taken =
 ix-wangkui-diaobao =
     .ask = 别人用【调包】换成黑色，王魁“以牙还牙”放给调包的人吗？
     .answer = 不是，照样看原来的传出者和其左右。
+
+# scenarios/spywar/interactions/zhengwenxian/IX-ZHENGWENXIAN-SHANGYU-dead-holder.scn
+# from: ac304047
+ix-zhengwenxian-shangyu-dead-holder =
+    .ask = 争夺时持有情报的人死了，郑文先发动“偷天”，能接收情报吗？
+    .answer = 能。情报移到他面前，没人再移走就由他接收。

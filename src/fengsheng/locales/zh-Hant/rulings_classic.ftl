@@ -126,6 +126,18 @@ cl-rule-intercept-06-every-method =
     .ask = 面朝上的文本也能【截獲】嗎？
     .answer = 能。不管是密電、直達還是文本，傳遞時都可以截獲。
 
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-08-top-countered.scn
+# from: 80ed2835
+cl-rule-intercept-08-top-countered =
+    .ask = 兩人都用【截獲】，後用的那張被【識破】，情報歸誰？
+    .answer = 歸先用的人，他那張【截獲】照樣生效。
+
+# scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-burn-too-late.scn
+# from: 6b61f72b
+cl-rule-intercept-162-burn-too-late =
+    .ask = 我用【燒毀】救人，他卻回應【截獲】獲得第三張黑色，還救得了嗎？
+    .answer = 救不了。【截獲】先生效，他已經死亡，【燒毀】沒有作用。
+
 # scenarios/classic/cards/intercept/CL-RULE-INTERCEPT-162-what-lies-beneath.scn
 # from: fd97dce5
 cl-rule-intercept-162-what-lies-beneath =
@@ -1422,6 +1434,12 @@ cl-sc-win-16 =
     .ask = 場上只剩同一陣營的人，但沒人集滿三張，算贏了嗎？
     .answer = 還沒有。繼續打，直到有人宣告或只剩一位玩家。
 
+# scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
+# from: a7cd5369
+cl-rule-opt-13-tenth-card =
+    .ask = 簡易規則：打醬油的怪盜阿十【截獲】到第十張手牌，算贏了嗎？
+    .answer = 算。截獲的牌收進手牌，滿十張就直接獲勝。
+
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823
 ix-laogui-mengmianren-legacy-kills =
@@ -1439,6 +1457,12 @@ ix-mengmianren-shashou-rescued-declares =
 ix-mengmianren-xiaobai-first-after-all =
     .ask = 兩人同時有第三張黑色，先結算的被救活，接著死的小白算第一個死嗎？
     .answer = 算。被救活的沒有死亡，打醬油的小白可以宣告勝利。
+
+# scenarios/classic/interactions/qibai/IX-QIBAI-MENGMIANREN-rescued-partner.scn
+# from: 84cdce39
+ix-qibai-mengmianren-rescued-partner =
+    .ask = 大美女剛被禮服蒙面人救活，柒佰接著宣告勝利，可以帶她一同獲勝嗎？
+    .answer = 可以。從被救的那一刻起，她就算存活。
 
 # scenarios/classic/interactions/rulings/CL-RULE-RULING-011-probe-target-dies.scn
 # from: 61d8b25f

@@ -288,6 +288,12 @@ sw-char-guxiaomeng-3b-dead =
     .ask = 顧小夢死了，她的「尾聲」還算嗎？
     .answer = 不算，她可以隨陣營獲勝，但沒有身份的人不能跟著贏。
 
+# scenarios/spywar/characters/guxiaomeng/SW-CHAR-GUXIAOMENG-3b-own-death.scn
+# from: 758a2cb0
+sw-char-guxiaomeng-3b-own-death =
+    .ask = 顧小夢是先行者，靠死亡獲勝，沒有身份的人能因「尾聲」一同獲勝嗎？
+    .answer = 不能。遊戲結束時她要還活著，「尾聲」才算。
+
 # scenarios/spywar/characters/guxiaomeng/SW-SCN-74.scn
 # from: 34b1e6de
 sw-scn-74 =
@@ -732,6 +738,12 @@ sw-rule-dying-10-only-the-patient =
     .ask = 救援時用【澄清】，可以順便棄掉自己的黑色情報嗎？
     .answer = 不可以，只能對正在救的那位玩家使用。
 
+# scenarios/spywar/flow/dying/SW-RULE-DYING-14-doomed-passes-on.scn
+# from: 3f4002b0
+sw-rule-dying-14-doomed-passes-on =
+    .ask = 白小年瀕死沒人救，又用【澄清】救了別人，還能發動「轉交」嗎？
+    .answer = 能，照樣移走情報摸兩張；但摸到【澄清】也救不了自己。
+
 # scenarios/spywar/flow/dying/SW-RULE-DYING-16-winning-beats-dying.scn
 # from: d9142b92
 sw-rule-dying-16-winning-beats-dying =
@@ -792,6 +804,12 @@ sw-rule-task-cuanduozhe-03-dead-in-own-turn =
     .ask = 篡奪者在自己的回合死了，之後有人獲勝，還能取代嗎？
     .answer = 能，只要還是他的回合。
 
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-eliminated.scn
+# from: 022d915e
+sw-rule-task-jiaojuzhe-01-eliminated =
+    .ask = 攪局者無牌可傳而出局，回合結束時條件剛好達成，算贏嗎？
+    .answer = 不算。出局的人不能獲勝。
+
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-JIAOJUZHE-01-end-of-turn.scn
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
@@ -815,6 +833,12 @@ sw-rule-task-qingdaofu-03-own-death =
 sw-rule-task-xianxingzhe-01-dual =
     .ask = 先行者面前只有一張紅黑雙色，死亡時算有紅色情報嗎？
     .answer = 算，死亡時獲勝；還在瀕死時不算，得真的死亡。
+
+# scenarios/spywar/flow/tasks/SW-RULE-TASK-YOUBIANZHE-01-usurper-has-three.scn
+# from: 48eed779
+sw-rule-task-youbianzhe-01-usurper-has-three =
+    .ask = 篡奪者在自己的回合集到三張紅色，誘變者因此宣告，誰贏？
+    .answer = 篡奪者贏，誘變者的宣告照樣被取代。
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-ZHENYAZHE-04-cards-are-counted.scn
 # from: c9c07bbd
@@ -1014,6 +1038,12 @@ sw-rule-ruling-01-deck-runs-out =
     .ask = 牌堆剛好摸完，馬上洗棄牌堆嗎？
     .answer = 不，等到真的要牌而牌堆沒有時才洗。
 
+# scenarios/spywar/interactions/rulings/SW-RULE-RULING-01-own-discard.scn
+# from: 737a5250
+sw-rule-ruling-01-own-discard =
+    .ask = 牌堆和棄牌堆都空了，端木靜用「新思潮」棄一張，能摸到什麼？
+    .answer = 摸回剛棄的那張，它先洗成新的牌堆。
+
 # scenarios/spywar/interactions/rulings/SW-TERM-32-usurper-taken.scn
 # from: 71deb1cc
 sw-term-32-usurper-taken =
@@ -1025,3 +1055,9 @@ sw-term-32-usurper-taken =
 ix-wangkui-diaobao =
     .ask = 別人用【調包】換成黑色，王魁「以牙還牙」放給調包的人嗎？
     .answer = 不是，照樣看原來的傳出者和其左右。
+
+# scenarios/spywar/interactions/zhengwenxian/IX-ZHENGWENXIAN-SHANGYU-dead-holder.scn
+# from: ac304047
+ix-zhengwenxian-shangyu-dead-holder =
+    .ask = 爭奪時持有情報的人死了，鄭文先發動「偷天」，能接收情報嗎？
+    .answer = 能。情報移到他面前，沒人再移走就由他接收。
