@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from fengsheng.cli.analysed import Printer
-from fengsheng.cli.arguments import AsJson
+from fengsheng.cli.arguments import AsJson, Language
 from fengsheng.cli.output import print_json, progress_bar
 from fengsheng.cli.replay import read_record
 from fengsheng.core.errors import RecordError
@@ -33,7 +33,7 @@ def analyse(
         bool,
         typer.Option("--mistakes", help="Of all games in a folder: mistakes by kind, and calibration."),
     ] = False,
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Look back at a finished game: who looked like what, how the chances stood, where they turned, and which

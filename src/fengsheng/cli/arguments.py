@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from fengsheng.terminal import Keyboard, Lines, Source
+from fengsheng.words import LANGUAGES
 
 EditionName = Annotated[
     str, typer.Option("--edition", "-e", help="Edition or preset, such as classic or classic-lite.")
@@ -37,6 +38,12 @@ RayAddress = Annotated[
         "--ray-address", metavar="ADDRESS", help="The cluster that plays, such as ray://head:10001."
     ),
 ]
+Language = Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")]
+Script = Annotated[
+    Path | None,
+    typer.Option(exists=True, dir_okay=False, readable=True, help="Take the answers from a file."),
+]
+FromPipe = Annotated[bool, typer.Option("--stdin", help="Take the answers from a pipe.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Output for machines.")]
 
 

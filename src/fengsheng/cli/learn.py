@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fengsheng.cli.arguments import answers_from
+from fengsheng.cli.arguments import FromPipe, Language, Script, answers_from
 from fengsheng.cli.output import console
 from fengsheng.editions.registry import USUAL, editions
 from fengsheng.lessons import Lesson, lessons
 from fengsheng.lessons.index import courses
 from fengsheng.terminal import LessonSession
-from fengsheng.words import LANGUAGES, check_language, edition_name, say
+from fengsheng.words import check_language, edition_name, say
 from fengsheng.words.bundles import say_lesson
 
 
@@ -25,12 +24,9 @@ def learn(
             metavar="[EDITION/N]", help=f"A lesson, such as {USUAL}/4; without one they are listed."
         ),
     ] = "",
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
-    script: Annotated[
-        Path | None,
-        typer.Option(exists=True, dir_okay=False, readable=True, help="Take the answers from a file."),
-    ] = None,
-    from_pipe: Annotated[bool, typer.Option("--stdin", help="Take the answers from a pipe.")] = False,
+    lang: Language = "en",
+    script: Script = None,
+    from_pipe: FromPipe = False,
 ) -> None:
     """Learn the game: short lessons, each a few minutes, played on the real table.
 

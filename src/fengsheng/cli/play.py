@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,7 +11,10 @@ import typer
 from fengsheng.bots import make_bot
 from fengsheng.cli.arguments import (
     EditionName,
+    FromPipe,
     HouseRules,
+    Language,
+    Script,
     SeatCount,
     answers_from,
     house_rules,
@@ -26,7 +28,7 @@ from fengsheng.game import Game
 from fengsheng.levels import USUAL as USUAL_LEVEL
 from fengsheng.levels import bot_called
 from fengsheng.terminal import Session
-from fengsheng.words import LANGUAGES, check_language, say
+from fengsheng.words import check_language, say
 
 
 def play(
@@ -62,13 +64,10 @@ def play(
             "--bots", "-b", help="Levels, or bots by their names, with commas, dealt round the table."
         ),
     ] = USUAL_LEVEL,
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
     option: HouseRules = None,
-    script: Annotated[
-        Path | None,
-        typer.Option(exists=True, dir_okay=False, readable=True, help="Take the answers from a file."),
-    ] = None,
-    from_pipe: Annotated[bool, typer.Option("--stdin", help="Take the answers from a pipe.")] = False,
+    script: Script = None,
+    from_pipe: FromPipe = False,
 ) -> None:
     """Play in the browser: starts a server for you, your friends and bots, and opens its page.
 

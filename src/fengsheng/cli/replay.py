@@ -10,13 +10,13 @@ from typing import Annotated, Any
 
 import typer
 
-from fengsheng.cli.arguments import AsJson
+from fengsheng.cli.arguments import AsJson, Language
 from fengsheng.cli.output import print_json
 from fengsheng.cli.telling import Teller, whole_log
 from fengsheng.core.errors import RecordError
 from fengsheng.game import Game
 from fengsheng.review import ALL, Chapter, chapters
-from fengsheng.words import LANGUAGES, check_language
+from fengsheng.words import check_language
 
 
 def replay(
@@ -41,7 +41,7 @@ def replay(
     ] = None,
     last: Annotated[int | None, typer.Option("--to", metavar="TURN", help="Up to this turn.", min=0)] = None,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game line by line, or verify it.

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from fengsheng.cli.arguments import AsJson
 from fengsheng.cli.output import console, print_json, print_line
 from fengsheng.cli.rules_coverage import (
     lacking_data,
@@ -85,7 +86,7 @@ def rules(
             help="With --book: house rules of the table, as name:value,name:value.", show_default=False
         ),
     ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+    as_json: AsJson = False,
     root: Annotated[
         Path | None,
         typer.Option(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from fengsheng.cli.arguments import AsJson, Language
+from fengsheng.cli.output import print_json
 from fengsheng.core.errors import FengshengError, ScenarioError
 from fengsheng.lessons.check import problems
 from fengsheng.scenario import Scenario
@@ -29,7 +30,7 @@ def run(
     paths: Annotated[
         list[Path], typer.Argument(metavar="PATH…", help="Scenario files (.scn) or folders of them.")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+    as_json: AsJson = False,
     trace: Annotated[
         bool, typer.Option("--trace", help="Tell step by step what happens, who is asked what, and why.")
     ] = False,
@@ -52,7 +53,7 @@ def run(
     passed = len(results) - failed
     if as_json:
         report = {"passed": passed, "failed": failed, "scenarios": results}
-        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+        print_json(report)
     else:
         for result in results:
             if not result["passed"]:
@@ -67,8 +68,8 @@ def list_(
     paths: Annotated[
         list[Path], typer.Argument(metavar="PATH…", help="Scenario files (.scn) or folders of them.")
     ],
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"{', '.join(LANGUAGES)}.")] = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="Output for machines.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
 ) -> None:
     """What each scenario settles: the question a player asks, and the answer.
 
@@ -80,7 +81,7 @@ def list_(
     check_language(lang)
     rows = [_asked(path, lang) for path in _files(paths)]
     if as_json:
-        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        print_json(rows)
         return
     for row in rows:
         head, below = (row["ask"], "") if row["written"] else (row["title"], f"{row['ask']} ")

@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from fengsheng.bots import make_bot, play_out
-from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, SeatCount, house_rules, names
+from fengsheng.cli.arguments import BotNames, EditionName, HouseRules, Language, SeatCount, house_rules, names
 from fengsheng.cli.telling import Teller, as_seen
 from fengsheng.core.event import Event
 from fengsheng.editions.registry import USUAL
 from fengsheng.game import Game
 from fengsheng.simulate import Plan
-from fengsheng.words import LANGUAGES, check_language, edition_name, listing, say
+from fengsheng.words import check_language, edition_name, listing, say
 
 
 def watch(
@@ -28,7 +28,7 @@ def watch(
     option: HouseRules = None,
     delay: Annotated[float, typer.Option(min=0.0, help="Seconds to wait after every line.")] = 0.0,
     rules: Annotated[bool, typer.Option("--rules", help="Name the rule behind every line.")] = False,
-    lang: Annotated[str, typer.Option("--lang", "-l", help=f"Language: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Watch one game between bots, with everything open.
 
