@@ -12,6 +12,7 @@ from fengsheng.scenario.denials import cannot_be_offered, cannot_happen
 from fengsheng.scenario.lines import Line
 from fengsheng.scenario.pattern import Pattern
 from fengsheng.scenario.table import Table as Running
+from fengsheng.scenario.words import Cards
 
 
 class Loose(Running):
@@ -25,7 +26,11 @@ def pattern(game: Game, event: Event) -> Pattern:
     kind = find(game.state.rules.preset).vocabulary.event(event.kind)
     assert kind is not None
     by = event.by if event.by >= 0 else None
-    return Pattern(event.kind, kind, by, None, event.word or None, None, event.rule or None, None)
+    state = game.state
+    # a card that came back to the pile meanwhile could not move from anywhere else now
+    named = tuple(state.rules.faces[card].name for card in event.cards if card not in state.deck)
+    cards = Cards(named, 0, Line("x", 1, "play:"))
+    return Pattern(event.kind, kind, by, None, event.word or None, None, event.rule or None, cards)
 
 
 @pytest.mark.parametrize("mixed", [False, True])
@@ -42,8 +47,14 @@ def test_nothing_that_happens_is_called_impossible(preset: str, mixed: bool) -> 
                 looked += 1
                 if reason := cannot_be_offered(table, decision.seat, option.notation):
                     wrong.add(f"{option.notation}: {reason}")
+            pile = set(game.state.deck)
             for event in game.apply(never_passing(decision, dice)):
                 looked += 1
+                kind = find(preset).vocabulary.event(event.kind)
+                assert kind is not None
+                if pile.intersection(event.cards) and not kind.from_pile:
+                    wrong.add(f"{event.kind}: a card of the pile")
+                pile.difference_update(event.cards)
                 if reason := cannot_happen(table, pattern(game, event)):
                     wrong.add(f"{event.kind} {event.word}: {reason}")
     assert wrong == set()

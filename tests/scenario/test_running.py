@@ -99,6 +99,8 @@ expect discard has no 截獲/black
         ("expect 0 events draw rule CL-CHAR-LAOGUI-1\n", ["nobody is the character of CL-CHAR-LAOGUI-1"]),
         ("expect no event lured\n", ["found:    no 調虎離山 was ever in a hand"]),
         ("expect no event partner\n", ["found:    nobody has the skill qibai-3"]),
+        ("expect no event give cards 退回/blue\n", ["found:    退回/blue lies in the pile"]),
+        ("expect no event put_on_pile cards 識破/blue, 退回/blue\n", ["退回/blue lies in the pile"]),
         ("expect 甲 hand 3\n", ["expected: 3", "found:    2"]),
         ("expect 甲 hand 截獲/black\n", ["expected: 截獲/black", "found:    截獲/black, 鎖定/red"]),
         ("expect 甲 intel none\n", ["expected: none", "found:    識破/red"]),
@@ -108,7 +110,7 @@ expect discard has no 截獲/black
         ("expect 甲 face down\n", ["expected: down", "found:    up"]),
         ("expect 甲 identity up\n", ["expected: up", "found:    hidden"]),
         ("expect deck 1\n", ["expected: 1"]),
-        ("expect deck top 截獲/black\n", ["expected: ['截獲/black']"]),
+        ("expect deck top 截獲/black\n", ["expected: 截獲/black"]),
         ("expect discard has 截獲/black\n", ["expected: has 截獲/black", "found:    none"]),
         ("expect deck has no 識破/red\n", ["expected: no 識破/red"]),
         ("expect turn 乙\n", ["expected: 乙", "found:    甲"]),
@@ -230,14 +232,15 @@ def test_equal_cards_can_be_told_apart() -> None:
     held = "expect discard has 識破/black#1\nexpect discard has no 識破/black#2\n"
     held += "expect 丙 intel 識破/black#3, 識破/black\n"
     Scenario.parse(EQUAL + held + "expect event burn cards 識破/black#1\n", "x.scn").run()
-    for wrong in (
-        "discard has 識破/black#2",
-        "丙 intel 識破/black#1, 識破/black#3",
-        "event burn cards 識破/black#2",
-        "乙 hand 識破/black#1",
-        "order burn cards 識破/black#2",
+    for wrong, found in (
+        ("discard has 識破/black#2", "燒毀/red, 識破/black#1"),
+        ("丙 intel 識破/black#1, 識破/black#3", "識破/black#2, 識破/black#3"),
+        ("event burn cards 識破/black#2", "burn by 甲 on 乙"),
+        ("乙 hand 識破/black#1", "識破/black#4"),
+        ("order burn cards 識破/black#2", "burn by 甲 on 乙"),
+        ("deck top 截獲/black#1", "截獲/black#2"),
     ):
-        with pytest.raises(ScenarioFailed):
+        with pytest.raises(ScenarioFailed, match=f"found:    .*{found}"):
             Scenario.parse(EQUAL + f"expect {wrong}\n", "x.scn").run()
 
 

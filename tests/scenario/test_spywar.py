@@ -393,6 +393,7 @@ def test_a_position_may_begin_with_bans_in_force() -> None:
         ("phase: contest\ntransit: 威逼/red/→\n", 5, "expected 'CARD at 甲 [locked 乙] [face up]'"),
         ("phase: contest\ntransit: 威逼/red/→ at 丙 locked 丙\n", 5, "威逼/red/→ cannot lock"),
         ("phase: pass\ntransit: 威逼/red/→ at 丙\n甲: hand ?\n", 5, "begins with 'phase: contest'"),
+        ("phase: contest\ntransit: 威逼/red/→ at 丙\n丙: out dead\n", 5, "is out of the game"),
         ("banned: 截获\n甲: hand ?\n", 4, "nobody has the skill that would be needed: zhangyiting-1"),
         ("banned: 截虎\n甲: hand ?\n", 4, "'截虎' is no function; expected one of"),
         ("甲: hand ?\n乙: confined\n", 5, "nobody has the skill that would be needed: wangtianxiang-1"),
@@ -407,6 +408,12 @@ def test_positions_that_cannot_be_are_located(body: str, line: int, says: str) -
         run(body, "expect game goes on\n")
     assert str(caught.value).startswith(f"x.scn:{line}:")
     assert says in str(caught.value)
+
+
+def test_nobody_usurps_where_nobody_could() -> None:
+    run("甲: identity qianfu; hand ?\n乙: identity cuanduozhe\n", "expect no event usurp\n")
+    with pytest.raises(ScenarioFailed, match="found:    nobody is 篡夺者"):
+        run("甲: identity qianfu; hand ?\n乙: identity zhenyazhe\n", "expect no event usurp\n")
 
 
 def test_several_declarers_are_named_in_their_order() -> None:

@@ -46,10 +46,10 @@ class Phase(NamedTuple):
 class EventKind(NamedTuple):
     """A kind of event. Each field is what the event's field of that name says; empty: it is never filled.
 
-    `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards and
-    skills that alone bring it about; empty: the rules themselves may. `mark` is what a look back at the game
-    calls it, if it is one of the events that matter there: only if the field `mark_if` is filled, where one
-    is named."""
+    `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards,
+    skills and identities that alone bring it about; empty: the rules themselves may. `from_pile` says that
+    its cards may come straight from the draw pile. `mark` is what a look back at the game calls it, if it is
+    one of the events that matter there: only if the field `mark_if` is filled, where one is named."""
 
     name: str
     about: str
@@ -62,6 +62,7 @@ class EventKind(NamedTuple):
     x: str = ""
     words: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
+    from_pile: bool = False
     mark: str = ""
     mark_if: str = ""
 
@@ -153,7 +154,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         cards="the cards",
         x=HOW_MANY,
     ),
-    EventKind("draw", "Cards are drawn.", "who draws", cards="the cards", x=HOW_MANY),
+    EventKind("draw", "Cards are drawn.", "who draws", cards="the cards", x=HOW_MANY, from_pile=True),
     EventKind(
         "drop", "The intelligence under way is discarded.", "who sent it, or whose skill does it", cards="it"
     ),
@@ -162,6 +163,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         "The intelligence under way and the top card change places.",
         "whose skill does it",
         cards="the two cards",
+        from_pile=True,
     ),
     EventKind(
         "fizzle",
@@ -219,7 +221,13 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(
         "show_hand", "A hand is shown.", "whose hand", "to whom, if not to all", "the cards", x=HOW_MANY
     ),
-    EventKind("show_top", "The top card of the pile is shown to all.", "who shows it", cards="the card"),
+    EventKind(
+        "show_top",
+        "The top card of the pile is shown to all.",
+        "who shows it",
+        cards="the card",
+        from_pile=True,
+    ),
     EventKind(
         "skill",
         "A skill is used.",
@@ -231,7 +239,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     EventKind("take", "Cards are taken.", "who takes", "from whom", "the cards", x=HOW_MANY),
     EventKind("take_back", "What was set aside goes back to the hand.", "whose hand", x=HOW_MANY),
-    EventKind("to_hand", "A card comes into a hand.", "whose hand", cards="the card"),
+    EventKind("to_hand", "A card comes into a hand.", "whose hand", cards="the card", from_pile=True),
 )
 
 # What core itself lets answer.

@@ -58,6 +58,13 @@ def cannot_happen(table: Table, pattern: Pattern) -> str:
         reasons = [_without(s, name, None) for name in kind.source]
         if all(reasons):
             return reasons[0]
+    if pattern.cards is not None and not kind.from_pile:
+        pile = _names(s, s.deck)
+        elsewhere = _names(s, [*_in_sight(s), *s.discard, *s.aside]) + _under_way(s)
+        for name in pattern.cards.names:
+            plain = name.partition("#")[0]
+            if plain in pile and plain not in elsewhere:
+                return f"{plain} lies in the pile"
     if pattern.rule is not None and "-CHAR-" in pattern.rule:
         code = pattern.rule.split("-")[2]
         if code not in [s.rules.characters[number].code.upper() for number in s.character]:
@@ -66,8 +73,11 @@ def cannot_happen(table: Table, pattern: Pattern) -> str:
 
 
 def _without(s: State, name: str, by: int | None) -> str:
-    """Why this card or skill cannot have been used (by somebody); empty if it can. Where there are skills
-    they may use a card that nobody holds."""
+    """Why this card or skill cannot have been used (by somebody), or who has this identity cannot be there;
+    empty if it can. Where there are skills they may use a card that nobody holds."""
+    if name in s.rules.identity_names:
+        held = [s.rules.identity_names[identity] for identity in s.identity]
+        return "" if name in held else f"nobody is {name}"
     skills = [skill.name for seat in range(s.rules.seats) if by in (None, seat) for skill in _skills(s, seat)]
     if name in s.rules.skills:
         who = "nobody has" if by is None else f"{SEATS[by]} has not"

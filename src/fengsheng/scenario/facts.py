@@ -106,8 +106,8 @@ def _deck_top(words: Words, line: Line, m: Match) -> Test:
     cards = words.cards(m["what"], line)
     if cards.fill or not cards.names:
         raise line.wrong("expected cards by name, the top one first")
-    wanted = list(cards.names)
-    return lambda t: same(wanted, _pile(t, "deck", cards)[::-1][: len(wanted)])
+    wanted = cards.names
+    return lambda t: same(", ".join(wanted), ", ".join(_pile(t, "deck", cards)[::-1][: len(wanted)]))
 
 
 def _turn(words: Words, line: Line, m: Match) -> Test:

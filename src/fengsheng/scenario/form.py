@@ -62,12 +62,14 @@ def mask_seats(mask: int) -> tuple[int, ...]:
 
 
 def told_apart(faces: Sequence[Face], cards: Iterable[int], wanted: Cards) -> list[str]:
-    """Cards by name; those with their number of which `wanted` says which of several equal ones it is."""
+    """Cards by name, with their number where `wanted` says which of several equal ones it is; one that may be
+    any of them has none."""
+    numbered = {name.partition("#")[0] for name in wanted.names if "#" in name}.difference(wanted.names)
     found = []
     for card in cards:
         name = faces[card].name
         which = f"{name}#{sum(face.name == name for face in faces[: card + 1])}"
-        found.append(which if which in wanted.names else name)
+        found.append(which if name in numbered or which in wanted.names else name)
     return found
 
 

@@ -13,6 +13,8 @@ _NODE = "node"  # the rule of editions that look at deaths and victories only at
 def refuse_impossible(s: State, position: Position) -> None:
     """The first thing that cannot be where the game is to go on."""
     _seats(s, position)
+    if position.transit is not None and not s.alive >> position.transit.at & 1:
+        raise position.transit.card.line.wrong("whoever the intelligence lies in front of is out of the game")
     if not s.alive & (s.alive - 1) and s.rules.house.get("last_survivor") != "play_on":
         raise position.play.wrong("fewer than two players are left: the game would be over")
     if s.rules.refill_at_once and not s.deck and s.discard:

@@ -56,6 +56,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="how",
         words=(CAUSE,),
         x=HOW_MANY,
+        from_pile=True,
     ),
     EventKind(
         "intercepted", "截獲 takes effect.", "the user", "who sent", source=("intercept",), mark="intercepted"

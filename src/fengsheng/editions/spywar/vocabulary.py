@@ -66,6 +66,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="how",
         words=(CAUSE,),
         x=HOW_MANY,
+        from_pile=True,
     ),
     EventKind(
         "leave_identity",
@@ -155,7 +156,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(
         "turn_up", "破译: the card under way is turned up.", "the user", cards="it", source=("sw-decipher",)
     ),
-    EventKind("usurp", "A victory is taken away.", "who takes it", "from whom", mark="usurped"),
+    EventKind(
+        "usurp", "A victory is taken away.", "who takes it", "from whom", source=("篡夺者",), mark="usurped"
+    ),
     EventKind(
         "void",
         "A card has no effect.",
