@@ -76,6 +76,17 @@ class Case:
         return self.s.rules.house[name]
 
 
+def must_accept(c: Case, kind: str, moment: str, sender: str, locked: str) -> Reason:
+    """Why a seat has nothing to accept or decline: it is not asked that kind of question; or why it must
+    accept: it is the sender, or locked. Each has its rule."""
+    t = c.s.transit
+    if c.kind != kind or c.asked != c.seat or t is None:
+        return Reason("decide-moment", moment)
+    if t.sender == c.seat:
+        return Reason("decline-sender", sender)
+    return Reason("decline-locked", locked)
+
+
 class Reasons:
     """What holds for every card and every skill of an edition, in the order in which it is asked."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from fengsheng.core.event import emit
-from fengsheng.core.face import NOBODY
+from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.item import Item
 from fengsheng.core.option import Option
@@ -203,6 +203,16 @@ class Character:
             skill.rule = skill.rule or f"{rule}-{number}"
         if mission is not None:
             mission.rule = mission.rule or f"{rule}-M"
+
+
+def named(
+    s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0, again: bool = False
+) -> Option:
+    """The option to use a skill, with what is named on use; `again`: of several equal cards, one that
+    something pending has named."""
+    if again:
+        return Option(s.rules, "skill", skill.name, NO_CARD, target, aim, word, x, skill.rule, named=True)
+    return s.rules.once("skill", skill.name, NO_CARD, target, aim, word, x, skill.rule)
 
 
 def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Frame | None) -> Frame:

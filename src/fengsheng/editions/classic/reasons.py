@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.reason import Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
@@ -77,12 +77,7 @@ class ClassicReasons(Reasons):
 
     def decide(self, c: Case) -> Reason:
         """CL-PASS-05; CL-PASS-08/11/13: the sender must accept, so must who is locked (CL-CARD-LOCK-04)."""
-        t = c.s.transit
-        if c.kind != "decide" or c.asked != c.seat or t is None:
-            return Reason("decide-moment", "CL-PASS-05")
-        if t.sender == c.seat:
-            return Reason("decline-sender", "CL-PASS-08")
-        return Reason("decline-locked", "CL-CARD-LOCK-04")
+        return must_accept(c, "decide", "CL-PASS-05", "CL-PASS-08", "CL-CARD-LOCK-04")
 
     def declare(self, c: Case) -> Reason:
         """CL-WIN-07."""

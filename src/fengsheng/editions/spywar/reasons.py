@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fengsheng.core.frame import Frame
-from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.reason import Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
 from fengsheng.editions.spywar.flow.node import event_number
@@ -61,12 +61,7 @@ class SpywarReasons(Reasons):
 
     def decide(self, c: Case) -> Reason:
         """SW-PASS-18; SW-PASS-08/09: who is locked must accept, and so must the sender."""
-        t = c.s.transit
-        if c.kind != DECIDE or c.asked != c.seat or t is None:
-            return Reason("decide-moment", "SW-PASS-18")
-        if t.sender == c.seat:
-            return Reason("decline-sender", "SW-PASS-09")
-        return Reason("decline-locked", "SW-PASS-08")
+        return must_accept(c, DECIDE, "SW-PASS-18", "SW-PASS-09", "SW-PASS-08")
 
     def declare(self, c: Case) -> Reason:
         """SW-WIN-06: nobody is asked."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fengsheng.core import skill
-from fengsheng.core.face import BLACK, BLUE, NO_CARD, NOBODY, RED
+from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, draw, take_blind
 from fengsheng.core.option import Option
 from fengsheng.core.picks import aimed_at, copies
-from fengsheng.core.skill import Mission, Skill, Trigger
+from fengsheng.core.skill import Mission, Skill, Trigger, named
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.burn import owner_of
 
@@ -17,16 +17,6 @@ class Character(skill.Character):
     """A character of this edition."""
 
     prefix = "CL"
-
-
-def named(
-    s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0, again: bool = False
-) -> Option:
-    """The option to use a skill, with what is named on use (CL-RULING-161); `again`: of several equal cards,
-    one that something pending has named (CL-RULING-178)."""
-    if again:
-        return Option(s.rules, "skill", skill.name, NO_CARD, target, aim, word, x, skill.rule, named=True)
-    return s.rules.once("skill", skill.name, NO_CARD, target, aim, word, x, skill.rule)
 
 
 def offer_black(s: State, skill: Skill, seat: int, out: list[Option]) -> None:

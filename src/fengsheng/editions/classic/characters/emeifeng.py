@@ -7,7 +7,7 @@ from typing import Final
 from fengsheng.core.face import BLACK, BLUE
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.skill import MALE, Active, Trigger
+from fengsheng.core.skill import MALE, Active, Trigger, named
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.intercept import intercept
 from fengsheng.editions.classic.characters.common import (
@@ -15,7 +15,6 @@ from fengsheng.editions.classic.characters.common import (
     Collect,
     black_is_gone,
     burn_named,
-    named,
     offer_black,
 )
 from fengsheng.editions.classic.flow.moments import ANY_TIME, PASS_STAGE, RESPOND_IN

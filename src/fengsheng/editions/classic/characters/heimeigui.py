@@ -10,9 +10,9 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_top
-from fengsheng.core.skill import FEMALE, Active
+from fengsheng.core.skill import FEMALE, Active, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, WipedOut, has_black, named
+from fengsheng.editions.classic.characters.common import Character, WipedOut, has_black
 from fengsheng.editions.classic.flow.gain import gain
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.classic.identities import BUREAU

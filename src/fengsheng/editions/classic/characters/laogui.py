@@ -8,9 +8,9 @@ from fengsheng.core.face import RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_held, give_held, hold, lift_from_hand
 from fengsheng.core.option import Option
-from fengsheng.core.skill import FEMALE, Mission, Modifier
+from fengsheng.core.skill import FEMALE, Mission, Modifier, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, DrawCards, named
+from fengsheng.editions.classic.characters.common import Character, DrawCards
 from fengsheng.editions.classic.flow.deaths import in_death, taken_openly
 from fengsheng.editions.classic.flow.gain import gain
 from fengsheng.editions.classic.hooks import OwnDeath

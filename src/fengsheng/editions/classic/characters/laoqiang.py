@@ -7,9 +7,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import cover_character, look_at_identity
-from fengsheng.core.skill import MALE, Active
+from fengsheng.core.skill import MALE, Active, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, Collect, DrawCards, named
+from fengsheng.editions.classic.characters.common import Character, Collect, DrawCards
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 
 

@@ -10,9 +10,9 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.skill import FEMALE, Active
+from fengsheng.core.skill import FEMALE, Active, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, WipedOut, named
+from fengsheng.editions.classic.characters.common import Character, WipedOut
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.classic.identities import FRONT
 

@@ -10,9 +10,9 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import aimed_at, copies, hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.skill import FEMALE, MALE, Active, Mission, Modifier
+from fengsheng.core.skill import FEMALE, MALE, Active, Mission, Modifier, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, named, wiped_out
+from fengsheng.editions.classic.characters.common import Character, wiped_out
 from fengsheng.editions.classic.flow.gain import gain
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.classic.hooks import LosesAt

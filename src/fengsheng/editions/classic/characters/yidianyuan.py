@@ -8,9 +8,9 @@ from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import cover_character, show
-from fengsheng.core.skill import FEMALE, Active, Trigger
+from fengsheng.core.skill import FEMALE, Active, Trigger, named
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, Collect, named
+from fengsheng.editions.classic.characters.common import Character, Collect
 from fengsheng.editions.classic.flow.moments import ARRIVE
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fengsheng.core.event import emit
-from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure, ask
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
+from fengsheng.core.turns import begin_turn, next_in_turn
 from fengsheng.core.window import CHECKPOINT, open_window
 from fengsheng.editions.classic.flow.lose import lose
 from fengsheng.editions.classic.flow.main import can_send, main_options
@@ -44,13 +44,7 @@ class Turn(Procedure):
     def start(self, s: State, f: Frame) -> None:
         """CL-TURN-02: nothing happens here but a checkpoint; the turn player is the anchor
         (CL-RULING-004/012/022)."""
-        s.turn = f.by
-        s.turn_no += 1
-        s.anchor = f.by
-        s.phase = "start"
-        s.sent = False
-        s.marks.clear()
-        emit(s, "turn", f.by, x=s.turn_no, rule="CL-TURN-01")
+        begin_turn(s, f.by, "start", "CL-TURN-01")
         if not open_window(s, f, CHECKPOINT, -1, "draw"):
             self.draw(s, f)
 
@@ -157,9 +151,5 @@ class Turn(Procedure):
     def over(self, s: State, f: Frame) -> None:
         """CL-TURN-09: the next living player to the right; locks and lures are gone
         (CL-RULING-157)."""
-        for seat in s.rules.after[f.by]:
-            if s.alive >> seat & 1:
-                f.by = seat
-                self.start(s, f)
-                return
-        raise AssertionError(f"nobody is left after seat {f.by if f.by != NOBODY else '?'}")
+        f.by = next_in_turn(s, f.by)
+        self.start(s, f)

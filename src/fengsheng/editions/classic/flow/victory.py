@@ -13,6 +13,7 @@ from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.reveals import show_hand, turn_up_character, turn_up_identity
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
+from fengsheng.core.turns import end_game
 from fengsheng.editions.classic.genders import is_female
 from fengsheng.editions.classic.identities import CODES, SOY
 
@@ -74,18 +75,18 @@ def check_survivors(s: State) -> None:
     if alive & (alive - 1) or s.queue or s.result is not None:
         return
     if not alive:
-        finish(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""))
+        end_game(s, Result((), "nobody is left", "CL-RULING-089", NOBODY, ""), "CL-WIN-06")
         return
     seat = alive.bit_length() - 1
     choice = s.rules.house["last_survivor"]
     identity = s.identity[seat]
     if choice == "draw":
-        finish(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""))
+        end_game(s, Result((), "one player is left", "CL-RULING-088", NOBODY, ""), "CL-WIN-06")
     elif choice == "win_alone" or (choice == "win" and identity == SOY):
-        finish(s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
+        end_game(s, Result((seat,), "last survivor", "CL-RULING-088", NOBODY, CODES[identity]), "CL-WIN-06")
     elif choice == "win":
         winners = _faction(s, identity)
-        finish(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]))
+        end_game(s, Result(winners, "last survivor", "CL-RULING-088", NOBODY, CODES[identity]), "CL-WIN-06")
 
 
 def _faction(s: State, identity: int) -> tuple[int, ...]:
@@ -93,15 +94,6 @@ def _faction(s: State, identity: int) -> tuple[int, ...]:
     return tuple(
         seat for seat in range(s.rules.seats) if s.identity[seat] == identity and not s.lost >> seat & 1
     )
-
-
-def finish(s: State, result: Result) -> None:
-    """The game is over; every identity is shown."""
-    s.result = result
-    s.phase = "over"
-    emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
-    for seat in range(s.rules.seats):
-        turn_up_identity(s, seat, "CL-WIN-06")
 
 
 def declare(s: State, seat: int) -> None:
@@ -205,7 +197,9 @@ class Declare(Procedure):
                 and mission.wins_along(s, other, seat, f.number)
             ):
                 winners.add(other)
-        finish(s, Result(tuple(sorted(winners)), "declared victory", rule, seat, CODES[identity]))
+        end_game(
+            s, Result(tuple(sorted(winners)), "declared victory", rule, seat, CODES[identity]), "CL-WIN-06"
+        )
 
 
 def _partners(s: State, f: Frame) -> list[int]:

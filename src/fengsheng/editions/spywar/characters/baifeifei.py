@@ -6,9 +6,9 @@ from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, draws, intel_to_hand, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, intel_to_hand
 from fengsheng.editions.spywar.hooks import is_black
 
 

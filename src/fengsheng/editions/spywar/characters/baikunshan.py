@@ -9,9 +9,9 @@ from fengsheng.core.notation import seat_name
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import others
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest
 from fengsheng.editions.spywar.flow.arrival import lay_down
 from fengsheng.editions.spywar.hooks import is_black
 

@@ -6,9 +6,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.ruleset import others
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card
 from fengsheng.editions.spywar.hooks import is_black, would_have_three
 
 

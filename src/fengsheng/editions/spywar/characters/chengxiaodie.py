@@ -9,9 +9,9 @@ from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_hand_to
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw
 from fengsheng.editions.spywar.hooks import coloured, is_black
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fengsheng.core import skill
-from fengsheng.core.face import BLACK, NO_CARD
+from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, lift_from_hand, lift_from_intel, to_hand
 from fengsheng.core.option import Option
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import reveal
-from fengsheng.core.skill import MALE, Active, Skill, Trigger
+from fengsheng.core.skill import MALE, Active, Skill, Trigger, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.arrival import lay_down
 from fengsheng.editions.spywar.flow.moments import CONTEST, PLAY, at_idle, passed
@@ -21,11 +21,6 @@ class Character(skill.Character):
     """A character of this edition."""
 
     prefix = "SW"
-
-
-def named(s: State, skill: Skill, target: int = -1, aim: int = -1, word: str = "", x: int = 0) -> Option:
-    """The option to use a skill, with what is named on use."""
-    return s.rules.once("skill", skill.name, NO_CARD, target, aim, word, x, skill.rule)
 
 
 class Act(Active):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.ruleset import everybody, others
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.coerce import NAMES
-from fengsheng.editions.spywar.characters.common import Character, PlayPhase, named
+from fengsheng.editions.spywar.characters.common import Character, PlayPhase
 from fengsheng.editions.spywar.deck import COERCE, ENTICE, FUNCTIONS
 from fengsheng.editions.spywar.flow.use import FunctionCard
 

@@ -11,10 +11,10 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.intercept import move_intel
-from fengsheng.editions.spywar.characters.common import Act, Character, named, note_use, used
+from fengsheng.editions.spywar.characters.common import Act, Character, note_use, used
 from fengsheng.editions.spywar.flow.moments import CONTEST
 from fengsheng.editions.spywar.hooks import is_black
 

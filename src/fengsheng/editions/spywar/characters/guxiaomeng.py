@@ -9,9 +9,9 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import look_at_identity
-from fengsheng.core.skill import FEMALE, Modifier
+from fengsheng.core.skill import FEMALE, Modifier, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest, draws, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest, draws
 from fengsheng.editions.spywar.flow.arrival import judge_at_once
 from fengsheng.editions.spywar.flow.moments import CONTEST, POLLS, RESCUE
 from fengsheng.editions.spywar.identities import NONE

@@ -7,14 +7,13 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
     Character,
     HiddenContest,
     intel_to_hand,
     move_intel_card,
-    named,
 )
 from fengsheng.editions.spywar.hooks import would_have_three
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws, move_intel_card
 from fengsheng.editions.spywar.hooks import is_black
 
 

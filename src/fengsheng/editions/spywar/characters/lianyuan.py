@@ -7,9 +7,9 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest, intel_to_hand, named
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, intel_to_hand
 
 
 class SkilfulPen(HiddenContest):

@@ -11,10 +11,10 @@ from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show, show_hand_to
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
 from fengsheng.core.transit import hold_transit
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest, named
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest
 from fengsheng.editions.spywar.hooks import is_black
 
 

@@ -11,7 +11,7 @@ from fengsheng.core.picks import hand_options, intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
     Answer,
@@ -20,7 +20,6 @@ from fengsheng.editions.spywar.characters.common import (
     draws,
     intel_to_hand,
     is_male,
-    named,
     place_from_hand,
 )
 from fengsheng.editions.spywar.hooks import is_female

@@ -8,13 +8,12 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
 from fengsheng.core.ruleset import everybody, others
-from fengsheng.core.skill import FEMALE
+from fengsheng.core.skill import FEMALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
     Character,
     HiddenContest,
     draws,
-    named,
     place_from_hand,
     show_cards,
 )

@@ -8,9 +8,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, draws, named
+from fengsheng.editions.spywar.characters.common import Answer, Character, draws
 from fengsheng.editions.spywar.hooks import is_black
 
 

@@ -11,9 +11,9 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import others
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Character, PlayPhase, named
+from fengsheng.editions.spywar.characters.common import Character, PlayPhase
 
 PRICE: Final = 2
 

@@ -8,10 +8,10 @@ from fengsheng.core.option import Option
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import show
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
 from fengsheng.core.transit import exchange_with_top
-from fengsheng.editions.spywar.characters.common import Act, Character, draws, named, note_use, used
+from fengsheng.editions.spywar.characters.common import Act, Character, draws, note_use, used
 from fengsheng.editions.spywar.flow.moments import CONTEST
 
 

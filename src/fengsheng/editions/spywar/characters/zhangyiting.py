@@ -7,9 +7,9 @@ from typing import Final
 from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.skill import MALE
+from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, named
+from fengsheng.editions.spywar.characters.common import Answer, Character
 from fengsheng.editions.spywar.deck import FUNCTIONS
 
 _PAIR: Final = 16

@@ -10,6 +10,7 @@ from fengsheng.core.moves import discard_hand, discard_intel, draw
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure, ask, call
 from fengsheng.core.state import State
+from fengsheng.core.turns import begin_turn, next_in_turn
 from fengsheng.editions.spywar.flow.node import at_node
 from fengsheng.editions.spywar.flow.send import send_off, send_options
 from fengsheng.editions.spywar.flow.victory import spoiler
@@ -38,13 +39,7 @@ class Turn(Procedure):
 
     def start(self, s: State, f: Frame) -> None:
         """SW-TURN-03/04: phases only go forward; effects of the last turn are over (SW-TURN-11)."""
-        s.turn = f.by
-        s.turn_no += 1
-        s.anchor = f.by
-        s.phase = "draw"
-        s.sent = False
-        s.marks.clear()
-        emit(s, "turn", f.by, x=s.turn_no, rule="SW-TURN-02")
+        begin_turn(s, f.by, "draw", "SW-TURN-02")
         draw(s, f.by, DRAW, "SW-TURN-04", "SW-RULING-01")
         s.phase = "play"
         self.idle(s, f)
@@ -124,12 +119,8 @@ class Turn(Procedure):
 
     def over(self, s: State, f: Frame) -> None:
         """SW-TURN-01, SW-RULING-26: the next living player to the right."""
-        for seat in s.rules.after[f.by]:
-            if s.alive >> seat & 1:
-                f.by = seat
-                self.start(s, f)
-                return
-        raise AssertionError("nobody is left to play")
+        f.by = next_in_turn(s, f.by)
+        self.start(s, f)
 
 
 def eliminate(s: State, seat: int) -> None:

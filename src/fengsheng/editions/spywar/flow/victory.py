@@ -9,8 +9,8 @@ from fengsheng.core.event import emit
 from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
 from fengsheng.core.frame import Result
 from fengsheng.core.goals import refresh
-from fengsheng.core.reveals import turn_up_identity
 from fengsheng.core.state import State
+from fengsheng.core.turns import end_game
 from fengsheng.editions.spywar.hooks import coloured, passive
 from fengsheng.editions.spywar.identities import (
     CODES,
@@ -125,7 +125,7 @@ def last_survivor(s: State) -> None:
     """SW-WIN-15/16/19/21, SW-RULING-49/61: alone, or nobody at all."""
     alive = s.alive
     if not alive:
-        _finish(s, Result((), "nobody is left", "SW-WIN-19", NOBODY, ""))
+        end_game(s, Result((), "nobody is left", "SW-WIN-19", NOBODY, ""), "SW-RULING-53")
     elif not alive & (alive - 1):
         seat = alive.bit_length() - 1
         winners: set[int] = set()
@@ -199,7 +199,11 @@ def _conclude(
         winners.update(i for i in range(s.rules.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
     first = declared[0] if declared else NOBODY
     code = CODES[s.identity[lead]]
-    _finish(s, Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped))
+    end_game(
+        s,
+        Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped),
+        "SW-RULING-53",
+    )
 
 
 def _usurper(s: State, declared: tuple[int, ...], winners: set[int]) -> int:
@@ -209,12 +213,3 @@ def _usurper(s: State, declared: tuple[int, ...], winners: set[int]) -> int:
     if not declared or s.identity[turn] != CUANDUOZHE or turn in winners or s.lost >> turn & 1:
         return NOBODY
     return turn
-
-
-def _finish(s: State, result: Result) -> None:
-    """SW-RULING-53: everything is shown at the end."""
-    s.result = result
-    s.phase = "over"
-    emit(s, "end", result.declarer, word=result.reason, rule=result.rule)
-    for seat in range(s.rules.seats):
-        turn_up_identity(s, seat, "SW-RULING-53")
