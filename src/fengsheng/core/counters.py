@@ -61,8 +61,8 @@ def index_characters(s: State) -> None:
     s.hooked = {}
     for i in seats:
         if s.character[i] >= 0:
-            for question in rules.hooks_of[s.character[i]]:
-                s.hooked[question] = s.hooked.get(question, 0) | 1 << i
+            for hook in rules.hooks_of[s.character[i]]:
+                s.hooked[hook] = s.hooked.get(hook, 0) | 1 << i
 
 
 def forget_skills(s: State) -> None:

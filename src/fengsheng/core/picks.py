@@ -77,8 +77,8 @@ def names_again(s: State, at: int) -> bool:
 
 
 def _equal(s: State, card: int, cards: list[int]) -> list[int]:
-    kind = s.rules.faces[card].sort
-    return [other for other in cards if s.rules.faces[other].sort == kind]
+    sort = s.rules.faces[card].sort
+    return [other for other in cards if s.rules.faces[other].sort == sort]
 
 
 def or_none(s: State, options: list[Option], rule: str) -> list[Option]:

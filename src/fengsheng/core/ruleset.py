@@ -170,10 +170,10 @@ class Ruleset:
                 table = self.triggers_down if skill.flip else self.triggers_up
                 table[kind][index] = (*table[kind].get(index, ()), skill)
         if isinstance(skill, Modifier):
-            for question in skill.hooks:
-                if question not in self.hooks_of[index]:
-                    self.hooks_of[index] = (*self.hooks_of[index], question)
-                self.modifiers.setdefault(question, {})[index] = skill
+            for hook in skill.hooks:
+                if hook not in self.hooks_of[index]:
+                    self.hooks_of[index] = (*self.hooks_of[index], hook)
+                self.modifiers.setdefault(hook, {})[index] = skill
         if isinstance(skill, Conversion):
             self.conversions.setdefault(skill.becomes, []).append(skill)
             self.converts[index] = skill

@@ -236,8 +236,8 @@ def start_skill(s: State, skill: Skill, seat: int, o: Option | None, event: Fram
     return f
 
 
-def modifier(s: State, seat: int, question: str) -> Skill | None:
+def modifier(s: State, seat: int, hook: str) -> Skill | None:
     """The skill for a hook that a living, face-up character has, if any."""
-    if not s.hooked.get(question, 0) & s.face_up & s.alive & 1 << seat:
+    if not s.hooked.get(hook, 0) & s.face_up & s.alive & 1 << seat:
         return None
-    return s.rules.modifiers[question][s.character[seat]]
+    return s.rules.modifiers[hook][s.character[seat]]

@@ -58,9 +58,9 @@ def banned(s: State, function: int) -> bool:
     return _BAN[function] in s.marks
 
 
-def passive(s: State, seat: int, question: str) -> Skill | None:
+def passive(s: State, seat: int, hook: str) -> Skill | None:
     """The skill that a seat has for a hook, unless it is void."""
-    skill = modifier(s, seat, question)
+    skill = modifier(s, seat, hook)
     return None if skill is None or void(s, seat) else skill
 
 

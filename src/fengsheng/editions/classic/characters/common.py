@@ -7,8 +7,9 @@ from fengsheng.core.face import BLACK, BLUE, NOBODY, RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, draw, take_blind
 from fengsheng.core.option import Option
-from fengsheng.core.picks import aimed_at, copies
-from fengsheng.core.skill import Mission, Skill, Trigger, named
+from fengsheng.core.picks import aimed_at, copies, hand_options, or_none
+from fengsheng.core.procedure import ask
+from fengsheng.core.skill import Active, Mission, Skill, Trigger, named
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.burn import owner_of
 
@@ -41,6 +42,16 @@ def burn_named(s: State, skill: Skill, f: Frame) -> None:
     burn(s, f.by, owner_of(s, f.aim), (f.aim,), skill.rule)
 
 
+class OnPlayer(Active):
+    """… a player whom the skill `allows`: the player is named on use (CL-RULING-161)."""
+
+    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
+        """One way a player."""
+        for target in s.rules.after[seat]:
+            if self.allows(s, seat, target):
+                out.append(named(s, self, target))
+
+
 class DrawCards(Trigger):
     """… draw so many cards."""
 
@@ -49,6 +60,12 @@ class DrawCards(Trigger):
     def resolve(self, s: State, f: Frame) -> None:
         """Drawing is done on resolution (CL-RULING-161)."""
         draw(s, f.by, self.count, self.rule, "CL-DRAW-01")
+
+
+def ask_for_black(s: State, f: Frame, skill: Skill, then: str) -> None:
+    """Which black hand card to place; asked also if the last one was spent meanwhile (CL-RULING-173)."""
+    options = or_none(s, hand_options(s, f.by, "place", skill.rule, BLACK), "CL-RULING-173")
+    ask(s, f, f.by, "place", options, then=then)
 
 
 class DrawHandCard(Trigger):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fengsheng.core.event import EVERYONE
-from fengsheng.core.face import BLACK, BLUE, RED
+from fengsheng.core.face import BLUE, RED
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, hold, lift_from_hand, put_on_pile
 from fengsheng.core.option import Option
-from fengsheng.core.picks import hand_options, or_none
+from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, has_black
+from fengsheng.editions.classic.characters.common import Character, ask_for_black, has_black
 from fengsheng.editions.classic.flow.gain import NO_SKILLS, gain
 
 DRAWS: Final = 5
@@ -82,8 +82,7 @@ class Spread(Trigger):
 
     def choosing(self, s: State, f: Frame) -> None:
         """CL-DEC-68: which black card on himself."""
-        options = or_none(s, hand_options(s, f.by, "place", self.rule, BLACK), "CL-RULING-173")
-        ask(s, f, f.by, "place", options, then="chosen")
+        ask_for_black(s, f, self, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """It is checked for death; it is no occasion for this skill again (CL-RULING-161)."""

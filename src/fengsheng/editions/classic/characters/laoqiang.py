@@ -7,9 +7,9 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import cover_character, look_at_identity
-from fengsheng.core.skill import MALE, Active, named
+from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, Collect, DrawCards
+from fengsheng.editions.classic.characters.common import Character, Collect, DrawCards, OnPlayer
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 
 
@@ -25,7 +25,7 @@ class Alarmed(DrawCards):
         return e.target == seat
 
 
-class FaceToFace(Active):
+class FaceToFace(OnPlayer):
     """Cover this character: cover the character of one other player, and look at each other's identity."""
 
     covers = True
@@ -40,14 +40,8 @@ class FaceToFace(Active):
         """CL-CHAR-LAOQIANG-2e."""
         return Reason("nobody-face-up", "CL-CHAR-LAOQIANG-2e")
 
-    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
-        """CL-RULING-102: any other living player whose character lies face up."""
-        for target in s.rules.after[seat]:
-            if self.allows(s, seat, target):
-                out.append(named(s, self, target))
-
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else, there, whose character lies face up."""
+        """CL-RULING-102: any other living player whose character lies face up."""
         return target != seat and bool(s.face_up & s.alive & 1 << target)
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:

@@ -10,16 +10,16 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
-from fengsheng.core.skill import FEMALE, Active, named
+from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, WipedOut
+from fengsheng.editions.classic.characters.common import Character, OnPlayer, WipedOut
 from fengsheng.editions.classic.flow.moments import ANY_TIME
 from fengsheng.editions.classic.identities import FRONT
 
 BURNS: Final = 3
 
 
-class Flash(Active):
+class Flash(OnPlayer):
     """Flip this character: burn three intelligence of another player, or all if there are fewer."""
 
     flip = True
@@ -38,14 +38,8 @@ class Flash(Active):
         """CL-RULING-104."""
         return Reason("nothing-to-burn", "CL-RULING-104")
 
-    def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
-        """CL-RULING-105: the player is named on use."""
-        for target in s.rules.after[seat]:
-            if self.allows(s, seat, target):
-                out.append(named(s, self, target))
-
     def allows(self, s: State, seat: int, target: int) -> bool:
-        """Somebody else with something to burn; the dead have nothing (CL-CHAR-SHANLING-1d)."""
+        """CL-RULING-105: somebody else with something to burn; CL-CHAR-SHANLING-1d: the dead have nothing."""
         return target != seat and bool(s.intel[target])
 
     def resolve(self, s: State, f: Frame) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import lift_from_hand
 from fengsheng.core.option import Option
-from fengsheng.core.picks import hand_options, or_none
-from fengsheng.core.procedure import ask
 from fengsheng.core.skill import MALE, Conversion, Mission, Trigger
 from fengsheng.core.state import State
-from fengsheng.editions.classic.characters.common import Character, has_black
+from fengsheng.editions.classic.characters.common import Character, ask_for_black, has_black
 from fengsheng.editions.classic.deck import COUNTER
 from fengsheng.editions.classic.flow.gain import gain
 
@@ -40,9 +37,8 @@ class OneMore(Trigger):
         f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
-        """CL-DEC-72; CL-RULING-173: asked also if the last one was spent meanwhile."""
-        options = or_none(s, hand_options(s, f.by, "place", self.rule, BLACK), "CL-RULING-173")
-        ask(s, f, f.by, "place", options, then="chosen")
+        """CL-DEC-72."""
+        ask_for_black(s, f, self, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """Place it."""

@@ -14,7 +14,7 @@ from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.core.transit import drop_transit, lay_pending
 from fengsheng.editions.spywar.cards.intercept import move_intel
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, ask_whom
 from fengsheng.editions.spywar.flow.moments import CONTEST
 
 
@@ -77,8 +77,7 @@ class SleightOfHand(HiddenContest):
 
     def asking_aim(self, s: State, f: Frame) -> None:
         """SW-RULING-43/60: anybody alive, herself included."""
-        options = [Option(s.rules, "aim", target=t, rule=self.rule) for t in everybody(s, f.by)]
-        ask(s, f, f.by, "aim", options, then="aimed")
+        ask_whom(s, f, self, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-AFULUOLA-1f: the poll goes on from there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from fengsheng.core import skill
@@ -9,8 +10,11 @@ from fengsheng.core.face import BLACK
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw, lift_from_hand, lift_from_intel, to_hand
 from fengsheng.core.option import Option
+from fengsheng.core.picks import intel_options
+from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.reveals import reveal
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE, Active, Skill, Trigger, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.arrival import lay_down
@@ -102,6 +106,27 @@ class Answer(Trigger):
         return False
 
 
+class LaysCard(Answer):
+    """… you may put a hand card in front of somebody: both are named on use, and it lies down at once."""
+
+    def announce(self, s: State, f: Frame, o: Option | None) -> None:
+        """The card lies down."""
+        assert o is not None
+        place_from_hand(s, f, o.card, f.target, self.rule)
+
+
+class LaysBlack(LaysCard):
+    """… a hand card with black in it; then draw one card."""
+
+    def mine(self, s: State, seat: int, e: Frame) -> bool:
+        """There must be a black one."""
+        return black_in_hand(s, seat)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        """「然后」: only because it was placed (SW-TERM-14)."""
+        draws(s, f.by, 1, self)
+
+
 def used(s: State, skill: Skill, seat: int) -> bool:
     """Whether a skill with a limit was used in this turn already (marks end with the turn)."""
     return f"used:{skill.name}:{seat}" in s.marks
@@ -133,6 +158,28 @@ def intel_to_hand(s: State, seat: int, source: int, card: int, rule: str) -> Non
     """Intelligence is taken into a hand; everybody saw which."""
     lift_from_intel(s, source, card)
     to_hand(s, seat, card, rule)
+
+
+def name_intel(s: State, skill: Skill, owners: Iterable[int], out: list[Option]) -> None:
+    """Add the ways to use a skill on one intelligence of one of these players, which is named on use."""
+    for owner in owners:
+        for o in intel_options(s, owner, "take", skill.rule):
+            out.append(named(s, skill, owner, o.card))
+
+
+def ask_for_burning(s: State, f: Frame, skill: Skill, colour: int, then: str) -> None:
+    """Who uses the skill chooses an intelligence with this colour in it, in front of anybody."""
+    options: list[Option] = []
+    for owner in everybody(s, f.by):
+        for o in intel_options(s, owner, "burn", skill.rule, colour):
+            options.append(Option(s.rules, "burn", target=owner, aim=o.card, rule=skill.rule))
+    ask(s, f, f.by, "burn", options, then=then)
+
+
+def ask_whom(s: State, f: Frame, skill: Skill, then: str) -> None:
+    """Who uses the skill names anybody who lives, the user included."""
+    options = [Option(s.rules, "aim", target=seat, rule=skill.rule) for seat in everybody(s, f.by)]
+    ask(s, f, f.by, "aim", options, then=then)
 
 
 def show_cards(s: State, seat: int, cards: tuple[int, ...], rule: str) -> None:

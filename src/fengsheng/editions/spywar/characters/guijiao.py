@@ -10,11 +10,10 @@ from fengsheng.core.moves import burn, discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, intel_options
 from fengsheng.core.procedure import ask
-from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.intercept import move_intel
-from fengsheng.editions.spywar.characters.common import Act, Character, note_use, used
+from fengsheng.editions.spywar.characters.common import Act, Character, ask_whom, note_use, used
 from fengsheng.editions.spywar.flow.moments import CONTEST
 from fengsheng.editions.spywar.hooks import is_black
 
@@ -66,8 +65,7 @@ class Express(Act):
 
     def asking_aim(self, s: State, f: Frame) -> None:
         """SW-CHAR-GUIJIAO-1c, SW-RULING-43/60: anybody alive, himself and the present holder included."""
-        options = [Option(s.rules, "aim", target=t, rule=self.rule) for t in everybody(s, f.by)]
-        ask(s, f, f.by, "aim", options, then="aimed")
+        ask_whom(s, f, self, then="aimed")
 
     def aimed(self, s: State, f: Frame, o: Option) -> None:
         """The poll goes on from there."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import FEMALE, named
+from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import (
     Character,
     HiddenContest,
     intel_to_hand,
     move_intel_card,
+    name_intel,
 )
 from fengsheng.editions.spywar.hooks import would_have_three
 
@@ -31,9 +31,7 @@ class Graft(HiddenContest):
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Which one, of whom."""
-        for source in everybody(s, seat):
-            for o in intel_options(s, source, "move", self.rule):
-                out.append(named(s, self, source, o.card))
+        name_intel(s, self, everybody(s, seat), out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """To whom."""

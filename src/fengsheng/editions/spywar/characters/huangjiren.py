@@ -6,12 +6,17 @@ from fengsheng.core.face import COLOURS
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest, draws, show_cards
+from fengsheng.editions.spywar.characters.common import (
+    Character,
+    HiddenContest,
+    ask_for_burning,
+    draws,
+    show_cards,
+)
 
 
 class RightMedicine(HiddenContest):
@@ -58,11 +63,7 @@ class RightMedicine(HiddenContest):
 
     def asking_cure(self, s: State, f: Frame) -> None:
         """SW-CHAR-HUANGJIREN-1c/1d: now one must go; a dual card that has the colour will do."""
-        options: list[Option] = []
-        for target in everybody(s, f.by):
-            for o in intel_options(s, target, "burn", self.rule, f.number):
-                options.append(Option(s.rules, "burn", target=target, aim=o.card, rule=self.rule))
-        ask(s, f, f.by, "burn", options, then="cured")
+        ask_for_burning(s, f, self, f.number, then="cured")
 
     def cured(self, s: State, f: Frame, o: Option) -> None:
         """It goes whole."""

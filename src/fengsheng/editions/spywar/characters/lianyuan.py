@@ -7,9 +7,9 @@ from fengsheng.core.option import PASS, Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.ruleset import everybody
-from fengsheng.core.skill import FEMALE, named
+from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Character, HiddenContest, intel_to_hand
+from fengsheng.editions.spywar.characters.common import Character, HiddenContest, intel_to_hand, name_intel
 
 
 class SkilfulPen(HiddenContest):
@@ -25,9 +25,7 @@ class SkilfulPen(HiddenContest):
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """SW-CHAR-LIANYUAN-1a: the first, of anybody, herself included."""
-        for source in everybody(s, seat):
-            for o in intel_options(s, source, "take", self.rule):
-                out.append(named(s, self, source, o.card))
+        name_intel(s, self, everybody(s, seat), out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """It is in her hand; its colours are remembered."""

@@ -8,7 +8,7 @@ from fengsheng.core.picks import hand_options
 from fengsheng.core.ruleset import others
 from fengsheng.core.skill import FEMALE, Modifier
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, draws, place_from_hand
+from fengsheng.editions.spywar.characters.common import Answer, Character, LaysCard, draws
 from fengsheng.editions.spywar.flow.use import TAKEN
 
 
@@ -39,7 +39,7 @@ class Unfathomable(Modifier):
     hooks = ("immune",)
 
 
-class LastLetter(Answer):
+class LastLetter(LaysCard):
     """遗信: before you die you may put one hand card in front of another player."""
 
     # SW-CHAR-LININGYU-3a: only face up
@@ -56,11 +56,6 @@ class LastLetter(Answer):
         for o in hand_options(s, seat, "place", self.rule):
             for target in others(s, seat):
                 out.append(Option(s.rules, "skill", self.name, o.card, target, rule=self.rule))
-
-    def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """It lies down at once."""
-        assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.rule)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Done on use."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.picks import intel_options
-from fengsheng.core.skill import MALE, named
+from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character, intel_to_hand
+from fengsheng.editions.spywar.characters.common import Answer, Character, intel_to_hand, name_intel
 from fengsheng.editions.spywar.hooks import dual
 
 
@@ -23,8 +22,7 @@ class Hoard(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-MAOBUBA-1a: any of his, the one just received too."""
-        for o in intel_options(s, seat, "take", self.rule):
-            out.append(named(s, self, seat, o.card))
+        name_intel(s, self, (seat,), out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """It leaves before victory and dying are judged."""

@@ -7,7 +7,7 @@ from typing import Final
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_blind
 from fengsheng.core.option import Option
-from fengsheng.core.picks import hand_options, intel_options
+from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
 from fengsheng.core.ruleset import everybody
@@ -20,6 +20,7 @@ from fengsheng.editions.spywar.characters.common import (
     draws,
     intel_to_hand,
     is_male,
+    name_intel,
     place_from_hand,
 )
 from fengsheng.editions.spywar.hooks import is_female
@@ -64,8 +65,7 @@ class EveningRose(Answer):
 
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Which intelligence."""
-        for o in intel_options(s, seat, "take", self.rule):
-            out.append(named(s, self, seat, o.card))
+        name_intel(s, self, (seat,), out)
 
     def resolve(self, s: State, f: Frame) -> None:
         """Down goes the card, up the intelligence."""

@@ -8,16 +8,10 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.skill import FEMALE
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import (
-    Answer,
-    Character,
-    black_in_hand,
-    draws,
-    place_from_hand,
-)
+from fengsheng.editions.spywar.characters.common import Character, LaysBlack
 
 
-class NeedleInCotton(Answer):
+class NeedleInCotton(LaysBlack):
     """绵里藏针: after intelligence you sent is received, you may put a hand card with black in it in front of
     the receiver; then draw one card."""
 
@@ -27,23 +21,10 @@ class NeedleInCotton(Answer):
         """SW-CHAR-SHAOXIU-1a: hers, received by anybody who is there, herself included."""
         return e.by == seat and bool(s.alive >> e.target & 1) and bool(s.hands[seat])
 
-    def mine(self, s: State, seat: int, e: Frame) -> bool:
-        """She needs a black one."""
-        return black_in_hand(s, seat)
-
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """Which card."""
         for o in hand_options(s, seat, "place", self.rule, BLACK):
             out.append(Option(s.rules, "skill", self.name, o.card, e.target, rule=self.rule))
-
-    def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """The card lies down."""
-        assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.rule)
-
-    def resolve(self, s: State, f: Frame) -> None:
-        """Then she draws (「然后」: only because it was placed)."""
-        draws(s, f.by, 1, self)
 
 
 SHAOXIU = Character("shaoxiu", "邵秀", FEMALE, skills=(NeedleInCotton(),))

@@ -9,17 +9,11 @@ from fengsheng.core.picks import hand_options
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.cards.mislead import neighbours
-from fengsheng.editions.spywar.characters.common import (
-    Answer,
-    Character,
-    black_in_hand,
-    draws,
-    place_from_hand,
-)
+from fengsheng.editions.spywar.characters.common import Character, LaysBlack
 from fengsheng.editions.spywar.hooks import is_black
 
 
-class ToothForTooth(Answer):
+class ToothForTooth(LaysBlack):
     """以牙还牙: after you receive intelligence with black in it, you may put a hand card with black in it in
     front of the sender or of a neighbour of the sender; then draw one card."""
 
@@ -29,10 +23,6 @@ class ToothForTooth(Answer):
         """He received a black one and has hand cards."""
         return e.target == seat and is_black(s, e.aim) and bool(s.hands[seat])
 
-    def mine(self, s: State, seat: int, e: Frame) -> bool:
-        """He needs a black one himself."""
-        return black_in_hand(s, seat)
-
     def offer(self, s: State, seat: int, e: Frame, out: list[Option]) -> None:
         """SW-CHAR-WANGKUI-1a: himself too, if he sits there; SW-CHAR-WANGKUI-1b: no dead sender."""
         places = neighbours(s, e.by)
@@ -41,15 +31,6 @@ class ToothForTooth(Answer):
         for o in hand_options(s, seat, "place", self.rule, BLACK):
             for target in places:
                 out.append(Option(s.rules, "skill", self.name, o.card, target, rule=self.rule))
-
-    def announce(self, s: State, f: Frame, o: Option | None) -> None:
-        """The card lies down."""
-        assert o is not None
-        place_from_hand(s, f, o.card, f.target, self.rule)
-
-    def resolve(self, s: State, f: Frame) -> None:
-        """Then he draws (SW-TERM-14)."""
-        draws(s, f.by, 1, self)
 
 
 WANGKUI = Character("wangkui", "王魁", MALE, skills=(ToothForTooth(),))

@@ -6,13 +6,11 @@ from fengsheng.core.face import BLACK, NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn, take_top, to_hand
 from fengsheng.core.option import Option
-from fengsheng.core.picks import intel_options
-from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import show_top
 from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
-from fengsheng.editions.spywar.characters.common import Answer, Character
+from fengsheng.editions.spywar.characters.common import Answer, Character, ask_for_burning
 from fengsheng.editions.spywar.hooks import is_black
 
 
@@ -39,11 +37,7 @@ class Tenacity(Answer):
 
     def asking(self, s: State, f: Frame) -> None:
         """Compulsory, of anybody, himself included."""
-        options: list[Option] = []
-        for target in everybody(s, f.by):
-            for o in intel_options(s, target, "burn", self.rule, BLACK):
-                options.append(Option(s.rules, "burn", target=target, aim=o.card, rule=self.rule))
-        ask(s, f, f.by, "burn", options, then="chosen")
+        ask_for_burning(s, f, self, BLACK, then="chosen")
 
     def chosen(self, s: State, f: Frame, o: Option) -> None:
         """SW-CHAR-WUZHIGUO-1c: all this before anybody is dying."""

@@ -199,11 +199,8 @@ def _conclude(
         winners.update(i for i in range(s.rules.seats) if s.identity[i] == NONE and not s.lost >> i & 1)
     first = declared[0] if declared else NOBODY
     code = CODES[s.identity[lead]]
-    end_game(
-        s,
-        Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped),
-        "SW-RULING-53",
-    )
+    result = Result(tuple(sorted(winners)), reason, rule, first, code, declared, usurper, usurped)
+    end_game(s, result, "SW-RULING-53")  # everything is shown
 
 
 def _usurper(s: State, declared: tuple[int, ...], winners: set[int]) -> int:
