@@ -19,27 +19,10 @@ from msgspec import Raw, Struct
 from fengsheng.editions.registry import EDITIONS
 from fengsheng.server.http import routes
 from fengsheng.server.hub.info import TableInfo
-from fengsheng.server.table.settings import TableSettings
 from fengsheng.server.wire import PROTOCOL, allowed, client, codes, server
 from fengsheng.server.wire.declared import Declared, Part, declared
+from fengsheng.server.wire.document import PARTS
 
-PARTS: tuple[type[Struct], ...] = (
-    TableSettings,
-    server.Person,
-    server.Chair,
-    server.SentAway,
-    server.Fair,
-    server.Clock,
-    server.Ask,
-    server.Choice,
-    server.Thing,
-    server.Pencil,
-    server.Advice,
-    server.Topic,
-    server.Prompt,
-    server.Line,
-    server.Reason,
-)
 HTTP: tuple[type[Struct], ...] = (
     routes.NewTable,
     routes.OpenedTable,

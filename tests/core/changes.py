@@ -25,20 +25,25 @@ def _owner(node: ast.expr) -> str:
     return inner.id if inner is not node and isinstance(inner, ast.Name) else ""
 
 
+def places(node: ast.AST) -> list[ast.expr]:
+    """What a part of a function writes to; of `a, b = …`, both."""
+    match node:
+        case ast.Assign(targets=targets) | ast.Delete(targets=targets):
+            found = targets
+        case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
+            found = [target]
+        case ast.Call(func=ast.Attribute(value=value, attr=name)) if name in MUTATING:
+            found = [value]
+        case _:
+            return []
+    return [one for place in found for one in (place.elts if isinstance(place, ast.Tuple) else [place])]
+
+
 def written(function: Function, nodes: list[ast.stmt]) -> Iterator[str]:
     """What statements of a function write to, of what it was given; its next step does not count."""
     mine = {*function.parameters, "self"}
     for node in (part for statement in nodes for part in ast.walk(statement)):
-        match node:
-            case ast.Assign(targets=targets) | ast.Delete(targets=targets):
-                places = targets
-            case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
-                places = [target]
-            case ast.Call(func=ast.Attribute(value=value, attr=name)) if name in MUTATING:
-                places = [value]
-            case _:
-                continue
-        for place in [one for p in places for one in (p.elts if isinstance(p, ast.Tuple) else [p])]:
+        for place in places(node):
             if _owner(place) in mine and not ast.unparse(place).endswith(".step"):
                 yield ast.unparse(place)
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.core.changes import MUTATING
+from tests.core.changes import places
 from tests.core.steps import Function, functions, parse
 from tests.some import some
 
@@ -38,18 +38,7 @@ def field(node: ast.expr) -> str:
 
 def written(function: Function) -> set[str]:
     """The fields that a function writes to."""
-    found = set()
-    for node in ast.walk(function.node):
-        match node:
-            case ast.Assign(targets=targets) | ast.Delete(targets=targets):
-                places = targets
-            case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
-                places = [target]
-            case ast.Call(func=ast.Attribute(value=value, attr=name)) if name in MUTATING:
-                places = [value]
-            case _:
-                continue
-        found |= {field(one) for p in places for one in (p.elts if isinstance(p, ast.Tuple) else [p])}
+    found = {field(place) for node in ast.walk(function.node) for place in places(node)}
     # s.seen under another name: `seen = s.seen`, then `seen[card] = …`
     aliases = {
         target.id: field(node.value)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -20,6 +21,9 @@ BOOK, EXPECT = "book", "expect"
 # A sentence or a term begins a line; whatever belongs to it is indented. It may name others: { -term }.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+T = TypeVar("T")
 
 
 class UnknownLanguage(FengshengError):
@@ -48,6 +52,22 @@ def files(lang: str, part: str = GAME) -> list[Traversable]:
     folder = resources.files("fengsheng").joinpath("locales", check_language(lang))
     found = (f for f in folder.iterdir() if f.name.endswith(".ftl") and _part(f.name) == part)
     return sorted(found, key=lambda f: f.name)
+
+
+def by_key(
+    lang: str, part: str, edition: str, read: Callable[[str, str], Iterable[tuple[str, T]]]
+) -> dict[str, T]:
+    """What the file of an edition has, by key, as `read` makes it of its content and its name; a key that is
+    there twice is an error."""
+    name = f"{part}{edition}.ftl"
+    found: dict[str, T] = {}
+    for file in files(lang, part):
+        if file.name == name:
+            for key, one in read(file.read_text("utf-8"), f"{lang}/{name}"):
+                if key in found:
+                    raise ValueError(f"{lang}/{name} has {key} twice.")
+                found[key] = one
+    return found
 
 
 def _part(name: str) -> str:

@@ -17,7 +17,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from fengsheng.rules import Catalogue, Entry, Kind, catalogue
-from fengsheng.words.bundles import RULES, check_language, files, say, written
+from fengsheng.words.bundles import RULES, by_key, say, written
 
 KINDS: tuple[Kind, ...] = ("rule", "ruling")
 """What a player's book consists of; the other entries are for those who write the program."""
@@ -80,15 +80,7 @@ def wanted(edition: str) -> dict[str, str]:
 @cache
 def texts(edition: str, lang: str) -> dict[str, Written]:
     """What is written in a language."""
-    name = f"{RULES}{edition}.ftl"
-    found: dict[str, Written] = {}
-    for file in files(check_language(lang), RULES):
-        if file.name == name:
-            for key, line in read(file.read_text("utf-8")):
-                if key in found:
-                    raise ValueError(f"{lang}/{name} has {key} twice.")
-                found[key] = line
-    return found
+    return by_key(lang, RULES, edition, lambda content, _: read(content))
 
 
 def read(content: str) -> Iterator[tuple[str, Written]]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fengsheng.rules import catalogue
-from fengsheng.words.bundles import LANGUAGES, RULINGS, check_language, files, say
+from fengsheng.words.bundles import LANGUAGES, RULINGS, by_key, say
 from fengsheng.words.rules import SOURCE, rule_text, section_title, stamp, told
 
 SUFFIX = ".scn"
@@ -70,15 +70,7 @@ def scenario_stamp(scenario: str) -> str:
 @cache
 def rulings(edition: str, lang: str) -> dict[str, WrittenRuling]:
     """Every text of an edition that is written in a language."""
-    name = f"{RULINGS}{edition}.ftl"
-    found: dict[str, WrittenRuling] = {}
-    for file in files(check_language(lang), RULINGS):
-        if file.name == name:
-            for key, written in read(file.read_text("utf-8"), f"{lang}/{name}"):
-                if key in found:
-                    raise ValueError(f"{lang}/{name} has {key} twice.")
-                found[key] = written
-    return found
+    return by_key(lang, RULINGS, edition, read)
 
 
 def read(content: str, name: str) -> list[tuple[str, WrittenRuling]]:

@@ -380,6 +380,15 @@ export interface Ask {
   undo: boolean;
 }
 
+/** What I am asked. */
+export interface Prompt {
+  id: string;
+  kind: string;
+  options: Choice[];
+  text: string;
+  holding: boolean;
+}
+
 /** One option. */
 export interface Choice {
   n: string;
@@ -426,15 +435,6 @@ export interface Topic {
   name: string;
   text: string;
   rule: string;
-}
-
-/** What I am asked. */
-export interface Prompt {
-  id: string;
-  kind: string;
-  options: Choice[];
-  text: string;
-  holding: boolean;
 }
 
 /** A line of chat. */
@@ -1076,12 +1076,12 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   Fair: {"defaults":{"seed":""},"parts":{}},
   Clock: {"defaults":{},"parts":{}},
   Ask: {"defaults":{"clock":null,"held":false,"lasting":false,"longer":false,"undo":false},"parts":{"clock":"Clock"}},
+  Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Choice: {"defaults":{"aim":"","card":"","cards":[],"effect":"","elsewhere":false,"kind":"","label":"","rule":"","target":null,"use":"","word":""},"parts":{}},
   Thing: {"defaults":{"seat":null,"word":""},"parts":{}},
   Pencil: {"defaults":{"sure":false},"parts":{}},
   Advice: {"defaults":{"aim":"","because":[],"clear":"clear","sure":""},"parts":{}},
   Topic: {"defaults":{"rule":""},"parts":{}},
-  Prompt: {"defaults":{"holding":false,"text":""},"parts":{"options":"Choice"}},
   Line: {"defaults":{},"parts":{}},
   Reason: {"defaults":{"rule":""},"parts":{}},
   Welcome: {"defaults":{"chat":[],"prefs":null,"rules":"","token":"","v":1},"parts":{"chat":"Line","prefs":"Prefs"}},

@@ -87,6 +87,7 @@ def choice(
 
 
 _Fields = tuple[str, str, int, int, int, str, int, str, tuple[int, ...], bool]
+_Say = Callable[[str, Option, Sequence[str], int], str]
 
 
 def _fields(option: Option) -> _Fields:
@@ -116,26 +117,22 @@ def _option_words(
 
 def label_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:
     """What an option is called."""
-
-    def words(lang: str) -> str:
-        return option_label(lang, option, names, me)
-
-    try:
-        return words(lang)
-    except Exception as error:
-        return _instead(error, lang, f"label of {option.kind} {option.uses}", words, option.notation)
+    return _said("label", option_label, option, lang, names, me)
 
 
 def effect_text(option: Option, lang: str, names: Sequence[str], me: int) -> str:
     """What an option would do."""
+    return _said("effect", option_effect, option, lang, names, me)
 
+
+def _said(what: str, say: _Say, option: Option, lang: str, names: Sequence[str], me: int) -> str:
     def words(lang: str) -> str:
-        return option_effect(lang, option, names, me)
+        return say(lang, option, names, me)
 
     try:
         return words(lang)
     except Exception as error:
-        return _instead(error, lang, f"effect of {option.kind} {option.uses}", words, option.notation)
+        return _instead(error, lang, f"{what} of {option.kind} {option.uses}", words, option.notation)
 
 
 def question_text(

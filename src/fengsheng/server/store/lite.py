@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from sqlalchemy import Engine, Executable
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.elements import ClauseElement
 
 from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store.compiled import Compiled
 from fengsheng.server.store.ops import Fence, Op, Rows, runs
 
 FAILURES = (sqlite3.Error,)
@@ -54,7 +54,7 @@ class LiteWriter:
     def __init__(self, engine: Engine, guard: Callable[[], None]) -> None:
         self._engine = engine
         self._guard = guard
-        self._compiled: dict[Executable, SQLCompiler] = {}
+        self._compiled = Compiled(engine)
 
     def transaction(self, ops: Sequence[Op], fences: Collection[Fence] = ()) -> None:
         """All or nothing, and on the disk when it returns. One server alone has a file: there are no
@@ -84,14 +84,7 @@ class LiteWriter:
             for text, filling in statement.texts([op.row for op in ops]):
                 cursor.execute(text, filling)
             return
-        compiled = self._compiled.get(statement)
-        if compiled is None:
-            assert isinstance(statement, ClauseElement)
-            made = statement.compile(dialect=self._engine.dialect)
-            assert isinstance(made, SQLCompiler)
-            compiled = made
-            if ops[0].parameters:  # what has its values inside is made anew each time
-                self._compiled[statement] = compiled
+        compiled = self._compiled.get(statement, ops[0])
         names = compiled.positiontup or []
         values = [_values(compiled, names, op) for op in ops]
         if len(values) == 1:

@@ -19,11 +19,10 @@ from typing import Any, NamedTuple
 import psycopg
 from sqlalchemy import Engine, Executable, Table
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.elements import ClauseElement
 
 from fengsheng.server.errors import NotOwner, Spent, StoreUnavailable, Taken
 from fengsheng.server.operate.failpoints import passing
+from fengsheng.server.store.compiled import Compiled
 from fengsheng.server.store.ops import Fence, Op, Rows, runs
 from fengsheng.server.store.patient import Patient, connect
 
@@ -55,7 +54,7 @@ class PgWriter:
         self._engine = engine
         self._guard = guard
         self._agree = agree  # with every new connection
-        self._compiled: dict[Executable, SQLCompiler] = {}
+        self._compiled = Compiled(engine)
         self._arrays: dict[Rows, str] = {}
         self._connection: Patient | None = None
         self._away = False
@@ -115,14 +114,7 @@ class PgWriter:
             columns = zip(*(op.row for op in ops), strict=True)
             cursor.execute(text.encode(), [list(column) for column in columns])
             return
-        compiled = self._compiled.get(statement)
-        if compiled is None:
-            assert isinstance(statement, ClauseElement)
-            made = statement.compile(dialect=self._engine.dialect)
-            assert isinstance(made, SQLCompiler)
-            compiled = made
-            if ops[0].parameters:  # what has its values inside is made anew each time
-                self._compiled[statement] = compiled
+        compiled = self._compiled.get(statement, ops[0])
         text = compiled.string
         for op in ops:
             cursor.execute(text.encode(), compiled.construct_params(op.parameters))

@@ -310,25 +310,28 @@ def _rates() -> list[str]:
     ]
 
 
+# What messages are made of, in the order in which documents list it.
+PARTS: tuple[type[Struct], ...] = (
+    TableSettings,
+    server.Person,
+    server.Chair,
+    server.SentAway,
+    server.Fair,
+    server.Clock,
+    server.Ask,
+    server.Prompt,
+    server.Choice,
+    server.Thing,
+    server.Pencil,
+    server.Advice,
+    server.Topic,
+    server.Line,
+    server.Reason,
+)
+
+
 def document() -> str:
     """The whole page."""
-    parts: list[type[Struct]] = [
-        TableSettings,
-        server.Person,
-        server.Chair,
-        server.SentAway,
-        server.Fair,
-        server.Clock,
-        server.Ask,
-        server.Prompt,
-        server.Choice,
-        server.Thing,
-        server.Pencil,
-        server.Advice,
-        server.Topic,
-        server.Line,
-        server.Reason,
-    ]
     lines = [_INTRODUCTION, "## From clients", ""]
     for kind in get_args(client.ClientMessage):
         lines += _message(kind)
@@ -336,7 +339,7 @@ def document() -> str:
     for kind in get_args(server.ServerMessage):
         lines += _message(kind)
     lines += ["## Parts of messages", ""]
-    for kind in parts:
+    for kind in PARTS:
         lines += _part(kind)
     lines += [_PATCHES, *_views()]
     lines += ["### An event", "", *_listed(("field", "is"), allowed.EVENT)]
