@@ -11,11 +11,12 @@ from math import prod
 from random import Random
 
 import pytest
+from tests.coach.questions import asked
 
 from fengsheng import Decision, Game, Option, View
 from fengsheng.arena import Arena, run
 from fengsheng.arena.figures import figures
-from fengsheng.bots import BLIND, make_bot, play_out
+from fengsheng.bots import BLIND, play_out
 from fengsheng.bots.novice import NoviceBot
 from fengsheng.bots.novice.belief import believe, marginals
 from fengsheng.bots.novice.bot import PLAIN
@@ -40,14 +41,7 @@ def positions(
     edition: str, games: int, seats: int = 5, forced: bool = False
 ) -> Iterator[tuple[Game, Decision]]:
     """Every decision of some games, half of whose players are novices and half random."""
-    for number in range(games):
-        game = Game.new(edition, seats, f"novice {number}", ask_forced=forced)
-        bots = [
-            make_bot(("novice", "random")[(seat + number) % 2], f"{number}/{seat}") for seat in range(seats)
-        ]
-        while (decision := game.decision) is not None:
-            yield game, decision
-            game.apply(bots[decision.seat].choose(game.view(decision.seat), decision))
+    return asked(edition, games, seats, forced, "novice")
 
 
 def fresh(decision: Decision, view: View, seed: str) -> str:

@@ -19,7 +19,7 @@ from tests.cluster.engines import needs_postgres, plain
 from tests.cluster.nodes import Guests, cluster, get
 from tests.cluster.own_postgres import Own, own
 from tests.cluster.test_takeover import QUICK, judged
-from tests.server.faults import can_mount
+from tests.server.faults import can_mount, fill
 from tests.server.patience import within
 from tests.server.postgres import USER
 from tests.server.truth import Truth
@@ -172,19 +172,11 @@ def test_while_the_disk_of_the_database_is_full_nothing_happens_and_nothing_is_l
         nodes = [found.start(), found.start()]
         junk = place / "junk"
 
-        def fill() -> None:
-            with junk.open("wb", buffering=0) as out:
-                try:
-                    while out.write(b"x" * 65536):
-                        pass
-                except OSError:
-                    return
-
         async def main() -> None:
             guests = Guests(nodes[0].base, "Ann Bob", Random(8), **QUICK)
             guests.come(lambda: [node.socket for node in nodes])
             await guests.steps(5)
-            fill()  # what is there has room for a few rows more
+            fill(junk)  # what is there has room for a few rows more
             await asyncio.to_thread(
                 within, lambda: any(get(node, "/healthz")[0] == 503 for node in nodes), "it is unwell"
             )

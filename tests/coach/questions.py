@@ -18,10 +18,12 @@ RULINGS = Path(__file__).resolve().parents[2] / "scenarios"
 EACH = 4  # of every kind, from rulings
 
 
-def asked(edition: str, games: int, seats: int = 5, forced: bool = False) -> Iterator[tuple[Game, Decision]]:
+def asked(
+    edition: str, games: int, seats: int = 5, forced: bool = False, seed: str = "coach"
+) -> Iterator[tuple[Game, Decision]]:
     """Every decision of some games, half of whose players are novices and half random."""
     for number in range(games):
-        game = Game.new(edition, seats, f"coach {number}", ask_forced=forced)
+        game = Game.new(edition, seats, f"{seed} {number}", ask_forced=forced)
         bots = [
             make_bot(("novice", "random")[(seat + number) % 2], f"{number}/{seat}") for seat in range(seats)
         ]

@@ -137,6 +137,16 @@ def _play_once() -> None:
         asyncio.run(play(folder))
 
 
+def fill(junk: Path) -> None:
+    """Whatever room is left on a disk is taken."""
+    with junk.open("wb", buffering=0) as out:
+        try:
+            while out.write(b"x" * 65536):
+                pass
+        except OSError:
+            return
+
+
 def can_mount() -> bool:
     """Whether this user may mount something for itself."""
     if os.geteuid() != 0 or sys.platform != "linux":

@@ -12,12 +12,13 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from tests.server.faults import can_mount
+from tests.server.faults import can_mount, fill
 from tests.server.harness import Server
 from tests.server.nursery import Forked, Nursery, nursery
 from tests.server.test_kill import open_table, settled
@@ -104,19 +105,11 @@ def small(home: Nursery, folder: Path) -> Iterator[Trouble]:
     try:
         junk = place / "junk"
 
-        def fill() -> None:
-            with junk.open("wb", buffering=0) as out:
-                try:
-                    while out.write(b"x" * 65536):
-                        pass
-                except OSError:
-                    return
-
         def start() -> Forked:
             return home.start(place / "data", "--no-address-limits")
 
         file = place / "data" / "fengsheng.sqlite"
-        yield Trouble(start(), start, file, fill, junk.unlink, "database or disk is full")
+        yield Trouble(start(), start, file, partial(fill, junk), junk.unlink, "database or disk is full")
     finally:
         subprocess.run(["umount", "--lazy", str(place)], check=True)
 

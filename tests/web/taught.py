@@ -74,18 +74,23 @@ def option(page: Page, notation: str) -> None:
     page.get_by_test_id("option-confirm").click()
 
 
+def go_on(page: Page, game: LessonGame) -> None:
+    """One step on, as it is wanted."""
+    if game.state == "do":
+        option(page, game.wanted)
+        game.show()
+    else:
+        page.get_by_test_id("lesson-next").click()
+        game.next()
+
+
 def through(page: Page, game: LessonGame, lang: str = "en") -> None:
     """To the end by the wanted answers."""
     while True:
         at(page, game, lang)
         if game.state == "done":
             return
-        if game.state == "do":
-            option(page, game.wanted)
-            game.show()
-        else:
-            page.get_by_test_id("lesson-next").click()
-            game.next()
+        go_on(page, game)
 
 
 def foreseen(game: LessonGame) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.people import DESKTOP, PHONE, People
 from tests.web.players import ALWAYS, Player, asked, quick_play, remember, wait_for
-from tests.web.taught import LAPTOP, at, option
+from tests.web.taught import LAPTOP, at, go_on
 from tests.web.test_coach import coached, follow, hinted, open_question
 from tests.web.test_layout import LOW, MIDDLE, RECTS, apart, rects, within
 
@@ -34,12 +34,7 @@ def step_to(page: Page, game: LessonGame, step: int, lang: str = "en") -> None:
     """Go on in a lesson as it is wanted."""
     while game.step < step:
         at(page, game, lang)
-        if game.state == "do":
-            option(page, game.wanted)
-            game.show()
-        else:
-            page.get_by_test_id("lesson-next").click()
-            game.next()
+        go_on(page, game)
     at(page, game, lang)
 
 
