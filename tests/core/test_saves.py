@@ -1,46 +1,22 @@
-"""A save or record that is damaged, newer or of another game is refused, and the error names the field."""
+"""A save that is damaged, newer or of another game is refused, and the error names the field."""
 
 from __future__ import annotations
 
 import copy
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.kept import _texts, record, save
 from tests.laws.checks import fields_of
-from tests.laws.tables import Table, play
 from tests.some import some
 
-from fengsheng import FengshengError, Game, RecordError, SaveError
+from fengsheng import FengshengError, Game, SaveError
 from fengsheng.core import codec, saved
 from fengsheng.core.errors import NewerSave
 from fengsheng.core.frame import Frame, Result
 from fengsheng.core.head import VERSIONS
-
-
-@cache
-def _texts() -> tuple[str, str]:
-    """A save and a record from the middle of a game: items pending, probes put, a card on its way."""
-    table = Table("classic", 5, 11, ask_forced=True)
-    game = table.new()
-    for _ in play(game, table.dice("saves")):
-        s = game.state
-        if s.transit is not None and s.probes and len(s.stack) > 4 and len(s.options) > 1:
-            break
-    assert game.result is None
-    return json.dumps(game.to_dict()), json.dumps(game.record())
-
-
-def save() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(_texts()[0])
-    return data
-
-
-def record() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(_texts()[1])
-    return data
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
@@ -310,64 +286,6 @@ def test_names_must_be_as_many_as_seats() -> None:
     data = save()
     data["names"] = ["甲", "乙"]
     assert "names" in refused(data)
-
-
-# Records.
-
-
-@pytest.mark.parametrize(
-    ("where", "value"),
-    [
-        ("format", "fengsheng-save"),
-        ("save_version", None),
-        ("edition", None),
-        ("seats", None),
-        ("options", None),
-        ("seed", "0"),
-        ("answers", None),
-        ("fingerprint", None),
-        ("fingerprint", "0" * 64),
-        ("asks", "many"),
-        ("deal", []),
-        ("rules_version", None),
-    ],
-)
-def test_a_damaged_record_is_refused_and_the_field_named(where: str, value: Any) -> None:
-    data = record()
-    data[where] = value
-    with pytest.raises(RecordError, match=where):
-        Game.replay(data)
-
-
-def test_an_answer_that_does_not_fit_is_named_by_its_number() -> None:
-    data = record()
-    data["answers"][3] = "drink tea"
-    with pytest.raises(RecordError, match=r"answers\[3\]"):
-        Game.replay(data)
-
-
-def test_another_seed_or_a_missing_answer_does_not_come_out_the_same() -> None:
-    data = record()
-    data["seed"] = "00" * 32
-    with pytest.raises(RecordError):
-        Game.replay(data)
-    data = record()
-    data["answers"].pop()
-    with pytest.raises(RecordError):
-        Game.replay(data)
-
-
-def test_a_record_can_be_replayed_without_being_verified() -> None:
-    data = record()
-    right = data["fingerprint"]
-    data["fingerprint"] = "0" * 64
-    assert Game.replay(data, verify=False).fingerprint() == right
-
-
-@pytest.mark.parametrize("what", ["record", "nothing"])
-def test_what_is_no_record_at_all_is_refused(what: str) -> None:
-    with pytest.raises(RecordError, match="not a record"):
-        Game.replay(save() if what == "record" else {})
 
 
 def test_an_empty_step_is_a_frame_that_waits_to_be_popped() -> None:

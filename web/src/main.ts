@@ -1,5 +1,9 @@
 import './styles/tokens.css';
-import './styles/parts.css';
+import './styles/base.css';
+import './styles/cards.css';
+import './styles/plates.css';
+import './styles/prompt.css';
+import './styles/inline.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

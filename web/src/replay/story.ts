@@ -1,5 +1,5 @@
 /** A finished game as the server tells it: a first view, then what happened and how the view changed. */
-import { getJson } from '../net/http';
+import { asksOnce } from '../net/once';
 import { applied } from '../net/patch';
 import type { Change, GameEvent, GameView } from '../net/protocol';
 import type { Lang } from '../net/session.svelte';
@@ -57,21 +57,12 @@ export interface Story {
   chapters?: Chapter[];
 }
 
-const asked = new Map<string, Promise<Story>>();
-const MOST = 12;
+const ask = asksOnce<Story>(12);
 
 /** Fetch a replay. Finished games do not change, so each is asked for once. `hidden`: without the players' names. */
 export function loadStory(id: string, eyes: Eyes, lang: Lang, hidden = false): Promise<Story> {
   const path = `api/replays/${encodeURIComponent(id)}?seat=${eyes}&lang=${lang}${hidden ? '&names=hidden' : ''}`;
-  let found = asked.get(path);
-  if (found === undefined) {
-    found = getJson<Story>(path);
-    found.catch(() => asked.delete(path));
-    asked.set(path, found);
-    const oldest = asked.keys().next().value;
-    if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
-  }
-  return found;
+  return ask(path);
 }
 
 /** Every view of the story; what did not change is shared between them. */

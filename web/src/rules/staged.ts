@@ -1,5 +1,5 @@
 /** A ruling laid out, as the server tells it: a first view with everything open, then one step after the other. */
-import { getJson } from '../net/http';
+import { asksOnce } from '../net/once';
 import { applied } from '../net/patch';
 import type { Change, GameEvent, GameView } from '../net/protocol';
 import type { Lang } from '../net/session.svelte';
@@ -38,21 +38,12 @@ export interface Moment extends Told {
   view: GameView;
 }
 
-const asked = new Map<string, Promise<Staged>>();
-const MOST = 24;
+const ask = asksOnce<Staged>(24);
 
 /** Fetch a ruling. It does not change while the page is open, so each is asked for once. */
 export function loadStaged(edition: string, ruling: string, lang: Lang): Promise<Staged> {
   const path = `api/rulings/${encodeURIComponent(edition)}/${encodeURIComponent(ruling)}?lang=${lang}`;
-  let found = asked.get(path);
-  if (found === undefined) {
-    found = getJson<Staged>(path);
-    found.catch(() => asked.delete(path));
-    asked.set(path, found);
-    const oldest = asked.keys().next().value;
-    if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
-  }
-  return found;
+  return ask(path);
 }
 
 /** Every moment; what did not change is shared between their views. */

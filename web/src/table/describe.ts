@@ -25,9 +25,19 @@ export function characterWords(board: Board, plate: PlateModel): string {
   return orRemoved(plate.view, shownCharacter(board, plate));
 }
 
+/** The name of a seat's own character, whichever way it lies; without one, as for everybody else. */
+export function ownName(board: Board, plate: PlateModel): string {
+  if (!plate.character) return characterWords(board, plate);
+  return orRemoved(plate.view, nameOf(board, plate.character));
+}
+
+function nameOf(board: Board, character: string): string {
+  return board.words?.character(character)?.name ?? characterName(character);
+}
+
 function shownCharacter(board: Board, plate: PlateModel): string {
   if (plate.character) {
-    const name = board.words?.character(plate.character)?.name ?? characterName(plate.character);
+    const name = nameOf(board, plate.character);
     return plate.view.face_up || !plate.alive ? name : t('web-table-covered', { name });
   }
   return t('web-table-face-down-character');
