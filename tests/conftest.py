@@ -88,6 +88,8 @@ LONGEST = (
 LAST = (
     "tests/laws/test_determinize.py",
     "tests/laws/test_every_decision.py",
+    "tests/laws/test_planted_deals.py",
+    "tests/laws/test_planted_leaks.py",
     "tests/laws/test_views_leak_nothing.py",
 )
 

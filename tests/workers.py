@@ -25,6 +25,8 @@ APART = frozenset(
     {
         "tests/laws/test_determinize.py",
         "tests/laws/test_every_decision.py",
+        "tests/laws/test_planted_deals.py",
+        "tests/laws/test_planted_leaks.py",
         "tests/laws/test_views_leak_nothing.py",
         "tests/server/test_calendar.py",
         "tests/server/test_container.py",

@@ -1,58 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, GameView, Prompt, Reason, TableMessage } from '../net/protocol';
+import type { Reason } from '../net/protocol';
 import type { Session } from '../net/session.svelte';
 import { speak, t } from '../words';
-import recorded from './fixtures/tables.json';
 import { closingOption } from './model/choose';
 import { Board } from './board.svelte';
+import { session as standing, TABLES } from './recorded-table';
 import Table from './Table.svelte';
-
-const TABLES = recorded as unknown as Record<string, { view: GameView; events: GameEvent[]; prompt: Prompt }>;
-
-/** As much of a session as the table reads, standing still. */
-function session(name: string, answer: (option: string, quiet?: boolean) => void): Session {
-  const { view, events, prompt } = TABLES[name]!;
-  const table: Partial<TableMessage> = {
-    code: 'ABCDEF',
-    phase: 'playing',
-    owner: 'me',
-    game: 1,
-    paused: false,
-    seat: view.me,
-    settings: { edition: view.edition, seats: view.seats.length, options: {} } as TableMessage['settings'],
-    chairs: view.names.map((one, seat) => ({
-      guest: seat === view.me ? 'me' : '',
-      bot: seat === view.me ? '' : 'novice',
-      name: one,
-    })),
-    people: [],
-  };
-  return {
-    view,
-    events,
-    prompt,
-    table,
-    ask: { id: prompt.id, kind: prompt.kind, seats: [view.me], clock: null },
-    clock: null,
-    pauseClock: null,
-    answered: false,
-    seat: view.me,
-    owner: true,
-    guest: 'me',
-    code: 'ABCDEF',
-    chat: [],
-    reactions: [],
-    error: null,
-    prefs: { hold: null, named: [] },
-    status: 'open',
-    answer: (option: string, quiet: boolean) => (quiet ? answer(option, quiet) : answer(option)),
-    hold: () => undefined,
-    explain: () => new Promise(() => undefined),
-    explainHand: () => Promise.resolve(why),
-    onStep: () => () => undefined,
-  } as unknown as Session;
-}
 
 const all = (id: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
 const click = (node: HTMLElement | undefined): void => {
@@ -63,6 +17,7 @@ const click = (node: HTMLElement | undefined): void => {
 let shown: Record<string, unknown> | null = null;
 let why: Reason[] = [];
 const answer = vi.fn<(option: string, quiet?: boolean) => void>();
+const session = (name: string, on: typeof answer): Session => standing(name, on, () => why);
 
 function show(name: string): void {
   shown = mount(Table, { target: document.body, props: { session: session(name, answer) } });
