@@ -1,6 +1,6 @@
 """Fitting what the tracker believes: games of bots, numbers from them, and how good these are.
 
-The numbers are for `fengsheng.bots.belief`. Learning needs numpy (the extra `train`), playing does not.
+The numbers are for `fengsheng.bots.belief`. Learning needs numpy (the extra `fit`), playing does not.
 """
 
 from __future__ import annotations

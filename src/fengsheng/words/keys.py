@@ -162,7 +162,7 @@ def _literal() -> set[str]:
     speeches = sorted((PACKAGE / "editions").rglob("speech.py"))
     for path in (*_in("words", "coach", "review", "terminal", "cli", "arena"), *speeches):
         found |= {*_texts(path, "say", 1), *_texts(path, "_say", 0)}
-    reasons = (PACKAGE / "core" / "skill.py", *(PACKAGE / "editions").rglob("*.py"))
+    reasons = (*(PACKAGE / "core").glob("*.py"), *(PACKAGE / "editions").rglob("*.py"))
     for path in (*(PACKAGE / "explain").rglob("*.py"), *reasons):
         found |= set(_texts(path, "say", 1))
         found |= {f"why-{key}" for key in _texts(path, "Reason", 0)}

@@ -5,7 +5,7 @@ import type { Session } from '../net/session.svelte';
 import { speak, t } from '../words';
 import { closingOption } from './model/choose';
 import { Board } from './board.svelte';
-import { session as standing, TABLES } from './recorded-table';
+import { session as standing, TABLES } from './fake-recorded';
 import Table from './Table.svelte';
 
 const all = (id: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
