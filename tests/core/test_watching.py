@@ -9,17 +9,19 @@ import pytest
 
 from fengsheng import Game
 from fengsheng.bots import make_bot
-from fengsheng.core.watching import Watcher
+from fengsheng.core.watching import Changes, Watcher
 
 SEATS = 6
 
 
 @pytest.mark.parametrize("edition", ["classic", "spywar"])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_watcher_sees_what_anybody_would_see_there(edition: str, seed: int) -> None:
+@pytest.mark.parametrize("together", [True, False])
+def test_a_watcher_sees_what_anybody_would_see_there(edition: str, seed: int, together: bool) -> None:
     game = Game.new(edition, list("甲乙丙丁戊己"), seed)
     bots = [make_bot("random", f"{seed} {seat}") for seat in range(SEATS)]
-    watchers = [Watcher(seat) for seat in range(SEATS)]
+    changes = Changes() if together else None
+    watchers = [Watcher(seat, changes) for seat in range(SEATS)]
     kept: list[tuple[Any, Any]] = []
     shared = 0
     before: list[Any] = [None] * SEATS

@@ -10,7 +10,7 @@ from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.imagining import lend
 from fengsheng.core.event import Event
 from fengsheng.core.state import State
-from fengsheng.core.watching import Watcher
+from fengsheng.core.watching import Changes, Watcher
 from fengsheng.game import Game
 
 Until = Literal["transmission", "turn", "game"]
@@ -29,7 +29,8 @@ def play_out(
     answer with the game and what has just happened.
     """
     looks = [getattr(bot, "needs_view", True) for bot in bots]
-    watchers = [Watcher(seat) for seat in range(len(bots))]
+    changes = Changes()
+    watchers = [Watcher(seat, changes) for seat in range(len(bots))]
     rules = game.state.rules
     for place, bot in enumerate(bots):
         lend(bot, place, game)
@@ -57,7 +58,8 @@ def play_on(game: Game, bots: Sequence[Bot], until: Until = "game", limit: int =
     none has begun, the next one of this turn is meant; it is over with the turn at the latest. Nobody is told
     what has happened: this is for positions that are imagined, whose past nobody has."""
     looks = [getattr(bot, "needs_view", True) for bot in bots]
-    watchers = [Watcher(seat) for seat in range(len(bots))]
+    changes = Changes()
+    watchers = [Watcher(seat, changes) for seat in range(len(bots))]
     s = game.state
     turn, sent = s.turn_no, s.sent
     begun = _under_way(s)

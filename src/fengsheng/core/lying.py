@@ -64,9 +64,22 @@ def lie(s: State, cards: list[int], bit: int) -> Pile:
     return {"count": len(cards), "known": known(s, cards, bit)}
 
 
-def pile(s: State, bit: int) -> DeckView:
-    """The pile, as an eye sees it."""
-    return {"count": len(s.deck), "known": _depths(s, bit)}
+def pile(s: State, bit: int, known_cards: list[int] | None = None) -> DeckView:
+    """The pile, as an eye sees it; `known_cards`: where those lie that anybody knows, from the bottom."""
+    deck, seen, faces = s.deck, s.seen, s.rules.faces
+    last = len(deck) - 1
+    known: list[Depth] = [
+        [last - i, faces[deck[i]].name]  # how deep they lie (0 is the top)
+        for i in (known_in(s, deck) if known_cards is None else known_cards)
+        if seen[deck[i]] & bit
+    ]
+    return {"count": len(deck), "known": known}
+
+
+def known_in(s: State, cards: list[int]) -> list[int]:
+    """Where cards lie among these that anybody knows."""
+    seen = s.seen
+    return [i for i, card in enumerate(cards) if seen[card]]
 
 
 def probes(s: State, bit: int) -> list[ProbeView]:
@@ -125,19 +138,6 @@ def _identity(s: State, seat: int, here: int, looked: int) -> str:
     if s.identity[seat] < 0 or not (s.identity_up | looked) & here:
         return UNKNOWN
     return s.rules.identity_names[s.identity[seat]]
-
-
-def _depths(s: State, bit: int) -> list[Depth]:
-    """Cards of the pile this eye knows, with how deep they lie (0 is the top)."""
-    seen = s.seen
-    deck = s.deck
-    for card in deck:
-        if seen[card]:
-            break
-    else:
-        return []  # nobody knows any of them
-    last = len(deck) - 1
-    return [[last - i, s.rules.faces[c].name] for i, c in enumerate(deck) if seen[c] & bit]
 
 
 def _probe(s: State, p: Probe, bit: int, everything: bool) -> ProbeView:

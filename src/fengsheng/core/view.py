@@ -244,11 +244,23 @@ def _stack(s: State, bit: int) -> list[StackItem]:
     seen = s.seen
     shown: list[StackItem] = []
     for i, f in enumerate(s.stack):
-        if f.name in items or f.name == "window":
-            row: StackItem = {"frame": i, "name": f.name, "rule": f.name, "by": f.by}
-            if f.name == "window":
-                row["kind"] = f.occasion
-                row["asked"] = f.at
+        name = f.name
+        if name == "window":  # which holds no card and aims at none
+            window: StackItem = {
+                "frame": i,
+                "name": name,
+                "rule": name,
+                "by": f.by,
+                "kind": f.occasion,
+                "asked": f.at,
+            }
+            if f.target != NOBODY:
+                window["target"] = f.target
+            if f.on >= 0:
+                window["on"] = f.on
+            shown.append(window)
+        elif name in items:
+            row: StackItem = {"frame": i, "name": name, "rule": name, "by": f.by}
             if f.target != NOBODY:
                 row["target"] = f.target
             if f.card != NO_CARD:
@@ -259,7 +271,7 @@ def _stack(s: State, bit: int) -> list[StackItem]:
                 row["aim"] = written(faces[f.aim].name, names_again(s, i))
             if f.on >= 0:
                 row["on"] = f.on
-            if f.flags & CANCELLED and f.name in items:
+            if f.flags & CANCELLED:
                 row["cancelled"] = True
             shown.append(row)
     return shown

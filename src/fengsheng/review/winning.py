@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fengsheng.bots.belief import Tracker
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.hearing import Listeners
-from fengsheng.core.watching import Watcher
+from fengsheng.core.watching import Changes, Watcher
 from fengsheng.game import Game
 from fengsheng.review.curve import AHEAD, Play
 from fengsheng.review.sides import Sides
@@ -34,7 +34,8 @@ def play(start: Start, sides: Sides, number: int, whole: bool) -> Play:
         for seat, mind in enumerate(start.minds)
     ]
     listeners = Listeners(bots)
-    watchers = [Watcher(seat) for seat in range(len(bots))]
+    changes = Changes()
+    watchers = [Watcher(seat, changes) for seat in range(len(bots))]
     rules, s = game.state.rules, game.state
     turn = s.turn_no
     path: list[list[float]] = []
