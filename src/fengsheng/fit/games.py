@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from fengsheng.bots import lend, make_bot
-from fengsheng.bots.belief.tables import NOTHING
+from fengsheng.bots.belief.tables import MANY, NOTHING
 from fengsheng.bots.belief.told import Listener
-from fengsheng.bots.belief.tracker import MANY, TOOK, Tracker
+from fengsheng.bots.belief.tracker import TOOK, Tracker
 from fengsheng.bots.bot import BLIND
 from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.table import LIMIT

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -90,7 +90,7 @@ class Watched:
         self._encoder = Encoder() if keeps and self._network is None else None
         self.questions: list[Question] = []
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Whoever reads questions remembers it."""
         if self._encoder is not None:
             self._encoder.observe(event)

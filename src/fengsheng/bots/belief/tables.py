@@ -24,7 +24,19 @@ FOLDER: Final = Path(__file__).parent / "data"
 FLOOR: Final = 0.15
 LIES: Final = "has "  # and a number: not done, but lying in front of somebody
 
-Table = list[float]  # by the actor's faction, then by the other's
+MANY: Final = 3  # of a colour: more than that tells no more
+
+
+class Table:
+    """Twelve numbers, by the actor's faction, then by the other's."""
+
+    __slots__ = ("alone", "numbers", "pairs")
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.numbers = numbers
+        # as they are added up: where there is nobody else, and where there is
+        self.alone = [numbers[faction * ROW + NO_OTHER] for faction in range(3)]
+        self.pairs = [numbers[faction * ROW + other] for faction in range(3) for other in range(3)]
 
 
 def side_of(faction: int, other: int, colour: int) -> str:
@@ -76,12 +88,17 @@ class Tables:
         self.floor: float = origin.get("floor", FLOOR)  # the chance that somebody's doings say nothing
         self.strange = dict(strange or {})  # how much a thing done speaks for a stranger
         self._tables: dict[str, list[Table]] = {
-            what: [[row.get(side, 0.0) for side in SIDES[colour]] for colour in range(COLOURS)]
+            what: [Table([row.get(side, 0.0) for side in SIDES[colour]]) for colour in range(COLOURS)]
             for what, row in numbers.items()
         }
+        # what so many of a colour tell that lie there
+        self.lying = [
+            [self.table(f"{LIES}{count}", colour) for count in range(MANY + 1)]
+            for colour in (RED, BLUE, BLACK)
+        ]
 
     def table(self, what: str, colour: int) -> Table | None:
-        """Twelve numbers; None: nothing is known about that."""
+        """None: nothing is known about that."""
         found = self._tables.get(what)
         return None if found is None else found[colour]
 

@@ -6,12 +6,14 @@ in the tables. What happens to a card under way is held back until the card is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fengsheng.bots.valuation.lore import Lore
 from fengsheng.core.notation import NAMED
+
+if TYPE_CHECKING:
+    from fengsheng.bots.belief.tables import Table
 
 NOBODY: Final = -1
 # Colours of a card: red, blue, black, red and black, blue and black, not known (or any other).
@@ -31,6 +33,29 @@ _PLAIN: Final = ("countered", "react", "give", "take", "burn", "named", "confine
 _OPEN: Final = ("countered", "burn")  # those whose cards everybody sees
 _UNDER_WAY: Final = ("locked", "lured", "intercepted", "returned", "moved", "decline", "accept")
 _LOOKS: Final = ("look", "turn_up", "show_top")
+# Kinds of events by what is made of them; all others tell nothing.
+_IS_PLAIN: Final = 0
+_IS_USE: Final = 1
+_IS_LOOK: Final = 2
+_IS_UNDER_WAY: Final = 3
+_IS_ARRIVAL: Final = 4
+_IS_SWAP: Final = 5
+_IS_TURN: Final = 6
+_IS_SEND: Final = 7
+_IS_GAIN: Final = 8
+_IS_DEATH: Final = 9
+_SORTS: Final[dict[str, int]] = {
+    **dict.fromkeys(_PLAIN, _IS_PLAIN),
+    **dict.fromkeys(("play", "skill"), _IS_USE),
+    **dict.fromkeys(_LOOKS, _IS_LOOK),
+    **dict.fromkeys(_UNDER_WAY, _IS_UNDER_WAY),
+    "arrive": _IS_ARRIVAL,
+    "swapped": _IS_SWAP,
+    "turn": _IS_TURN,
+    "send": _IS_SEND,
+    "gain": _IS_GAIN,
+    "die": _IS_DEATH,
+}
 
 
 @cache
@@ -41,19 +66,20 @@ def colour_of(name: str) -> int:
 
 
 class Told:
-    """One thing that was done."""
+    """One thing that was done; once it is counted, with whose cards it was about when it happened."""
 
-    __slots__ = ("by", "colour", "event", "other", "turn", "what")
+    __slots__ = ("actor", "by", "colour", "event", "other", "table", "target", "turn", "what")
 
-    def __init__(
-        self, what: str, by: int, other: int, colour: int, event: Mapping[str, Any], turn: int
-    ) -> None:
+    def __init__(self, what: str, by: int, other: int, colour: int, event: dict[str, Any], turn: int) -> None:
         self.what = what
         self.by = by
         self.other = other
         self.colour = colour
         self.event = event  # what was seen
         self.turn = turn
+        self.actor = NOBODY
+        self.target = NOBODY
+        self.table: Table | None = None
 
 
 class _Transmission:
@@ -97,33 +123,46 @@ class Listener:
             twin._way = self._way.clone()
         return twin
 
-    def hear(self, event: Mapping[str, Any]) -> list[Told]:
+    def hear(self, event: dict[str, Any]) -> list[Told]:
         """What is known now that was not known before."""
-        self._done = []
         kind: str = event["kind"]
+        sort = _SORTS.get(kind)
+        if sort is None:
+            return []
+        self._done = []
         way = self._way
-        if kind == "turn":
+        if sort == _IS_ARRIVAL:
+            if way is not None:
+                way.at = event["by"]
+        elif sort == _IS_USE:
+            self._use(kind, event)
+        elif sort == _IS_GAIN:
+            self._gain(event)
+        elif sort == _IS_UNDER_WAY:
+            if way is not None:
+                self._happens(way, kind, event)
+        elif sort == _IS_TURN:
             self._settle(UNSEEN)
             self.turn = event.get("x", 0)
-        elif kind == "send":
+        elif sort == _IS_SEND:
             self._settle(UNSEEN)
             self._send(event)
-        elif kind == "gain":
-            self._gain(event)
-        elif kind in ("play", "skill"):
-            self._use(kind, event)
-        elif kind in _PLAIN:
+        elif sort == _IS_LOOK:
+            if way is not None:
+                self._looked(way, kind, event)
+        elif sort == _IS_SWAP:
+            if way is not None:
+                self._settle_held(way, _seen(event))
+                self._hold(way, kind, event.get("by", NOBODY), way.at, event)
+        elif sort == _IS_PLAIN:
             word: str = event.get("word", "") if kind in ("countered", "react") else ""
             colour = _seen(event) if kind in _OPEN else UNSEEN
             self._do(f"{kind} {word}".strip(), event, event.get("target", NOBODY), colour)
-        elif kind == "die":
-            if "target" in event:
-                self._tell("kill", event["target"], event["by"], UNSEEN, event)
-        elif way is not None:
-            self._happens(way, kind, event)
+        elif "target" in event:  # a death, by somebody
+            self._tell("kill", event["target"], event["by"], UNSEEN, event)
         return self._done
 
-    def _send(self, event: Mapping[str, Any]) -> None:
+    def _send(self, event: dict[str, Any]) -> None:
         by: int = event["by"]
         route: str = event["word"]
         first, locked = self._lore.sent(event, self._seats)
@@ -133,35 +172,32 @@ class Listener:
             way.locked |= 1 << locked
             self._hold(way, "send lock", by, locked, event)
 
-    def _happens(self, way: _Transmission, kind: str, event: Mapping[str, Any]) -> None:
+    def _looked(self, way: _Transmission, kind: str, event: dict[str, Any]) -> None:
+        """Somebody knows the card under way now, or all do."""
+        by: int = event.get("by", NOBODY)
+        if kind == "turn_up":
+            way.open = True
+        elif by != NOBODY:
+            way.saw |= 1 << by
+
+    def _happens(self, way: _Transmission, kind: str, event: dict[str, Any]) -> None:
         """Something with the card under way."""
         by: int = event.get("by", NOBODY)
         target: int = event.get("target", NOBODY)
-        if kind == "arrive":
-            way.at = by
-        elif kind in _LOOKS:
-            if kind == "turn_up":
-                way.open = True
-            elif by != NOBODY:
-                way.saw |= 1 << by
-        elif kind == "swapped":
-            self._settle_held(way, _seen(event))
-            self._hold(way, kind, by, way.at, event)
-        elif kind in _UNDER_WAY:
-            if kind == "accept" and (by == way.sender or way.locked >> by & 1):
-                return  # there was no choice
-            other = target if target != NOBODY and kind in ("locked", "lured", "moved") else way.sender
-            if kind in ("locked", "lured") and by == way.sender:
-                kind = f"{kind} own"
-            self._hold(way, kind, by, other, event)
-            if kind.startswith("locked") and target != NOBODY:
-                way.locked |= 1 << target
-            elif kind == "intercepted":
-                way.took = by
-            elif kind == "moved" and target != NOBODY:
-                way.at = target
+        if kind == "accept" and (by == way.sender or way.locked >> by & 1):
+            return  # there was no choice
+        other = target if target != NOBODY and kind in ("locked", "lured", "moved") else way.sender
+        if kind in ("locked", "lured") and by == way.sender:
+            kind = f"{kind} own"
+        self._hold(way, kind, by, other, event)
+        if kind.startswith("locked") and target != NOBODY:
+            way.locked |= 1 << target
+        elif kind == "intercepted":
+            way.took = by
+        elif kind == "moved" and target != NOBODY:
+            way.at = target
 
-    def _use(self, kind: str, event: Mapping[str, Any]) -> None:
+    def _use(self, kind: str, event: dict[str, Any]) -> None:
         """A card or a skill: what it aims at has a colour, or else it may be about the card under way."""
         what = f"{kind} {event.get('word', '')}"
         target: int = event.get("target", NOBODY)
@@ -173,7 +209,7 @@ class Listener:
             other = target if target != NOBODY else way.at
             self._hold(way, what, event.get("by", NOBODY), other, event)
 
-    def _gain(self, event: Mapping[str, Any]) -> None:
+    def _gain(self, event: dict[str, Any]) -> None:
         by: int = event["by"]
         way = self._way
         if way is not None and event.get("word", "") in self._lore.rests:
@@ -189,13 +225,11 @@ class Listener:
                     f"gain {event.get('word', '')}", event, by, colour_of(name), event.get("target", NOBODY)
                 )
 
-    def _do(
-        self, what: str, event: Mapping[str, Any], other: int, colour: int, by: int | None = None
-    ) -> None:
+    def _do(self, what: str, event: dict[str, Any], other: int, colour: int, by: int | None = None) -> None:
         actor: int = event.get("by", NOBODY) if by is None else by
         self._tell(what, actor, other, colour, event)
 
-    def _hold(self, way: _Transmission, what: str, by: int, other: int, event: Mapping[str, Any]) -> None:
+    def _hold(self, way: _Transmission, what: str, by: int, other: int, event: dict[str, Any]) -> None:
         knows = way.open or bool(by >= 0 and way.saw >> by & 1)
         way.held.append(Told(what + _KNOWN if knows else what, by, other, UNSEEN, event, self.turn))
 
@@ -212,7 +246,7 @@ class Listener:
         way.held = []
 
     def _tell(
-        self, what: str, by: int, other: int, colour: int, event: Mapping[str, Any], turn: int = -1
+        self, what: str, by: int, other: int, colour: int, event: dict[str, Any], turn: int = -1
     ) -> None:
         if by == NOBODY:
             return
@@ -221,7 +255,7 @@ class Listener:
         self._done.append(Told(word, by, NOBODY if other == by else other, colour, event, when))
 
 
-def _seen(event: Mapping[str, Any]) -> int:
+def _seen(event: dict[str, Any]) -> int:
     """The colour of the first card of an event that all can see."""
     cards: list[str] = event.get("cards", [])
     return colour_of(cards[0]) if cards else UNSEEN

@@ -8,22 +8,19 @@ stranger whose doings say nothing, and how strange they are moves that chance.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
 from fengsheng.bots.belief.deals import Deal, deals
-from fengsheng.bots.belief.heard import Counted, Moved, how_far
-from fengsheng.bots.belief.tables import LIES, NO_OTHER, ROW, Tables, tables_of
+from fengsheng.bots.belief.heard import Moved, how_far
+from fengsheng.bots.belief.tables import MANY, NO_OTHER, ROW, Table, Tables, tables_of
 from fengsheng.bots.belief.told import BLACK, BLUE, NOBODY, RED, Listener, Told
-from fengsheng.bots.belief.weighing import floored, moved_by, normalised
+from fengsheng.bots.belief.weighing import added, floored, moved_by, normalised
 from fengsheng.bots.valuation.lore import Lore, lore_of
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.view import ProbeView, SeatView, View
 from fengsheng.editions.registry import find
 
-MANY: Final = 3  # of a colour: more than that tells no more
-NO_PAIRS: Final = [0.0] * 9
 CERTAIN: Final[tuple[Odds, ...]] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))  # by faction
 UNKNOWN: Final = "?"
 TOOK: Final = "take_identity"
@@ -52,10 +49,10 @@ class Tracker:
         n = self._seats = len(view["seats"])
         self._listener = Listener(self._lore, n)
         self._card = list(range(n))  # whose identity card each seat has now: that of the seat it was dealt to
-        self._heard: list[Counted] = []
+        self._heard: list[Told] = []
         self._probes: list[ProbeView] = []  # those that were looked at
         self._probed: list[int] = []  # for each probe, the card it was about
-        self._tally: list[tuple[int, int, int] | None] = [None] * n
+        self._tally: list[list[int] | None] = [None] * n  # what lay in front of everybody, by colours
         # what is added to the logarithms since they were last summed up, by actor: by faction, and by the
         # other seat and both factions
         self._alone: list[list[float] | None] = [None] * n
@@ -78,6 +75,7 @@ class Tracker:
         self._odds: list[float] | None = None
         self._asked: list[Odds] | None = None
         self._rows: list[SeatView | None] = [None] * n  # those that were looked at
+        self._seats_seen: list[SeatView] | None = None  # the list of them
         self.look(view)
 
     def clone(self) -> Tracker:
@@ -97,12 +95,12 @@ class Tracker:
         twin._strange, twin._known, twin._fitting = self._strange.copy(), self._known.copy(), self._fitting
         twin._stale, twin._columns, twin._with = self._stale.copy(), self._columns, self._with
         twin._odds, twin._asked = self._odds, self._asked
-        twin._rows = self._rows.copy()
+        twin._rows, twin._seats_seen = self._rows.copy(), self._seats_seen
         return twin
 
     # Listening and looking.
 
-    def observe(self, event: Mapping[str, Any], view: View | None = None) -> None:
+    def observe(self, event: dict[str, Any], view: View | None = None) -> None:
         """Something has happened, as this seat sees it."""
         if event["kind"] == TOOK:
             taker, owner = event["by"], event["target"]
@@ -110,6 +108,7 @@ class Tracker:
             self._card[owner] = NOBODY
             self._odds = None
             self._rows = [None] * self._seats  # facts are about other cards now
+            self._seats_seen = None
         for told in self._listener.hear(event):
             self._add(told)
         if view is not None:
@@ -117,25 +116,29 @@ class Tracker:
 
     def look(self, view: View) -> None:
         """What the view says beside what has happened: facts, and what lies in front of everybody."""
+        seats, probes = view["seats"], view["probes"]
+        # a table hands out again what has not changed
+        if seats is self._seats_seen and probes is self._probes:
+            return
+        self._seats_seen = seats
         changed = False
         rows = self._rows
-        for i, row in enumerate(view["seats"]):
-            if row is rows[i]:  # a table hands out what has not changed again
+        for i, row in enumerate(seats):
+            if row is rows[i]:
                 continue
             rows[i] = row
             name = row["identity"]
             if name != UNKNOWN and (self.seat is not None or row["identity_up"]):
                 changed |= self._fact(self._card[i], self._lore.faction(name))
             colours = row["colours"]
-            lies = (min(colours[0], MANY), min(colours[1], MANY), min(colours[2], MANY))
-            if lies != self._tally[i]:
-                self._lies(i, lies)
-        probes = view["probes"]
+            if colours != self._tally[i]:
+                self._lies(i, colours)
         while len(self._probed) < len(probes):
             self._probed.append(self._card[probes[len(self._probed)]["target"]])
         ruled_out: list[tuple[int, list[bool]]] = []
-        if self.seat is not None and probes != self._probes:
-            self._probes = probes
+        same = probes == self._probes
+        self._probes = probes
+        if self.seat is not None and not same:
             for probe, card in zip(probes, self._probed, strict=False):
                 named = probe.get("named", "")
                 if named and probe["sure"] and card != NOBODY:
@@ -171,61 +174,61 @@ class Tracker:
         self._columns, self._with = {}, {}
         self._odds = None
 
-    def _lies(self, seat: int, lies: tuple[int, int, int]) -> None:
+    def _lies(self, seat: int, colours: list[int]) -> None:
         """What lies in front of somebody tells as well; it is no more what lay there before."""
         before = self._tally[seat]
-        self._tally[seat] = lies
+        self._tally[seat] = colours
+        actor = self._card[seat]
+        if actor == NOBODY or seat == self.seat:
+            return
         for colour in (RED, BLUE, BLACK):
-            if before is None or before[colour] != lies[colour]:
-                self._count_lying(seat, colour, lies[colour], 1.0)
-                if before is not None:
-                    self._count_lying(seat, colour, before[colour], -1.0)
-
-    def _count_lying(self, seat: int, colour: int, count: int, sign: float) -> None:
-        table = self._tables.table(f"{LIES}{count}", colour)
-        if table is not None:
-            self._count(seat, NOBODY, table, sign)
+            tables = self._tables.lying[colour]
+            now = min(colours[colour], MANY)
+            was = NOBODY if before is None else min(before[colour], MANY)
+            if now == was:
+                continue
+            table = tables[now]
+            if table is not None:
+                self._count(actor, table, 1.0)
+            table = None if was == NOBODY else tables[was]
+            if table is not None:
+                self._count(actor, table, -1.0)
 
     def _add(self, told: Told) -> None:
         table = self._tables.table(told.what, told.colour)
-        if table is not None and told.by != self.seat:
-            actor = self._card[told.by]
-            target = NOBODY if told.other == NOBODY else self._card[told.other]
-            self._heard.append(Counted(told, actor, target, table))
-            if actor != NOBODY:
-                self._strange[actor] += self._tables.strange.get(told.what, 0.0)
-            self._count(told.by, told.other, table, 1.0)
-
-    def _count(self, by: int, other: int, table: list[float], sign: float) -> None:
-        actor = self._card[by]
-        if actor == NOBODY or by == self.seat:
+        if table is None or told.by == self.seat:
             return
-        target = NOBODY if other == NOBODY else self._card[other]
+        told.table = table
+        actor = told.actor = self._card[told.by]
+        target = told.target = NOBODY if told.other == NOBODY else self._card[told.other]
+        self._heard.append(told)
+        if actor == NOBODY:
+            return
+        self._strange[actor] += self._tables.strange.get(told.what, 0.0)
+        if target == NOBODY:
+            self._count(actor, table, 1.0)
+        else:
+            self._count_pair(actor, target, table)
+
+    def _count(self, actor: int, table: Table, sign: float) -> None:
+        """Something that is about nobody else."""
         self._stale.add(actor)
         self._odds = None
-        if target == NOBODY:
-            sums = self._alone[actor]
-            if sums is None:
-                sums = self._alone[actor] = [0.0, 0.0, 0.0]
-            sums[0] += sign * table[NO_OTHER]
-            sums[1] += sign * table[ROW + NO_OTHER]
-            sums[2] += sign * table[2 * ROW + NO_OTHER]
-            return
+        sums = self._alone[actor]
+        if sums is None:
+            sums = self._alone[actor] = [0.0, 0.0, 0.0]
+        more = table.alone
+        sums[0] += sign * more[0]
+        sums[1] += sign * more[1]
+        sums[2] += sign * more[2]
+
+    def _count_pair(self, actor: int, target: int, table: Table) -> None:
+        """Something that is about somebody else."""
+        self._stale.add(actor)
+        self._odds = None
         pairs = self._pairs[actor]
         both = pairs.get(target)
-        if both is None:
-            both = NO_PAIRS
-        pairs[target] = [  # the fourth number of each row is for nobody else
-            both[0] + sign * table[0],
-            both[1] + sign * table[1],
-            both[2] + sign * table[2],
-            both[3] + sign * table[4],
-            both[4] + sign * table[5],
-            both[5] + sign * table[6],
-            both[6] + sign * table[8],
-            both[7] + sign * table[9],
-            both[8] + sign * table[10],
-        ]
+        pairs[target] = table.pairs if both is None else added(both, table.pairs)
 
     # Summing up.
 
@@ -358,11 +361,10 @@ class Tracker:
         odds = self._marginals(weights)[seat]
         faction = odds.index(max(odds))
         found: list[Moved] = []
-        for heard in self._heard:
-            if card not in (heard.actor, heard.target):
+        for told in self._heard:
+            if told.table is None or card not in (told.actor, told.target):
                 continue
-            told = heard.told
-            moved = self._moved(card, faction, weights, heard.actor, heard.target, heard.table)
+            moved = self._moved(card, faction, weights, told.actor, told.target, told.table.numbers)
             found.append(Moved(told.event, told.turn, told.colour, faction, moved))
         found.sort(key=how_far)
         return found[:count]

@@ -13,6 +13,21 @@ def moved_by(chance: float, strange: float) -> float:
     return chance / (chance + (1.0 - chance) * exp(-strange))
 
 
+def added(both: list[float], more: list[float]) -> list[float]:
+    """What a pair has done, and one thing more: nine numbers. Neither list is changed."""
+    return [
+        both[0] + more[0],
+        both[1] + more[1],
+        both[2] + more[2],
+        both[3] + more[3],
+        both[4] + more[4],
+        both[5] + more[5],
+        both[6] + more[6],
+        both[7] + more[7],
+        both[8] + more[8],
+    ]
+
+
 def floored(sums: list[float], floor: float) -> list[float]:
     """What an actor's doings say, from logarithms, if they say nothing with the chance `floor`: compared with
     what they say on average, and nowhere quite nothing."""

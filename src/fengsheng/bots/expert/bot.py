@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from fengsheng.bots.belief.tracker import TOOK, Tracker
+from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.valuation.carried import Carried
 from fengsheng.bots.valuation.choosing import best, ranked, safe
@@ -17,7 +16,7 @@ from fengsheng.bots.valuation.situation import Situation
 from fengsheng.bots.valuation.verbs import worth
 from fengsheng.bots.valuation.weights import Roles
 from fengsheng.core.option import Decision, Option
-from fengsheng.core.view import ProbeView, SeatView, View
+from fengsheng.core.view import View
 from fengsheng.editions.registry import find
 
 
@@ -40,13 +39,11 @@ class ExpertBot:
         self._preset = ""
         self._floor = None if eps < 0.0 else eps
         self._tracker = tracker
-        self._told: list[Mapping[str, Any]] = []  # not yet thought about
-        self._rows: list[SeatView] = []  # what was looked at last
-        self._probes: list[ProbeView] = []
+        self._told: list[dict[str, Any]] = []  # not yet thought about
         self._carried = Carried()
         self.stumbles = 0  # answers that were given without being weighed
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as its seat sees it. It is thought about when the next question comes."""
         self._told.append(event)
 
@@ -98,13 +95,8 @@ class ExpertBot:
         tracker = self._tracker
         if tracker is None:
             tracker = self._tracker = Tracker(view, view["me"], floor=self._floor)
-        took = False
         for event in self._told:
             tracker.observe(event)
-            took |= event["kind"] == TOOK
         self._told.clear()
-        rows, probes = view["seats"], view["probes"]
-        if took or rows is not self._rows or probes is not self._probes:
-            self._rows, self._probes = rows, probes
-            tracker.look(view)
+        tracker.look(view)
         return tracker.marginals()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp
 from random import Random
 from typing import Any, ClassVar
@@ -41,7 +40,7 @@ class NeuralBot:
         self.stumbles = 0  # answers that were given without being weighed
         self.asked: Encoded | None = None  # the last question with a choice, as the network read it
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as our seat sees it."""
         self._encoder.observe(event)
 

@@ -5,7 +5,6 @@ Plain lists and the standard library only: games are turned into numbers whereve
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from fengsheng.bots.belief.tracker import Tracker
@@ -49,11 +48,11 @@ class Encoder:
     def __init__(self) -> None:
         self.memory = Memory()
         self._tracker: Tracker | None = None
-        self._told: list[Mapping[str, Any]] = []  # not yet thought about
+        self._told: list[dict[str, Any]] = []  # not yet thought about
         self._facts: object = None
         self._odds: list[Odds] = []
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as this seat sees it."""
         self.memory.observe(event)
         self._told.append(event)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from fengsheng.bots.neural.tables import EVENTS, SEATS
@@ -34,7 +33,7 @@ class Memory:
         self.declined = [0] * SEATS
         self._sender = NOBODY
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as this seat sees it."""
         kind: str = event["kind"]
         by: int = event.get("by", NOBODY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from fengsheng.bots.belief.tracker import Tracker
@@ -59,7 +59,7 @@ class SearchBot:
         self._expert = ExpertBot(seed, eps=eps)
         self._network = NeuralBot(seed) if network else None
         self._public: Tracker | None = None  # what everybody may believe
-        self._told: list[Mapping[str, Any]] = []  # not yet thought about
+        self._told: list[dict[str, Any]] = []  # not yet thought about
         self._imagine: Imagine | None = None
         self._stumbled = 0
         self.searched = 0  # questions whose answers were tried
@@ -80,7 +80,7 @@ class SearchBot:
         """From now on it can have positions that look to its seat like the one that is played."""
         self._imagine = imagine
 
-    def observe(self, event: Mapping[str, Any]) -> None:
+    def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as its seat sees it."""
         self._expert.observe(event)
         if self._network is not None:
