@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from fengsheng import Game
@@ -157,6 +159,21 @@ def test_the_tasks_of_the_newer_edition() -> None:
     for seat in (2, 3, 4):
         s.view["seats"][seat]["colours"] = [1, 1, 0]
     assert gain(s.again(), 1, RED) > 50
+
+
+@pytest.mark.parametrize("edition", ["classic", "spywar"])
+def test_of_other_colours_than_it_says_a_mission_says_nothing(edition: str) -> None:
+    missions = lore_of(find(edition)).missions
+    rows = [[red, blue, black] for red in range(4) for blue in range(4) for black in range(3)]
+    spoken: set[str] = set()
+    for name, mission in missions.items():
+        for lies, turn, deaths in product(rows, (0, 1), (0, 1)):
+            s = alone(name, lies, lies, edition=edition, turn=turn, deaths=deaths, hand=("鎖定/red",) * 4)
+            for seat, colour in product(range(3), range(3)):
+                if mission.gain(s, 0, seat, colour, s.tally[seat][colour]):
+                    assert colour in mission.colours, (name, colour)
+                    spoken.add(name)
+    assert spoken >= {name for name, mission in missions.items() if mission.colours}
 
 
 def test_factions_see_a_loner_coming() -> None:

@@ -7,16 +7,20 @@ from typing import Any
 
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.situation import Situation
-from fengsheng.core.view import View
+from fengsheng.core.view import SeatView, View
+
+Look = Callable[[Situation], Any]
 
 
 class Carried:
     """Of one bot at one table, from question to question."""
 
     def __init__(self) -> None:
-        self._facts: tuple[Any, ...] = ()
-        self._watched: list[Callable[[Situation], Any]] = []
-        self._seen: list[Any] = []  # what they saw
+        # what missions look at, in the rows of the view and elsewhere, and what they saw
+        self._in_rows: list[Look] = []
+        self._elsewhere: list[Look] = []
+        self._seen_in_rows: list[Any] = []
+        self._seen_elsewhere: list[Any] = []
         self._last: Situation | None = None
         self._lent = False
 
@@ -31,55 +35,85 @@ class Carried:
         if s is None or self._lent or view["me"] != s.me:
             return None
         rows, before, deaths = s.rows, s.odds, len(s.view["deaths"])
+        tally, alive = s.tally, s.alive
         if not s.goes_on(view, odds):
             return None
         # a table hands out what has not changed again: then there is nothing to compare
-        if s.rows is not rows or odds is not before or len(view["deaths"]) != deaths:
-            facts = _facts(s)
-            if facts != self._facts:
-                s.suspected = None
-                s.paths = {}
-                s.memo, s.lost, s.ends = {}, {}, {}
-                self._look(s, facts)
-                return s
-        if self._watched:
-            seen = [look(s) for look in self._watched]
-            if seen != self._seen:
-                s.memo, s.lost, s.ends = {}, {}, {}
-                self._seen = seen
+        same_rows = s.rows is rows
+        if not same_rows and s.alive != alive:
+            s.paths = {}
+        if (
+            (odds is not before and odds != before)
+            or len(view["deaths"]) != deaths
+            or not (same_rows or (s.tally == tally and s.alive == alive and _same_people(s.rows, rows)))
+        ):
+            s.suspected = s.following = None
+            s.forget_gains()
+            self._look(s)
+        elif self._watched_otherwise(s, same_rows):
+            s.forget_gains()
         return s
 
     def into(self, s: Situation) -> Situation:
         """The same situation, with what was found out in those before that were like it."""
         self._lent = False
-        facts = _facts(s)
         last = self._last
-        if last is None or facts != self._facts:
-            self._look(s, facts)
-        else:
-            s.suspected = last.suspected
-            s.paths = last.paths
-            seen = [look(s) for look in self._watched]
-            if seen == self._seen:
-                s.memo, s.lost = last.memo, last.lost
-                s.ends = last.ends
-            self._seen = seen
         self._last = s
+        if last is None or not _same_facts(s, last):
+            self._look(s)
+            return s
+        s.suspected, s.following = last.suspected, last.following
+        s.paths = last.paths
+        if not self._watched_otherwise(s, False):
+            s.memo, s.lost, s.ends, s.members = last.memo, last.lost, last.ends, last.members
         return s
 
-    def _look(self, s: Situation, facts: tuple[Any, ...]) -> None:
-        self._facts = facts
-        self._watched = _watched(s)
-        self._seen = [look(s) for look in self._watched]
+    def _look(self, s: Situation) -> None:
+        """What missions look at, and what they see."""
+        watched = _watched(s)
+        self._in_rows = [IN_ROWS[what] for what in watched if what in IN_ROWS]
+        self._elsewhere = [ELSEWHERE[what] for what in watched if what in ELSEWHERE]
+        self._seen_in_rows = [look(s) for look in self._in_rows]
+        self._seen_elsewhere = [look(s) for look in self._elsewhere]
+
+    def _watched_otherwise(self, s: Situation, same_rows: bool) -> bool:
+        """Whether they see something else now."""
+        otherwise = False
+        if self._in_rows and not same_rows:
+            seen = [look(s) for look in self._in_rows]
+            otherwise = seen != self._seen_in_rows
+            self._seen_in_rows = seen
+        if self._elsewhere:
+            seen = [look(s) for look in self._elsewhere]
+            otherwise = otherwise or seen != self._seen_elsewhere
+            self._seen_elsewhere = seen
+        return otherwise
 
 
-def _facts(s: Situation) -> tuple[Any, ...]:
-    """Everything that worth.py looks at; missions may look at more."""
-    who = [(row["identity"], row["character"]) for row in s.rows]
-    return s.odds, s.tally, s.alive, who, len(s.view["deaths"])
+# Everything that worth.py looks at; missions may look at more.
 
 
-def _watched(s: Situation) -> list[Callable[[Situation], Any]]:
+def _same_facts(s: Situation, last: Situation) -> bool:
+    return (
+        s.odds == last.odds
+        and s.tally == last.tally
+        and s.alive == last.alive
+        and len(s.view["deaths"]) == len(last.view["deaths"])
+        and _same_people(s.rows, last.rows)
+    )
+
+
+def _same_people(rows: list[SeatView], others: list[SeatView]) -> bool:
+    for at, row in enumerate(rows):
+        other = others[at]
+        if row is not other and (
+            row["identity"] != other["identity"] or row["character"] != other["character"]
+        ):
+            return False
+    return True
+
+
+def _watched(s: Situation) -> list[str]:
     """What our mission, and those of whom we suspect, look at besides."""
     watched = {"turn"} if s.aim.usurps else set()
     if s.mission is not None:
@@ -87,12 +121,14 @@ def _watched(s: Situation) -> list[Callable[[Situation], Any]]:
     for _, _, missions in s.suspects():
         for mission in missions:
             watched.update(mission.watches)
-    return [WATCHED[what] for what in sorted(watched)]
+    return sorted(watched)
 
 
-WATCHED: dict[str, Callable[[Situation], Any]] = {
+IN_ROWS: dict[str, Look] = {
     "hands": lambda s: (s.hand, [row["hand"] for row in s.rows]),
     "people": lambda s: [(row["face_up"], row["character"], row.get("gender", 0)) for row in s.rows],
-    "sender": lambda s: -1 if s.transit is None else s.transit["sender"],
+}
+ELSEWHERE: dict[str, Look] = {
+    "sender": lambda s: -1 if s.transit is None else s.transit.sender,
     "turn": lambda s: s.turn,
 }

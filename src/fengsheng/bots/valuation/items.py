@@ -14,7 +14,7 @@ from fengsheng.core.view import StackItem
 class Item:
     """The same for what we could use and for what lies pending; cards go by their names."""
 
-    __slots__ = ("again", "aim", "by", "card", "name", "on", "target", "word", "x")
+    __slots__ = ("again", "aim", "by", "card", "effect", "name", "on", "option", "target", "word", "x")
 
     def __init__(
         self,
@@ -37,6 +37,9 @@ class Item:
         self.word = word
         self.on = on
         self.again = again  # it aims at a card that something pending has named
+        # of what we could use: the option that says so, and what it is worth that it takes effect
+        self.option: Option | None = None
+        self.effect: Effect | None = None
 
 
 Effect = Callable[[Situation, Item], float]
@@ -48,9 +51,18 @@ def cards(count: float) -> Effect:
 
 
 def offered(s: Situation, o: Option) -> Item:
-    """What an option would put into use."""
-    on = _answered(s) if o.uses in s.lore.answers else -1
-    return Item(o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, on, o.named)
+    """What an option would put into use. Games share their options, and the same ones come again and again:
+    each is read once."""
+    item = s.items.get(id(o))
+    if item is None or item.option is not o:
+        item = s.items[id(o)] = Item(
+            o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, -1, o.named
+        )
+        item.option = o
+        item.effect = s.lore.effects.get(o.uses)
+    if o.uses in s.lore.answers:
+        item.on = _answered(s)
+    return item
 
 
 def _answered(s: Situation) -> int:

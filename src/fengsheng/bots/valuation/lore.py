@@ -58,7 +58,10 @@ class Lore:
             for name, count in names.items():
                 colours = card(name).colours
                 sums[colours] = sums.get(colours, 0.0) + count
-        self.colours_of: dict[str, Colours] = {name: card(name).colours for name in self.deck[""]}
+        # of the cards that travel on each way, by name
+        self.colours_by: dict[str, dict[str, Colours]] = {
+            route: {name: card(name).colours for name in names} for route, names in self.deck.items()
+        }
         # the way every card travels, by its name
         self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
 
@@ -74,7 +77,7 @@ class Lore:
         """How an option sends its card: route, direction, who is locked."""
         raise NotImplementedError
 
-    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+    def sent(self, event: dict[str, Any], seats: int) -> tuple[int, int]:
         """Of a card that is sent: whom it goes to first, and who is locked with it; -1: nobody."""
         raise NotImplementedError
 

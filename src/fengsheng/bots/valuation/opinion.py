@@ -13,9 +13,9 @@ from fengsheng.bots.valuation.cards import DRAWN
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.situation import Cares, Situation
 from fengsheng.bots.valuation.verbs import WON, weighed, worth
+from fengsheng.bots.valuation.way import Way
 from fengsheng.bots.valuation.worth import gain
 from fengsheng.core.option import Option
-from fengsheng.core.view import TransitView
 
 SLIGHT = 0.2  # what is worth less than this is nobody's reason
 BLACK = 2
@@ -47,7 +47,7 @@ class WeighedOpinion:
                     if likely:
                         ahead = self._ahead(_told(s, seat, faction), better, worse)
                         square += likely * min(0.0, ahead - plain) ** 2
-        if s.transit is not None and s.transit["card"] == "?":
+        if s.transit is not None and s.transit.card == "?":
             for colours, likely in s.on_its_way():
                 seeing = s.again(cares=Cares(sees=colours))
                 square += likely * min(0.0, self._ahead(seeing, better, worse) - plain) ** 2
@@ -84,12 +84,12 @@ class WeighedOpinion:
                 found.append(self._under_way(s.transit, part.colour))
         return found
 
-    def _under_way(self, t: TransitView, colour: int) -> Ground:
+    def _under_way(self, t: Way, colour: int) -> Ground:
         """The card, where we see it; else in how many of ten cases it is of that colour."""
-        if t["card"] != "?":
-            return Ground("under-way", t["sender"], word=t["card"])
+        if t.card != "?":
+            return Ground("under-way", t.sender, word=t.card)
         likely = sum(p for colours, p in self.s.on_its_way() if colour in colours)
-        return Ground("odds", t["sender"], colour, round(10 * likely))
+        return Ground("odds", t.sender, colour, round(10 * likely))
 
     def _known(self, seat: int) -> Iterator[Ground]:
         """Facts about who somebody is, the strongest first."""

@@ -31,7 +31,7 @@ def _nothing(s: Situation, name: str) -> float:
 class Mission:
     """One secret task, in what it makes of others' intelligence, of the own death and of the hand."""
 
-    __slots__ = ("fear", "gain", "hand", "holding", "watches")
+    __slots__ = ("colours", "fear", "gain", "hand", "holding", "watches")
 
     def __init__(
         self,
@@ -40,8 +40,10 @@ class Mission:
         holding: Holding = _nothing,
         hand: float = 1.0,
         watches: tuple[str, ...] = (),
+        colours: tuple[int, ...] = (0, 1, BLACK),
     ) -> None:
         self.gain = gain
+        self.colours = colours  # of all others `gain` says nothing
         self.fear = fear  # times what the own death costs
         self.holding = holding  # what a card in the hand is worth besides its use
         self.hand = hand  # times what any card in the hand is worth
@@ -68,12 +70,14 @@ def collecting(colours: tuple[int, ...], need: int = 3, together: bool = False) 
             have += sum(tally[other] for other in colours if other != colour)
         return rung(s, need - 1 - have)
 
-    return Mission(gain)
+    return Mission(gain, colours=colours)
 
 
 def wiping_out(*factions: int) -> Mission:
     """Nobody of a faction is left: the fewer they are, the more each counts."""
-    return Mission(lambda s, owner, seat, colour, have: _wiped(s, owner, seat, colour, have, factions))
+    return Mission(
+        lambda s, owner, seat, colour, have: _wiped(s, owner, seat, colour, have, factions), colours=(BLACK,)
+    )
 
 
 def _wiped(s: Situation, owner: int, seat: int, colour: int, have: int, factions: tuple[int, ...]) -> float:
@@ -81,7 +85,7 @@ def _wiped(s: Situation, owner: int, seat: int, colour: int, have: int, factions
         return 0.0
     best = 0.0
     for faction in factions:
-        left = sum(s.odds[other][faction] for other in s.alive if other != owner)
+        left = s.left(faction, owner)
         best = max(best, s.odds[seat][faction] * 4.0 / max(left, 1.0))
     return best * s.weights.deaths * DEATHS[min(have, 2)]
 
@@ -96,7 +100,7 @@ def first_to_die(*factions: int) -> Mission:
             return 0.0
         return _wiped(s, owner, seat, colour, have, factions)
 
-    return Mission(gain, lambda s: 1.0 if s.view["deaths"] else 0.0)
+    return Mission(gain, lambda s: 1.0 if s.view["deaths"] else 0.0, colours=(BLACK,))
 
 
 def outliving(rest: int) -> Mission:
@@ -108,7 +112,7 @@ def outliving(rest: int) -> Mission:
         too_many = max(1, len(s.alive) - 1 - rest)
         return s.weights.deaths * DEATHS[min(have, 2)] * (1.0 + 2.6 / too_many)
 
-    return Mission(gain)
+    return Mission(gain, colours=(BLACK,))
 
 
 def killing() -> Mission:
@@ -121,7 +125,7 @@ def killing() -> Mission:
             return rung(s, 2 - have)
         return s.weights.deaths * DEATHS[min(have, 2)]
 
-    return Mission(gain, watches=("turn",))
+    return Mission(gain, watches=("turn",), colours=(BLACK,))
 
 
 def victory_of(fits: Callable[[Situation, int], bool], black: int = 3) -> Mission:
@@ -135,7 +139,7 @@ def victory_of(fits: Callable[[Situation, int], bool], black: int = 3) -> Missio
     def fear(s: Situation) -> float:
         return 1.0 if s.tally[s.me][BLACK] < black else 2.5
 
-    return Mission(gain, fear, watches=("people",))
+    return Mission(gain, fear, watches=("people",), colours=(0, 1))
 
 
 def dying_with(colour: int, many: int) -> Mission:
@@ -156,7 +160,7 @@ def dying_with(colour: int, many: int) -> Mission:
     def holding(s: Situation, name: str) -> float:
         return 4.0 if colour in card(name).colours and held(s) <= many + 1 else 0.0
 
-    return Mission(gain, fear, holding, watches=("hands",))
+    return Mission(gain, fear, holding, watches=("hands",), colours=(BLACK,))
 
 
 def holding_each(colours: tuple[int, ...], many: int) -> Mission:
@@ -170,12 +174,12 @@ def holding_each(colours: tuple[int, ...], many: int) -> Mission:
                 worth += 6.0 if held <= many else 0.5
         return worth
 
-    return Mission(_no_matter, holding=holding, hand=1.5)
+    return Mission(_no_matter, holding=holding, hand=1.5, colours=())
 
 
 def holding_many() -> Mission:
     """A great hand."""
-    return Mission(_no_matter, hand=3.0)
+    return Mission(_no_matter, hand=3.0, colours=())
 
 
 def _no_matter(s: Situation, owner: int, seat: int, colour: int, have: int) -> float:
@@ -247,7 +251,7 @@ def misfits() -> Mission:
         other = 1.0 if seat == owner else 1.0 - s.odds[seat][colour]
         return other * rung(s, s.goal - 1 - have)
 
-    return Mission(gain)
+    return Mission(gain, colours=(0, 1))
 
 
 def plenty_for_all(least: int) -> Mission:
@@ -260,7 +264,7 @@ def plenty_for_all(least: int) -> Mission:
         harmless = s.weights.alone * s.odds[seat][colour] * rung(s, s.goal - 1 - have)
         return rung(s, missing - 1) + (harmless if have < s.goal - 1 else 0.0)
 
-    return Mission(gain)
+    return Mission(gain, colours=(0, 1))
 
 
 def usurping() -> Mission:
@@ -274,8 +278,8 @@ def usurping() -> Mission:
                 return 0.0
             t = s.transit
             # whoever else plays alone would not send somebody his last card: then this is the one
-            sure = BETRAYED if owner != s.me and t is not None and t["sender"] == owner else 1.0
+            sure = BETRAYED if owner != s.me and t is not None and t.sender == owner else 1.0
             return sure * (1.0 + s.weights.alone) * s.weights.third * s.odds[seat][colour]
         return (0.2 + s.weights.alone) * s.odds[seat][colour] * rung(s, s.goal - 1 - have)
 
-    return Mission(gain, watches=("sender", "turn"))
+    return Mission(gain, watches=("sender", "turn"), colours=(0, 1))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from fengsheng.bots.valuation.cards import Colours
 from fengsheng.bots.valuation.situation import Ending, Path, Situation
+from fengsheng.bots.valuation.way import Way
 from fengsheng.bots.valuation.worth import gain, gains
 
 BLIND = 0.5  # how likely somebody accepts what he does not see
-Way = Mapping[str, Any]  # a transmission as a view shows one, or one that is only thought of
 
 
 def takes(s: Situation, seat: int, colours: Colours) -> float:
@@ -27,12 +24,12 @@ def takes(s: Situation, seat: int, colours: Colours) -> float:
 def stops(s: Situation, t: Way, locked: int, lured: int) -> tuple[int, ...]:
     """Who is reached from here on, before the sender, with these locked and lured."""
     path: Path = (
-        t["route"],
-        t["refused"],
-        t["position"],
-        t["addressee"],
-        t["direction"],
-        t["sender"],
+        t.route,
+        t.refused,
+        t.position,
+        t.addressee,
+        t.direction,
+        t.sender,
         lured & ~locked,
     )
     found = s.paths.get(path)
@@ -59,16 +56,16 @@ def _stops(s: Situation, path: Path) -> tuple[int, ...]:
 
 def end_of_way(s: Situation, t: Way, odds: list[tuple[Colours, float]]) -> float:
     """What becomes of the card from its next hop on, in worth to us."""
-    return end_if(s, t, t["locked"], t["lured"], t["locked_card"], odds)
+    return end_if(s, t, t.locked, t.lured, t.locked_card, odds)
 
 
 def end_if(
     s: Situation, t: Way, locked: int, lured: int, locked_card: bool, odds: list[tuple[Colours, float]]
 ) -> float:
     """The same with others locked or lured, or the card itself locked."""
-    in_sight = t["route"] in s.lore.in_sight
+    in_sight = t.route in s.lore.in_sight
     # many answers send the same colours on the same way
-    key = (stops(s, t, locked, lured), t["sender"], -1 if locked_card else locked, in_sight, len(odds) == 1)
+    key = (stops(s, t, locked, lured), t.sender, -1 if locked_card else locked, in_sight, len(odds) == 1)
     ends = s.ends.get(key)
     if ends is None:
         ends = s.ends[key] = {}
@@ -83,15 +80,17 @@ def end_if(
 
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
+    me = s.me
     worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
     known_gains = gains(s, colours)  # looked into here: most gains on a way are known from another one
     for seat in reversed(way):
-        found = known_gains[seat]
-        here = gain(s, seat, colours) if found is None else found
+        here = known_gains[seat]
+        if here is None:
+            here = gain(s, seat, colours)
         if locked >> seat & 1:
             worth = here
-        elif seat == s.me:
-            worth = max(worth, here) if known else 0.5 * (worth + here)
+        elif seat == me:
+            worth = (here if here > worth else worth) if known else 0.5 * (worth + here)
         else:
             likely = takes(s, seat, colours) if in_sight else BLIND
             worth = likely * here + (1.0 - likely) * worth
@@ -109,12 +108,12 @@ def at_rest(s: Situation, t: Way) -> float:
 
 def _at_rest(s: Situation, t: Way) -> float:
     odds = s.on_its_way()
-    if t["stage"] == "contest":
-        return sum(p * gain(s, t["position"], colours) for colours, p in odds)
-    here = t["position"]
-    if t["stage"] in ("pass", "leaving"):
+    if t.stage == "contest":
+        return sum(p * gain(s, t.position, colours) for colours, p in odds)
+    here = t.position
+    if t.stage in ("pass", "leaving"):
         return end_of_way(s, t, odds)
-    bound = t["locked"] >> here & 1 or t["locked_card"] or here == t["sender"]
+    bound = t.locked >> here & 1 or t.locked_card or here == t.sender
     taken = sum(p * gain(s, here, colours) for colours, p in odds)
     if bound:
         return taken
@@ -132,14 +131,14 @@ def changed(s: Situation, locks: int = 0, lures: int = 0, locks_card: bool = Fal
     odds = s.on_its_way()
     if s.onward is None:
         s.onward = end_of_way(s, t, odds)
-    onward = end_if(s, t, t["locked"] | locks, t["lured"] | lures, t["locked_card"] or locks_card, odds)
+    onward = end_if(s, t, t.locked | locks, t.lured | lures, t.locked_card or locks_card, odds)
     return onward - s.onward
 
 
 def a_look(s: Situation) -> float:
     """What it is worth to know the card before accepting or declining it."""
     t = s.transit
-    if t is None or t["card"] != "?" or t["position"] != s.me or t["locked"] >> s.me & 1 or t["locked_card"]:
+    if t is None or t.card != "?" or t.position != s.me or t.locked >> s.me & 1 or t.locked_card:
         return -1.0
     odds = s.on_its_way()
     blind_take = blind_pass = seeing = 0.0

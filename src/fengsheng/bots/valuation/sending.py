@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fengsheng.bots.valuation.cards import card
+from fengsheng.bots.valuation.cards import Colours, card
 from fengsheng.bots.valuation.items import card_of
-from fengsheng.bots.valuation.route import Way, end_if, end_of_way, stops
+from fengsheng.bots.valuation.route import end_if, end_of_way, stops
 from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.way import Way
 from fengsheng.core.option import Option
 
 
-def way_of(s: Situation, o: Option) -> dict[str, Any]:
-    """The transmission an option would begin, as a view shows one."""
+def way_of(s: Situation, o: Option) -> Way:
+    """The transmission an option would begin."""
     route, direction, locked = s.lore.way(s, o)
-    return {
-        "route": route,
-        "sender": s.me,
-        "addressee": o.target,
-        "direction": direction,
-        "position": s.me,
-        "refused": False,
-        "locked": locked,
-        "lured": 0,
-        "locked_card": False,
-    }
+    return Way(route, s.me, o.target, direction, s.me, locked)
 
 
 def send(s: Situation, o: Option) -> float:
@@ -48,7 +37,7 @@ def _wasted(s: Situation, name: str) -> float:
     return s.in_hand(name) - least
 
 
-def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> float:
+def _steered(s: Situation, way: Way, odds: list[tuple[Colours, float]], name: str, plain: float) -> float:
     """How much a card in the hand that steers can still do for it."""
     if not s.lore.steers:
         return 0.0
@@ -57,7 +46,7 @@ def _steered(s: Situation, way: Way, odds: Any, name: str, plain: float) -> floa
         rest.remove(name)
     held = {card(other).function for other in rest}
     best = 0.0
-    locked, lured = way["locked"], way["lured"]
+    locked, lured = way.locked, way.lured
     for function, field in s.lore.steers:
         if function in held:
             for seat in stops(s, way, locked, lured):

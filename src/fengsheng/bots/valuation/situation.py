@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fengsheng.bots.valuation.cards import DRAWN, Colours, card
 from fengsheng.bots.valuation.lore import Lore
 from fengsheng.bots.valuation.missions import NOTHING, Aim
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.outlook import Position, chance_of, chances
+from fengsheng.bots.valuation.way import shown
 from fengsheng.bots.valuation.weights import Roles
-from fengsheng.core.view import SeatView, TransitView, View
+from fengsheng.core.view import SeatView, View
 
 if TYPE_CHECKING:
+    from fengsheng.bots.valuation.items import Item
     from fengsheng.bots.valuation.progress import Mission
 
 # who is reached on a way, who sent it, who is locked, whether all can see the card, and whether we know it
@@ -38,6 +38,7 @@ class Cares(NamedTuple):
 
 
 EVERYTHING = Cares()
+NO_HOUSE_RULES: Final[dict[str, str]] = {}  # never changed
 
 
 class Situation:
@@ -51,14 +52,17 @@ class Situation:
         "drawn",
         "ends",
         "faction",
+        "following",
         "goal",
         "hand",
         "held",
         "house",
+        "items",
         "least",
         "lore",
         "lost",
         "me",
+        "members",
         "memo",
         "mission",
         "odds",
@@ -84,7 +88,7 @@ class Situation:
         odds: list[Odds],
         lore: Lore,
         roles: Roles,
-        house: Mapping[str, str] = MappingProxyType({}),
+        house: dict[str, str] = NO_HOUSE_RULES,
         cares: Cares = EVERYTHING,
     ) -> None:
         self.view = view
@@ -97,7 +101,7 @@ class Situation:
         self.me = view["me"]
         self.rows: list[SeatView] = view["seats"]
         self.turn: int = view["turn"]
-        self.transit: TransitView | None = view["transit"]
+        self.transit = shown(view["transit"])
         self.odds = odds
         mine = self.rows[self.me]
         self.hand: list[str] = mine["known"]
@@ -119,11 +123,14 @@ class Situation:
             self.mission = lore.missions.get(mission)
             self.aim = NOTHING if self.mission is None else Aim(hand=self.mission.hand)
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
+        self.following: list[list[tuple[int, float, Mission]]] | None = None
         self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
         self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
         self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
         self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
+        self.members: dict[int, float] = {}  # see `left`
+        self.items: dict[int, Item] = {}  # what options would put into use, see items.py
         self.held: dict[str, float] = {}  # what each card is worth in the hand
         self.least: dict[Colours, float] = {}  # what the one of these colours is that is worth least there
         self.under_way: list[tuple[Colours, float]] | None = None
@@ -149,10 +156,14 @@ class Situation:
             self.unseen = {}
         self.view = view
         self.turn = view["turn"]
-        self.transit = view["transit"]
+        self.transit = shown(view["transit"])
         self.odds = odds
         self.under_way = self.rest = self.onward = None
         return True
+
+    def forget_gains(self) -> None:
+        """Something has changed that gains depend on."""
+        self.memo, self.lost, self.ends, self.members = {}, {}, {}, {}
 
     def again(self, odds: list[Odds] | None = None, cares: Cares = EVERYTHING) -> Situation:
         """The same position seen otherwise."""
@@ -186,6 +197,16 @@ class Situation:
         """From -1 (a foe) to 1 (oneself)."""
         return 2.0 * self.friend(seat) - 1.0
 
+    def left(self, faction: int, owner: int) -> float:
+        """How many others of that faction are in, as far as we believe; found once for each."""
+        key = faction * len(self.rows) + owner
+        found = self.members.get(key)
+        if found is None:
+            found = self.members[key] = sum(
+                [self.odds[seat][faction] for seat in self.alive if seat != owner]
+            )
+        return found
+
     def sure(self, seat: int) -> float:
         """How sure we are what somebody is, from 1/3 to 1."""
         red, blue, alone = self.odds[seat]
@@ -214,6 +235,20 @@ class Situation:
                         self.suspected.append((seat, likely / len(missions), missions))
         return self.suspected
 
+    def followers(self) -> list[list[tuple[int, float, Mission]]]:
+        """The same by the colours that those missions are about."""
+        if self.following is None:
+            self.following = [
+                [
+                    (owner, likely, mission)
+                    for owner, likely, missions in self.suspects()
+                    for mission in missions
+                    if colour in mission.colours
+                ]
+                for colour in range(3)
+            ]
+        return self.following
+
     def _missions(self, row: SeatView) -> list[Mission]:
         """What that player may be after, playing alone: a known task; else what the tasks of the table or the
         character say."""
@@ -235,11 +270,11 @@ class Situation:
         t = self.transit
         if t is None:
             return []
-        if t["card"] != "?":
-            return [(card(t["card"]).colours, 1.0)]
+        if t.card != "?":
+            return [(card(t.card).colours, 1.0)]
         if self.cares.sees is not None:
             return [(self.cares.sees, 1.0)]
-        return self.hidden(t["route"], t["sender"])
+        return self.hidden(t.route, t.sender)
 
     def hidden(self, route: str = "", sender: int = -1) -> list[tuple[Colours, float]]:
         """The colours an unknown card may have, by what has not been seen; foes send more black."""
@@ -282,20 +317,18 @@ class Situation:
         lore = self.lore
         if not lore.deck.get(route):
             route = ""
-        left = lore.deck[route].copy()
+        here = lore.colours_by[route]
         sums = lore.coloured[route].copy()
         view = self.view
         piles = [view["discard"]["known"], view["aside"]["known"]]
         for row in self.rows:
             piles += (row["known"], row["intel"])
-        colours_of = lore.colours_of
         for pile in piles:
             for name in pile:
-                count = left.get(name, 0)
-                if count:
-                    left[name] = count - 1
-                    sums[colours_of[name]] -= 1.0
+                colours = here.get(name)
+                if colours is not None:
+                    sums[colours] -= 1.0
         whole = sum(sums.values())
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
-        return [(colours, n / whole) for colours, n in sums.items() if n]
+        return [(colours, n / whole) for colours, n in sums.items() if n > 0.0]

@@ -16,7 +16,6 @@ Verb = Callable[[Situation, Option], float]
 STRANGE = -0.5
 WON = 1000.0
 UNWEIGHED = ("keep", "hide", "take_identity")  # a choice that is a matter of taste to it
-INSIDE = ("aim", "pick")  # what is asked inside an effect, so that the effect says what it is worth
 
 
 def flat(worth: float) -> Verb:
@@ -31,10 +30,10 @@ def drawn(s: Situation, o: Option) -> float:
 
 def use(s: Situation, o: Option) -> float:
     """A card or a skill: what it does, less what it costs."""
-    effect = s.lore.effects.get(o.uses)
+    item = offered(s, o)
+    effect = item.effect
     if effect is None:
         return STRANGE
-    item = offered(s, o)
     w = s.weights
     price = s.in_hand(item.card) * s.aim.hand * w.price if o.kind == "play" else 0.0
     return effect(s, item) - price - w.bother
@@ -86,12 +85,25 @@ def burn(s: Situation, o: Option) -> float:
 
 def aim(s: Situation, o: Option) -> float:
     """Where a skill puts what it is about."""
+    inside = _inside(s, o)
+    if inside is not None:
+        return inside
     return expected(s, o.target, s.on_its_way())
 
 
 def pick(s: Situation, o: Option) -> float:
     """A card of somebody's hand, to be discarded or to lie somewhere."""
+    inside = _inside(s, o)
+    if inside is not None:
+        return inside
     return max(gain(s, seat, card(named(o)).colours) for seat in s.alive)
+
+
+def _inside(s: Situation, o: Option) -> float | None:
+    """What the effect says by which we are asked; None: nothing."""
+    top = mine_on_top(s)
+    inside = None if top is None else s.lore.inside.get((o.kind, top.name))
+    return None if top is None or inside is None else inside(s, o, top)
 
 
 def take(s: Situation, o: Option) -> float:
@@ -114,7 +126,7 @@ def exchange(s: Situation, o: Option) -> float:
     t = s.transit
     if not top or t is None:
         return STRANGE
-    return gain(s, t["position"], card(top[0]).colours) - at_rest(s, t)
+    return gain(s, t.position, card(top[0]).colours) - at_rest(s, t)
 
 
 def react(s: Situation, o: Option) -> float:
@@ -175,10 +187,6 @@ VERBS: dict[str, Verb] = {
 
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
-    if o.kind in INSIDE and (top := mine_on_top(s)) is not None:
-        inside = s.lore.inside.get((o.kind, top.name))
-        if inside is not None:
-            return inside(s, o, top)
     verb = VERBS.get(o.kind)
     return STRANGE if verb is None else verb(s, o)
 

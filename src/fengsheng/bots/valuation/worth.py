@@ -11,38 +11,48 @@ BLACK = 2
 SINGLE: tuple[Colours, ...] = ((0,), (1,), (2,))
 
 
-def gains(s: Situation, colours: Colours, less: int = 0) -> list[float | None]:
+def gains(s: Situation, colours: Colours) -> list[float | None]:
     """What is known of the worth of such a card by seat; the last place is for nobody."""
-    memo = s.lost if less else s.memo
-    found = memo.get(colours)
+    found = s.memo.get(colours)
     if found is None:
-        found = memo[colours] = [None] * (len(s.rows) + 1)
+        found = s.memo[colours] = [None] * (len(s.rows) + 1)
     return found
 
 
 def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
     """The worth of this player gaining such a card; `less` (one or none) of it is taken off what lies
     there."""
-    known = gains(s, colours, less)
+    memo = s.lost if less else s.memo
+    known = memo.get(colours)
+    if known is None:
+        known = memo[colours] = [None] * (len(s.rows) + 1)
     found = known[seat]
     if found is None:
         if len(colours) == 1:
             found = _of_colour(s, seat, colours[0], less)
         else:
-            found = sum([gain(s, seat, SINGLE[colour], less) for colour in colours])
+            found = 0.0
+            for colour in colours:
+                found += gain(s, seat, SINGLE[colour], less)
         known[seat] = found
     return found
 
 
 def _of_colour(s: Situation, seat: int, colour: int, less: int) -> float:
-    if s.cares.deaf == (seat, colour):
+    if s.cares.deaf is not None and s.cares.deaf == (seat, colour):
         return 0.0
-    have = max(0, s.tally[seat][colour] - less)
+    have = s.tally[seat][colour]
+    if less and have:
+        have -= 1
     worth = _own(s, colour, have, less) if seat == s.me else _other(s, seat, colour, have)
     if s.mission is not None:
         worth += s.mission.gain(s, s.me, seat, colour, have)
-    if s.weights.coming:
-        worth -= s.weights.coming * _coming(s, seat, colour, have)
+    coming = s.weights.coming
+    if coming:
+        nearer = 0.0  # it brings those who play alone, as far as we suspect them
+        for owner, likely, mission in s.followers()[colour]:
+            nearer += likely * mission.gain(s, owner, seat, colour, have)
+        worth -= coming * nearer
     return worth
 
 
@@ -107,15 +117,6 @@ def _other(s: Situation, seat: int, colour: int, have: int) -> float:
     if s.aim.usurps and s.turn == s.me and have >= 2:
         side = 1.0
     return odds[colour] * more * side - odds[2] * s.weights.loner * more
-
-
-def _coming(s: Situation, seat: int, colour: int, have: int) -> float:
-    """How much nearer it brings those who play alone, as far as we suspect them."""
-    total = 0.0
-    for owner, likely, missions in s.suspects():
-        for mission in missions:
-            total += likely * mission.gain(s, owner, seat, colour, have)
-    return total
 
 
 def _death(s: Situation, seat: int, have: int) -> float:

@@ -23,6 +23,7 @@ from fengsheng.bots.valuation.progress import (
 )
 from fengsheng.bots.valuation.route import a_look, at_rest, changed
 from fengsheng.bots.valuation.situation import CERTAIN, Situation
+from fengsheng.bots.valuation.way import Way
 from fengsheng.bots.valuation.worth import expected, gain, lose, news
 from fengsheng.core.face import BLACK, BLUE, RED, Face
 from fengsheng.core.option import Option
@@ -67,9 +68,23 @@ def send_back(s: Situation, i: Item) -> float:
     if t is None:
         return 0.0
     if s.house.get("return_effect") == "to_sender":  # CL-OPT-14
-        return expected(s, t["sender"], s.on_its_way()) - at_rest(s, t)
-    onward = {**t, "refused": True} if t["route"] == "直達" else {**t, "direction": -t["direction"]}
-    return at_rest(s, {**onward, "stage": "pass"}) - at_rest(s, t)
+        return expected(s, t.sender, s.on_its_way()) - at_rest(s, t)
+    home = t.route == "直達"
+    turn = 1 if home else -1
+    onward = Way(
+        t.route,
+        t.sender,
+        t.addressee,
+        t.direction * turn,
+        t.position,
+        t.locked,
+        t.lured,
+        t.locked_card,
+        t.refused or home,
+        "pass",
+        t.card,
+    )
+    return at_rest(s, onward) - at_rest(s, t)
 
 
 def decode(s: Situation, i: Item) -> float:
@@ -344,7 +359,7 @@ class ClassicLore(Lore):
         """A card travels its own way; who is locked was locked before."""
         return self.route_of.get(card_of(o), ""), o.number or 1, s.view["marks"].get("locked", 0)
 
-    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+    def sent(self, event: dict[str, Any], seats: int) -> tuple[int, int]:
         """A 直達 has an addressee, the others a direction."""
         by: int = event["by"]
         first: int = event.get("target", (by + event.get("x", 1)) % seats)

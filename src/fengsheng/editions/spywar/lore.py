@@ -93,7 +93,7 @@ def mislead(s: Situation, i: Item) -> float:
 def moved(s: Situation, seat: int) -> float:
     """What it is worth that the pending intelligence lies in front of that player instead."""
     t = s.transit
-    if t is None or seat == t["position"]:
+    if t is None or seat == t.position:
         return -1.0
     return expected(s, seat, s.on_its_way()) - at_rest(s, t)
 
@@ -103,7 +103,7 @@ def swap(s: Situation, i: Item) -> float:
     t = s.transit
     if t is None:
         return -1.0
-    return gain(s, t["position"], card(i.card).colours) - at_rest(s, t)
+    return gain(s, t.position, card(i.card).colours) - at_rest(s, t)
 
 
 CARDS: dict[str, Effect] = {
@@ -350,7 +350,7 @@ class SpywarLore(Lore):
         locked = 1 << SEATS.index(o.word[-1]) if "lock" in o.word else 0
         return ROUTES[o.number], -1 if o.number == LEFT else 1, locked
 
-    def sent(self, event: Mapping[str, Any], seats: int) -> tuple[int, int]:
+    def sent(self, event: dict[str, Any], seats: int) -> tuple[int, int]:
         """The arrow says whom it goes to; one seat may be locked with it, counted from 1."""
         by: int = event["by"]
         side = -1 if event["word"] == ROUTES[LEFT] else 1
