@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from random import Random
 
 import pytest
@@ -120,6 +121,13 @@ def test_house_rules_change_when_and_are_marked_in_print() -> None:
     assert "<ins>" in changed
     assert 'id="house"' in changed
     assert "<script" not in plain
+
+
+def test_the_sheet_names_colours_in_one_order() -> None:
+    for edition in EDITIONS:
+        rows = re.findall(r"<small>([^<]+)</small>", printed(edition.name, "en", {}).split('id="sheet"')[1])
+        assert rows
+        assert {"".join(mark for mark in row if mark in "●◆■") for row in rows} == {"●◆■"}
 
 
 @pytest.mark.parametrize("text", ["lock_timing", "lock_timing:nonsense", "no_such:1"])

@@ -97,8 +97,8 @@ class _Printed:
         marks = self._words["colours"]
         return " ".join(
             f"{FORMS[colour]}{escape(marks[colour]['mark'])}{n}"
-            for colour, n in found.items()
-            if colour in FORMS
+            for colour in FORMS
+            if (n := found.get(colour))
         )
 
     def _routes(self, key: str) -> str:
