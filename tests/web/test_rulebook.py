@@ -27,7 +27,14 @@ def test_pages_have_addresses_and_the_search_knows_all_scripts(people: People) -
     page = people.person(lang="zh-Hant")
     page.goto(f"{people.base}/rules/classic/card/intercept")
     at(page, "card", "intercept")
+    expect(page).to_have_title("截獲·規則書·風聲")
     expect(page.get_by_test_id("rules-when")).to_have_attribute("data-steps", "pass")
+    # a question has most of the room beside the button, however long its ID is
+    narrow = "(all) => Math.min(...all.map((one) => one.clientWidth / one.closest('article').clientWidth))"
+    assert page.locator("[data-testid=ruling] h4").evaluate_all(narrow) > 0.6
+    # as many as the contents say
+    said = page.get_by_test_id("rules-toc").locator("[data-key=intercept] small").inner_text()
+    expect(page.get_by_role("heading", name=f"截獲的裁定·{said} 條")).to_be_visible()
     expect(page.get_by_test_id("rulebook-page").locator("h1")).to_contain_text("截獲")
     hits = page.get_by_test_id("rules-hit")
     for number, (lang, (words, sentence)) in enumerate(BOTH.items()):
@@ -51,6 +58,8 @@ def test_pages_have_addresses_and_the_search_knows_all_scripts(people: People) -
     expect(page.get_by_test_id("ruling")).to_have_attribute("data-id", "CL-SC-INTERCEPT-07")
     heading = page.get_by_test_id("rulebook-page").locator("h1")
     for kind, title in (
+        ("card", "Cards"),
+        ("chapter", "In five minutes"),
         ("identity", "Identities and goals"),
         ("character", "All characters"),
         ("rule", "All rules"),
@@ -81,6 +90,31 @@ def test_its_pages_are_for_everybody(
     page.get_by_test_id("rules-search").fill("lock burn")
     expect(page.get_by_test_id("rules-hit").first).to_be_visible()
     assert violations(page) == []
+    hit = page.get_by_test_id("rules-hit").first.bounding_box()
+    assert hit is not None
+    assert hit["width"] > min(size[0], 600) - 40  # a phone has no room to give away
+    if size == PHONE:
+        # what the bar has no room for stands above the contents
+        page.goto(f"{people.base}/rules/classic/rule/CL-CARD-LOCK-04")
+        page.get_by_test_id("rules-contents").click()
+        expect(page.get_by_test_id("rules-toc")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("rules-toc")).to_be_hidden()
+        expect(page.get_by_test_id("rules-contents")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.get_by_test_id("language").locator("[lang=zh-Hans]").click()
+        expect(page.get_by_test_id("rules-toc")).to_contain_text("功能牌")
+        assert violations(page) == []
+        page.get_by_test_id("rules-edition").select_option("spywar")
+        at(page, "chapter", "start")
+        expect(page).to_have_url(re.compile("/rules/spywar/"))
+        # the printed book can be read on it, too
+        page.goto(f"{people.base}/book/classic/en")
+        widths = page.locator("#sheet td").evaluate_all("(all) => all.map((one) => one.clientWidth)")
+        assert min(widths) > 300
+        # at the table the way out of a ruling is never cut off
+        page.goto(f"{people.base}/try/ruling/spywar/SW-CHAR-BAIXIAONIAN-1e-swap")
+        expect(page.get_by_test_id("ruling-other")).to_be_in_viewport(ratio=0.95)
 
 
 def test_over_the_table_it_has_the_house_rules_of_the_table(people: People) -> None:
@@ -96,6 +130,9 @@ def test_over_the_table_it_has_the_house_rules_of_the_table(people: People) -> N
     at(page, "card", "lock")
     expect(page.get_by_test_id("house-mark").first).to_contain_text("At this table")
     assert violations(page) == []
+    back = page.get_by_test_id("rules-back").bounding_box()
+    assert back is not None
+    assert back["height"] < 60  # a button of the bar
     page.get_by_test_id("rules-back").click()
     at(page, "chapter", "start")
     href = page.get_by_test_id("rules-print").get_attribute("href")

@@ -14,13 +14,22 @@ export type Route =
   | { page: 'trial'; name: string }
   | { page: 'lost' };
 
+/** As it was written, if it was not written as addresses are. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string): Route {
   const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (first === 'learn' && second && rest.length === 1 && /^[1-9]\d*$/.test(rest[0]!))
     return { page: 'lesson', name: `${second}/${rest[0]}` };
   if (first === 'try' && second && rest.length > 0) return { page: 'trial', name: [second, ...rest].join('/') };
   if (first === 'rules' && rest.length < 3)
-    return { page: 'rules', edition: second, kind: rest[0] ?? '', key: decodeURIComponent(rest[1] ?? '') };
+    return { page: 'rules', edition: second, kind: rest[0] ?? '', key: decoded(rest[1] ?? '') };
   if (rest.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'landing' };
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() };

@@ -15,6 +15,7 @@ describe('an address', () => {
       kind: 'rule',
       key: 'CL-CARD-LOCK-04',
     });
+    expect(parse('/rules/classic/card/%E0%A4%A')).toMatchObject({ page: 'rules', key: '%E0%A4%A' });
     expect(parse('/rules/a/b/c/d')).toEqual({ page: 'lost' });
     expect(parse('/replays')).toEqual({ page: 'replays' });
     expect(parse('/learn')).toEqual({ page: 'learn' });

@@ -36,7 +36,14 @@ export class Reading {
   /** Whether it lies over a table. */
   over = $state(false);
 
-  constructor(readonly move: (place: Place) => void) {}
+  /**
+   * @param move another page is wanted
+   * @param titled what the page is called that is open now
+   */
+  constructor(
+    readonly move: (place: Place) => void,
+    readonly titled: (title: string) => void = () => undefined,
+  ) {}
 
   /** The address of a page, which works alone too. */
   href(kind: string, key = ''): string {

@@ -1,6 +1,7 @@
 ## The rulebook; it comes with the page that shows it
 
 web-rules-title = Rulebook · The Message
+web-rules-title-page = { $page } · Rulebook · The Message
 web-rules-search = Search cards, characters, rule numbers or text
 web-rules-begin = Begin here
 web-rules-cards = Cards
@@ -63,7 +64,6 @@ web-rules-rulings-of = Rulings on { $name }: { $n }
 web-rules-rules-n = Rules: { $n }
 web-rules-shown = Where it is played: { $n }
 web-rules-show-cases = Show more ({ $n })
-web-rules-more = And { $n } more.
 web-rules-found = rulings: { $rulings } · rules: { $rules }
 web-rules-beside = Not to be confused with
 web-rules-lately = In your last games

@@ -1,6 +1,7 @@
 ## The rulebook; it comes with the page that shows it
 
 web-rules-title = 规则书·风声
+web-rules-title-page = { $page }·规则书·风声
 web-rules-search = 搜索：牌名、角色、规则编号、条文
 web-rules-begin = 开始
 web-rules-cards = 功能牌
@@ -63,7 +64,6 @@ web-rules-rulings-of = { $name }的裁定·{ $n } 条
 web-rules-rules-n = 条文·{ $n } 条
 web-rules-shown = 在哪里用到·{ $n } 则
 web-rules-show-cases = 再看 { $n } 则
-web-rules-more = 还有 { $n } 条。
 web-rules-found = { $rulings } 条裁定·{ $rules } 条条文
 web-rules-beside = 别和它混淆：
 web-rules-lately = 在你最近的对局里

@@ -1,6 +1,7 @@
 ## The rulebook; it comes with the page that shows it
 
 web-rules-title = 規則書·風聲
+web-rules-title-page = { $page }·規則書·風聲
 web-rules-search = 搜尋：牌名、角色、規則編號、條文
 web-rules-begin = 開始
 web-rules-cards = 功能牌
@@ -63,7 +64,6 @@ web-rules-rulings-of = { $name }的裁定·{ $n } 條
 web-rules-rules-n = 條文·{ $n } 條
 web-rules-shown = 在哪裡用到·{ $n } 則
 web-rules-show-cases = 再看 { $n } 則
-web-rules-more = 還有 { $n } 條。
 web-rules-found = { $rulings } 條裁定·{ $rules } 條條文
 web-rules-beside = 別和它混淆：
 web-rules-lately = 在你最近的對局裡
