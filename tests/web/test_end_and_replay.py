@@ -147,13 +147,23 @@ def test_a_replay_is_walked_by_chapters(
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
     assert violations(page) == []
+    if size == PHONE:  # one's own seat is not below the edge
+        page.get_by_test_id("replay-eyes").select_option("1")
+        expect(page.locator(".mebar")).to_be_in_viewport(ratio=1)
+        box, foot = page.locator(".mebar").bounding_box(), page.locator("footer").bounding_box()
+        assert box is not None
+        assert foot is not None
+        assert box["y"] + box["height"] <= foot["y"] + 1
 
 
 def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game: str) -> None:
-    page = people.person("Bob")
+    page = people.person("Bob", size=(1280, 800))
     page.goto(f"{server.base}/replay/{game}")
     expect(page.get_by_test_id("replay-at")).to_have_text(re.compile(r"^0/\d+$"))
     _, last = shown_step(page)
+    play_on = page.get_by_test_id("replay-play-on").bounding_box()
+    assert play_on is not None
+    assert play_on["width"] > 100  # two buttons have the same mark: a word says which
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
         assert shown_step(page) == (step, last), key
@@ -166,6 +176,8 @@ def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game:
     page.keyboard.press(" ")
     page.get_by_test_id("replay-scrub").fill(str(last // 2))
     assert shown_step(page) == (last // 2, last)
+    page.keyboard.press("j")  # whoever has moved the slider goes on by keyboard
+    page.get_by_test_id("jump-turn").first.press("Escape")
     page.get_by_test_id("replay-next").click()
     assert shown_step(page) == (last // 2 + 1, last)
     page.get_by_test_id("replay-next").blur()
@@ -255,6 +267,7 @@ def test_what_an_analysis_shows_at_once_is_there_without_asking(
     turns = server.get(f"/api/replays/{game}/analysis")["review"]["turns"]
     expect(table.locator("tbody tr")).to_have_count(sum(turn["seat"] >= 0 for turn in turns))
     expect(page.get_by_test_id("honest")).to_be_visible()
+    expect(parts["suspicion"].locator(".sure")).to_contain_text("打醬油")
     assert violations(page) == []
     page.get_by_test_id("tab-result").click()
     result = page.get_by_test_id("analysis-result")
@@ -263,10 +276,11 @@ def test_what_an_analysis_shows_at_once_is_there_without_asking(
     assert violations(page) == []
     page.get_by_test_id("tab-analysis").click()
 
-    # a phone has one part at a time
+    # a phone has one part at a time, and its languages below
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     tabs = page.get_by_role("tab")
     expect(tabs).to_have_count(len(parts))
+    expect(page.get_by_test_id("language").filter(visible=True)).to_have_count(1)
     for at, (name, part) in enumerate(parts.items()):
         tabs.nth(at).click()
         expect(part).to_be_visible()
@@ -299,6 +313,7 @@ def test_the_file_can_be_had_and_a_replay_that_is_not_there_is_said(
     expect(page.get_by_test_id("replay-eyes").locator("option").nth(2)).to_have_text("A")
     page.goto(f"{server.base}/replay/{'0' * 24}")
     expect(page.get_by_role("alert")).to_contain_text("no such replay")
+    expect(page.get_by_role("link", name="Replays")).to_be_visible()
     people.expect_complaint("404")
 
 

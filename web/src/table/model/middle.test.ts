@@ -18,7 +18,18 @@ import {
   smallCardRect,
 } from './middle';
 import type { Rect } from './room';
-import { around, outside, phonePlateRect, pilesRects, plateSize, pushed, seatRects, seatReach, shared } from './room';
+import {
+  around,
+  cornersTakenOnPhone,
+  outside,
+  phonePlateRect,
+  pilesRects,
+  plateSize,
+  pushed,
+  seatRects,
+  seatReach,
+  shared,
+} from './room';
 import type { Box, Point } from './seats';
 import { deskPoint, needsSmallPlates, phonePlace, upperSeats } from './seats';
 import { cardPoint } from './wire';
@@ -100,6 +111,13 @@ function each(check: (box: Box, n: number, chips: number, what: string) => void)
     for (let n = 3; n <= 9; n++)
       for (const chips of [0, 2, 6]) check(box, n, chips, `${box.width}×${box.height}, ${n} seats, ${chips} chips`);
 }
+
+describe('the piles of a phone', () => {
+  it('are beside the middle where seats take the corners, but never below a spectator’s plate', () => {
+    expect([5, 7, 9].map((seats) => cornersTakenOnPhone(seats, true))).toEqual([false, true, true]);
+    expect(cornersTakenOnPhone(9, false)).toBe(false);
+  });
+});
 
 describe('the felt', () => {
   it('keeps the nodes of the wire off the chips', () => {

@@ -84,6 +84,12 @@ export function cornersTaken(seats: number): boolean {
   return seats >= 8;
 }
 
+/** The same on a phone: with so many seats a low stage has some beside it, down to its lower corners. Whoever only
+    watches has a plate in the middle below, and no hand that would make the stage low. */
+export function cornersTakenOnPhone(seats: number, seated: boolean): boolean {
+  return seats >= 7 && seated;
+}
+
 /** Pile and discards: in the right corner, or, where seats take the corners, on both sides of the middle, as the styles
     have it. What lies aside stands beside them. */
 export function pilesRects(box: Box, seats: number, aside: boolean): Rect[] {
