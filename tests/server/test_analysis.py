@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, insert, select
 from tests.review.games import QUICK, record_of
 from tests.server.process import Process, process
 from tests.server.test_replay_frames import played
 from tests.server.test_socket import hello, receive, until
 from websockets.asyncio.client import connect
 
-from fengsheng.review import LEVELS, Review
+from fengsheng.review import LEVELS, Review, review
+from fengsheng.review.judge import key_of
 from fengsheng.server.analysis import worker
 from fengsheng.server.analysis.desk import MOST_OF_ONE, Desk
 from fengsheng.server.analysis.jobs import WANTED, Job, Wanted
@@ -289,7 +290,25 @@ def test_over_http_of_finished_games_alone(tmp_path: Path) -> None:
         assert json.loads(body)["state"] in ("none", "part")
         assert running.request("POST", f"/api/replays/{replay}/analysis?seat=8")[0] == 400
         assert running.request("POST", f"/api/replays/{replay}/analysis?level=thorough")[0] == 400
+        _played_out_for_another_seat(running, replay, tmp_path / "data")
         asyncio.run(_of_a_running_game(running, tmp_path / "data"))
+
+
+def _played_out_for_another_seat(running: Process, replay: str, data: Path) -> None:
+    """Whose choices are looked at changes nothing about what was played out."""
+    record = running.get(f"/api/replays/{replay}/file")
+    made = Job(Wanted(replay, "standard", 2), "anna", 1)
+    made.state, made.review = "ready", review(record, seat=2, level="at-once").to_dict()
+    made.review |= {"key": key_of(record, "standard", 2)._asdict(), "counted": [{"seat": 2}]}
+    with create_engine(f"sqlite:///{data}/fengsheng.sqlite").begin() as database:
+        database.execute(insert(schema.analyses).values(**made.row(1 << 60)))
+    path = f"/api/replays/{replay}/analysis"
+    for seat, state, counted in (("2", "ready", 1), ("1", "none", 0), ("", "ready", 0)):
+        told = running.get(f"{path}?seat={seat}")
+        assert told["state"] == state, seat
+        assert told["review"]["key"]["level"] == "standard"
+        assert len(told["review"]["counted"]) == counted
+    assert running.get(f"{path}?level=deep")["review"]["key"]["level"] == "at-once"
 
 
 def test_what_is_made_at_once_is_paid_for_like_a_replay(tmp_path: Path) -> None:

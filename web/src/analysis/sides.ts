@@ -1,6 +1,6 @@
 /** What sides and seats are called, and how they are drawn: colour, form and pattern. */
 import { readIdentity } from '../cards/identity';
-import { t } from '../words';
+import { t, tIn } from '../words';
 import type { Review, Side } from './analysis';
 
 export const ALONE = 2;
@@ -24,7 +24,7 @@ export function identityName(review: Review, seat: number): string {
 
 /** What a faction is called in a legend, whoever is in it. */
 export function factionName(review: Review, faction: number): string {
-  if (faction === ALONE) return t('web-analysis-alone');
+  if (faction === ALONE) return tIn(review.edition, 'web-analysis-alone');
   const side = review.sides.find((one) => one.faction === faction);
   return side ? sideName(review, side) : t(faction === 0 ? 'colour-red' : 'colour-blue');
 }

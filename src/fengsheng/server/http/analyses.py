@@ -98,6 +98,16 @@ async def asked(
     return Asked(Wanted(game, level, seat), record, lang, names == "hidden", who, pay)
 
 
+def _of_another_seat(store: Store, about: Asked) -> dict[str, Any] | None:
+    """The same game, played out for somebody else's choices: all but those is there for whoever looks."""
+    row = store.analysis_of_any_seat(about.wanted.game, about.wanted.level)
+    found = None if row is None else Job.of(row).review
+    if found is None or not found["ready"] or {**found["key"], "seat": about.key["seat"]} != about.key:
+        return None
+    of_all: dict[str, Any] = {} if about.wanted.level == "deep" else {"choices": [], "counted": []}
+    return {**found, "key": about.key, **of_all}
+
+
 def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
     """How it stands, with what there is."""
     desk: Desk = state.analyses
@@ -121,6 +131,9 @@ def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
     if found is not None:
         if found["key"] != about.key:
             told["state"] = "stale" if told["state"] == "ready" else told["state"]
+    elif (found := _of_another_seat(store, about)) is not None:
+        if wanted.seat < 0 and told["state"] == "none":
+            told |= {"state": "ready", "done": 100}
     else:
         try:
             found = state.at_once.of(wanted.game, about.pay)
