@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 SEATS = 7
 PATIENCE = 60_000
-ANALYSIS = 420_000  # milliseconds, on a machine that has other things to do
+ANALYSIS = 900_000  # milliseconds, on a machine that has other things to do
 
 
 def _ask(base: str, path: str, body: dict[str, Any] | None = None) -> Any:
