@@ -140,6 +140,7 @@ MEANT: dict[str, dict[str, str]] = {
         "who burns": "whose move that is",
         "burn": "the move from the place in front of a player to the discard pile, and its event",
     },
+    "clear": {"clear": "a container is emptied"},
     "counter": {
         "counters": "the law that numbers kept beside the zones are right",
         "wrong_counters": "where that law is",
@@ -149,6 +150,7 @@ MEANT: dict[str, dict[str, str]] = {
     "lock": {
         "locked": _LOCKS,
         "locked_card": _LOCKS,
+        "decline-locked": _LOCKS,
         "lockable": _CAN_LOCK,
         "lock_hint": _CAN_LOCK,
         "_LOCKABLE": _CAN_LOCK,
@@ -169,6 +171,7 @@ MEANT: dict[str, dict[str, str]] = {
         "probe_named": _ASKS,
         "probe_text": _ASKS,
         "probes": _ASKS,
+        "probes_no": _ASKS,
     },
     "usurper": {"usurper": "who took a victory from those who had won, by whichever rule: part of a result"},
 }
