@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from types import NoneType, UnionType
 from typing import (
@@ -24,12 +25,18 @@ from fengsheng import Game, editions
 VIEW = SHAPES["View"]
 
 
+@cache
+def hinted(kind: Any) -> dict[str, Any]:
+    """The fields of a declared object and their types."""
+    return get_type_hints(kind, SHAPES, include_extras=True)
+
+
 def wrong(value: Any, kind: Any, where: str) -> list[str]:
     """Where a value is not what its type says."""
     if is_typeddict(kind):
         if not isinstance(value, dict):
             return [f"{where} is no object"]
-        hints = get_type_hints(kind, SHAPES, include_extras=True)
+        hints = hinted(kind)
         needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
         found = [f"{where}.{name} is not declared" for name in value.keys() - hints.keys()]
         found += [f"{where}.{name} is missing" for name in needed - value.keys()]
