@@ -61,7 +61,10 @@ class Watch(threading.Thread):
             if late > self._longest:
                 busy = sum(max(0, on - before.get(thread, 0)) for thread, on in spent().items())
                 self._longest = max(self._longest, late - busy / 1e9 - (stolen() - gone))
-                self._told.write_text(f"{self._longest:.6f}")
+                # whole or not at all: the process may end at this moment
+                beside = self._told.with_suffix(".new")
+                beside.write_text(f"{self._longest:.6f}")
+                beside.replace(self._told)
             time.sleep(EVERY)
 
 

@@ -66,11 +66,12 @@ def test_postgres_stops_and_comes_back(tmp_path: Path) -> None:
             )
             assert time.monotonic() - begin < SAID_WITHIN
             told = [who.steps for who in guests.people]
+            sent_away = {"not-saved", "moved"}
+            await asyncio.to_thread(within, lambda: bool(refused(guests) & sent_away), "they are told")
             await asyncio.sleep(0.3)
             assert [who.steps for who in guests.people] == told, "something happened that is not saved"
             await asyncio.to_thread(database.start)
             await judged(found, guests, 8)
-            assert refused(guests) & {"not-saved", "moved"}
 
         asyncio.run(main())
         for node in nodes:
