@@ -53,7 +53,8 @@ def test_hanging_loop_and_paused_in_transaction(url: str, tmp_path: Path) -> Non
             )
             everybody = await asyncio.gather(lost(hanging, 1), lost(stopped, 2))
             assert state(stopped) == "T"
-            assert awake(second) == 2
+            # it may be late with a beat itself, on a busy machine, and take them once more
+            await asyncio.to_thread(within, lambda: awake(second) == 2, "it has both tables")
             os.kill(stopped.pid, signal.SIGCONT)
             for first in (hanging, stopped):
                 # it tells nothing of what it still thinks that it has
