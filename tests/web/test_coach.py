@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 from tests.server.process import Process
 from tests.web.finished import guest
 from tests.web.people import DESKTOP, PHONE, People, open_table, violations
@@ -70,7 +71,11 @@ def follow(page: Page) -> bool:
     if not options:
         return True
     assert set(options) <= set(question["options"])
-    page.get_by_test_id("hint-option").first.click()
+    try:
+        page.get_by_test_id("hint-option").first.click()
+    except Late:  # of a table with a clock: it has answered before us
+        assert asked(page)["id"] != question["id"]
+        return True
     page.keyboard.press("Enter")
     wait_for(page, lambda: asked(page)["id"] != question["id"] or state(page) == "warning")
     if state(page) == "warning":
