@@ -12,7 +12,10 @@ from fengsheng.review.levels import DEEP, PACES, STANDARD, pace
 
 
 def test_paces_are_of_editions_that_there_are() -> None:
-    assert set(json.loads(PACES.read_text("utf-8"))) == {edition.name for edition in EDITIONS}
+    paces = json.loads(PACES.read_text("utf-8"))
+    assert set(paces) == {"compiled", "interpreted"}
+    for engine in paces.values():
+        assert set(engine) == {edition.name for edition in EDITIONS}
 
 
 @pytest.mark.parametrize("compiled", [False, True])
@@ -22,10 +25,10 @@ def test_a_level_has_the_turns_that_its_edition_is_given(
     monkeypatch.setattr(levels, "COMPILED", compiled)
     pace.cache_clear()
     try:
-        for edition, times in json.loads(PACES.read_text("utf-8")).items():
+        paces = json.loads(PACES.read_text("utf-8"))["compiled" if compiled else "interpreted"]
+        for edition, times in paces.items():
             for level in (STANDARD, DEEP):
-                wanted = level.turns if compiled else round(times * level.turns)
-                assert level.of(edition) == level._replace(turns=wanted)
+                assert level.of(edition) == level._replace(turns=round(times * level.turns))
         assert STANDARD.of("an edition that nobody measured") == STANDARD
     finally:
         pace.cache_clear()

@@ -10,14 +10,15 @@ from typing import Final, NamedTuple
 from fengsheng.core import engine
 from fengsheng.core.errors import FengshengError
 
-COMPILED: Final = not str(engine.__file__).endswith(".py")  # then more than twice as many turns take as long
-PACES: Final = Path(__file__).parent / "pace.json"  # turns that take as long as one of a level
+COMPILED: Final = not str(engine.__file__).endswith(".py")  # then four times as many turns take as long
+PACES: Final = Path(__file__).parent / "pace.json"  # turns that take as long as one of a level, by engine
 
 
 @cache
 def pace(edition: str) -> float:
-    """Of the interpreted engine; turns of the compiled one, and of editions not measured, take as long."""
-    return 1.0 if COMPILED else float(json.loads(PACES.read_text("utf-8")).get(edition, 1.0))
+    """Turns of editions that were not measured take as long as one of a level."""
+    paces = json.loads(PACES.read_text("utf-8"))["compiled" if COMPILED else "interpreted"]
+    return float(paces.get(edition, 1.0))
 
 
 class Level(NamedTuple):
@@ -37,7 +38,7 @@ class Level(NamedTuple):
 
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 26000 if COMPILED else 10000, 0.05, 64, 12, False, False)
+STANDARD: Final = Level("standard", 40000 if COMPILED else 10000, 0.05, 64, 12, False, False)
 DEEP: Final = Level("deep", 60000 if COMPILED else 30000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
