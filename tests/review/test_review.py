@@ -310,14 +310,17 @@ def test_budgets_and_paces_are_in_the_key(monkeypatch: pytest.MonkeyPatch, tmp_p
         patch.setitem(LEVELS, "standard", LEVELS["standard"]._replace(turns=LEVELS["standard"].turns + 1))
         assert judge.version.__wrapped__("classic") != before["classic"]
     paces = tmp_path / "pace.json"
-    paces.write_text(json.dumps({"classic": levels.pace("classic"), "spywar": 7 * levels.pace("spywar")}))
+
+    def write(spywar: float) -> None:
+        paces.write_text(json.dumps({"interpreted": {"classic": 1.0, "spywar": spywar}}))
+        levels.pace.cache_clear()
+
+    write(7.0)
     monkeypatch.setattr(levels, "PACES", paces)
     monkeypatch.setattr(levels, "COMPILED", False)
-    levels.pace.cache_clear()
     try:
         slow = judge.version.__wrapped__("spywar")
-        paces.write_text(json.dumps({"classic": levels.pace("classic"), "spywar": 8 * levels.pace("spywar")}))
-        levels.pace.cache_clear()
+        write(8.0)
         assert judge.version.__wrapped__("spywar") != slow != before["spywar"]
     finally:
         levels.pace.cache_clear()
