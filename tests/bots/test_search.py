@@ -18,9 +18,10 @@ from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.neural import NeuralBot
+from fengsheng.bots.neural.bot import surest
 from fengsheng.bots.random_bot import RandomBot
 from fengsheng.bots.search import SearchBot
-from fengsheng.bots.search.bot import MOST, TRUST
+from fengsheng.bots.search.bot import MOST, SURE, TRUST
 from fengsheng.bots.search.race import LEAST, Race
 from fengsheng.bots.search.trials import Trials
 from fengsheng.bots.search.value import value
@@ -214,8 +215,8 @@ def test_it_answers_otherwise_only_for_a_clear_gain(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_with_the_network_its_choice_comes_first_and_the_experts_is_tried(edition: str) -> None:
-    differed = 0
-    for game, decision in some(searched(edition, 6), 6):
+    differed = sure = unsure = 0
+    for game, decision in some(searched(edition, 12), 12):
         seat = decision.seat
         view = game.view(seat)
         network, expert = NeuralBot("fresh"), ExpertBot("fresh")
@@ -226,8 +227,12 @@ def test_with_the_network_its_choice_comes_first_and_the_experts_is_tried(editio
         bot = fresh(game, seat, network=True)
         bot.choose(view, decision)
         assert bot.stumbles == 0
-        if bot.tries is None:
+        if surest(network.liked) >= SURE:  # then nothing is tried
+            sure += 1
+            assert bot.tries is None
             continue
+        unsure += 1
+        assert bot.tries is not None
         answers = bot.tries[0]
         assert answers[0] == first
         worths = expert.opinion(view, decision).worths
@@ -236,6 +241,8 @@ def test_with_the_network_its_choice_comes_first_and_the_experts_is_tried(editio
         differed += first not in best
         assert len(answers) == len(set(answers)) <= MOST
     assert differed
+    assert sure
+    assert unsure
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -39,6 +39,7 @@ class NeuralBot:
         self._encoder = Encoder()
         self.stumbles = 0  # answers that were given without being weighed
         self.asked: Encoded | None = None  # the last question with a choice, as the network read it
+        self.liked: list[float] = []  # how much it liked each option of it
 
     def observe(self, event: dict[str, Any]) -> None:
         """Something has happened, as our seat sees it."""
@@ -48,6 +49,7 @@ class NeuralBot:
         """What the network likes; where it fails, something safe."""
         if len(decision.options) == 1:
             return decision.options[0]
+        self.liked = []
         try:
             scores = self.liking(view, decision)
         except NoWeights:
@@ -67,7 +69,14 @@ class NeuralBot:
         self.asked = None  # also where it cannot be read
         self.asked = self._encoder.encode(view, decision)
         scores: list[float] = network.scores(self.asked).tolist()
+        self.liked = scores
         return scores
+
+
+def surest(scores: list[float]) -> float:
+    """How likely the best of them is drawn, by the softmax of their scores."""
+    best = max(scores)
+    return 1.0 / sum(exp(score - best) for score in scores)
 
 
 def drawn(scores: list[float], temperature: float, chance: float) -> int:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.imagining import Imagine
-from fengsheng.bots.neural.bot import NeuralBot
+from fengsheng.bots.neural.bot import NeuralBot, surest
 from fengsheng.bots.search.race import Race
 from fengsheng.bots.search.trials import Trials
 from fengsheng.core.option import Decision, Option
@@ -21,6 +21,9 @@ TURNS = 2  # that are played out, the present one with them
 # what lies open then says less about the end than it seems to: the better of two answers by that measure,
 # judged by the ends of true games, won hardly more often (tools/deviations.py)
 TRUST = 0.3
+# Where the network is so sure, what seems better is chance more often than not, and nothing is tried: that is
+# three questions in four, and three quarters of the time.
+SURE = 0.98
 
 
 class SearchBot:
@@ -36,7 +39,7 @@ class SearchBot:
     # how many turns are played out for a question, or if not 0 for how many milliseconds, however many that
     # are; how likely a player is a stranger, as for the expert; and whether the network's choice comes first
     arguments: ClassVar[dict[str, bool | int | float]] = {
-        "rollouts": 72,
+        "rollouts": 144,
         "ms": 0,
         "eps": -1.0,
         "network": False,
@@ -45,7 +48,7 @@ class SearchBot:
     def __init__(
         self,
         seed: int | str,
-        rollouts: int = 72,
+        rollouts: int = 144,
         ms: int = 0,
         eps: float = -1.0,
         network: bool = False,
@@ -94,13 +97,17 @@ class SearchBot:
         ours = (self._network or self._expert).choose(view, decision)
         if self._imagine is None or len(decision.options) == 1:
             return ours
-        if view["phase"] == "setup" or ours.kind == "declare":
+        if view["phase"] == "setup" or ours.kind == "declare" or self._sure():
             return ours
         try:
             return self._best([ours, *self._rivals(view, decision, ours)], view, decision, until)
         except Exception:  # a table must never stand still because of a bot
             self._stumbled += 1
             return ours
+
+    def _sure(self) -> bool:
+        """Whether the network doubts too little to be doubted."""
+        return self._network is not None and bool(self._network.liked) and surest(self._network.liked) >= SURE
 
     def _rivals(self, view: View, decision: Decision, ours: Option) -> list[Option]:
         """What else looks nearly as good, the best first; the network's next beside the expert's best."""
@@ -110,7 +117,7 @@ class SearchBot:
         near = [decision.options[at] for at in order if worths[at] >= enough]
         found = [option for option in near if option is not ours]
         if self._network is not None:
-            liking = self._network.liking(view, decision)
+            liking = self._network.liked or self._network.liking(view, decision)
             best = max(range(len(liking)), key=lambda at: (decision.options[at] is not ours, liking[at]))
             next_best = decision.options[best]
             found = [*found[:1], *(option for option in (next_best, *found[1:]) if option not in found[:1])]
