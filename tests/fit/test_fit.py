@@ -80,6 +80,20 @@ def learned(games: list[Row], floor: float) -> tuple[Numbers, Design, Floats]:
     return numbers, design, learn(design, len(numbers.names), len(numbers.doings), floor, 10.0, 40)
 
 
+def test_a_population_that_the_plan_has_twice_is_learned_from_and_judged_like_the_others() -> None:
+    """Of every kind three in four games are learned from, of the one that is there twice as many again."""
+    names = (("novice",), ("random",), ("random",))
+    plan = FitPlan.make("classic", games=48, populations=names)
+    rows = [{"seats": plan.table(n)[0], "population": plan.population(n), "n": n} for n in range(48)]
+    learned, held = run.split(plan, rows)
+    assert sorted(row["n"] for row in learned + held) == list(range(48))
+    for seats in (5, 7):
+        for population, share in (("novice", 2), ("random", 4)):
+            kind = (seats, population)
+            assert sum((row["seats"], row["population"]) == kind for row in held) == share
+            assert sum((row["seats"], row["population"]) == kind for row in learned) == 3 * share
+
+
 @pytest.mark.parametrize("floor", [0.0, 0.2])
 def test_the_slope_is_that_of_the_loss(kept: Path, floor: float) -> None:
     numbers, design, values = learned(run.play(PLAN, kept)[:3], floor)

@@ -83,16 +83,17 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def split(games: list[Row]) -> tuple[list[Row], list[Row]]:
-    """Games to learn from, and games to be judged by; every table and population is in both."""
-    block = HELD_OUT * len({(row["seats"], row["population"]) for row in games})
+def split(plan: FitPlan, games: list[Row]) -> tuple[list[Row], list[Row]]:
+    """Games to learn from, and games to be judged by; every table and population is in both, also one that
+    the plan has twice."""
+    block = HELD_OUT * len(plan.seats) * len(plan.populations)
     held = [row for at, row in enumerate(games) if at % block >= block - block // HELD_OUT]
     return [row for at, row in enumerate(games) if at % block < block - block // HELD_OUT], held
 
 
 def fit(plan: FitPlan, games: list[Row], told: Callable[[int, float], None] | None = None) -> dict[str, Any]:
     """The file of numbers, with how it came about and how good it is."""
-    learned, held = split(games)
+    learned, held = split(plan, games)
     numbers = Numbers()
     design = Design(numbers, learned, ENOUGH)
     numbers.frozen = True
