@@ -43,6 +43,53 @@ def test_a_draw_changes_these_weights_and_nothing_else() -> None:
     assert (low.faction.sent, high.faction.sent) == (0.0, 1.0)
 
 
+def test_a_mission_is_tried_where_somebody_has_it_and_by_nobody_else() -> None:
+    plan = Tune.make("spywar", 5, 40, 1, ("fear", "paper"), "双面间谍")
+    now, tried = roles_of("spywar"), read_roles(plan.drawn((True, False)))
+    assert (tried.faction, tried.loner) == (now.faction, now.loner)
+    before, after = now.of(2, "双面间谍"), tried.of(2, "双面间谍")
+    assert {name for name in Weights._fields if getattr(before, name) != getattr(after, name)} == {"fear"}
+    assert tried.of(2, "镇压者") == now.of(2, "镇压者")
+    games = run(plan)
+    there = [game for game in games if game.factions]
+    assert 0 < len(there) < 20
+    for game in there:
+        assert [bool(name) for name in game.missions] == [faction == 2 for faction in game.factions]
+        assert "双面间谍" in game.missions
+    with pytest.raises(BadTune, match="no mission '卧底'"):
+        Tune.make("spywar", 5, 40, 1, ("fear",), "卧底")
+
+
+def test_the_effect_of_a_mission_is_that_of_its_seats_and_moves_its_weights_alone() -> None:
+    plan = Tune.make("spywar", 5, 300, 1, ("fear", "price"), "镇压者")
+    games = []
+    for number in range(300):
+        draws = plan.draws(number)
+        seat = number % 5
+        winners = (seat,) if draws[seat][0] else ()
+        missions = tuple("镇压者" if at == seat else "" for at in range(5))
+        factions = tuple(2 if at == seat else 0 for at in range(5))
+        games.append(Tried(number, factions, ("a", "b", "c", "d", "e"), winners, missions))
+    games.append(Tried(300, (), (), ()))
+    found = effects(plan, games)
+    assert [(effect.role, effect.weight) for effect in found] == [("镇压者", "fear"), ("镇压者", "price")]
+    assert found[0].points == pytest.approx(100.0)
+    assert found[0].now == roles_of("spywar").of(2, "镇压者").fear
+    assert abs(found[1].points) < 1e-6
+    proposed = proposal(plan, games, found)
+    assert proposed["missions"]["镇压者"]["fear"] > found[0].now
+    rest = {key: value for key, value in proposed.items() if key != "missions"}
+    assert rest == {key: value for key, value in plan.table.items() if key != "missions"}
+
+
+def test_in_the_older_edition_a_mission_comes_with_the_character() -> None:
+    games = [game for game in run(Tune.make("classic", 5, 60, 1, ("fear",), "老鬼")) if game.factions]
+    assert games
+    for game in games:
+        seat = game.missions.index("老鬼")
+        assert (game.characters[seat], game.factions[seat]) == ("老鬼", 2)
+
+
 def test_the_regression_finds_what_was_put_in() -> None:
     chance = Random(3)
     rows = [[1.0, *(chance.choice((-1.0, 1.0)) for _ in range(4))] for _ in range(4000)]

@@ -23,6 +23,9 @@ def tune(
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1500,
     seed: Annotated[int, typer.Option(help="The first deal, from 1 to 99999.")] = 1,
     weights: Annotated[str, typer.Option(help="Which weights, with commas.")] = ",".join(TRIED),
+    mission: Annotated[
+        str, typer.Option(help="Only for whoever plays alone with this mission; other deals are passed over.")
+    ] = "",
     keep: Annotated[
         Path | None, typer.Option(help="Keep games in this file, and go on where it ends.")
     ] = None,
@@ -45,8 +48,9 @@ def tune(
     \b
     fengsheng tune --games 1500 --keep round1.jsonl --table classic.json
     fengsheng tune --edition spywar --weights fear,price,near --json
+    fengsheng tune --edition spywar --seats 7 --mission 双面间谍 --games 6000 --weights fear,first,price
     """
-    plan = Tune.make(edition, seats, games, seed, names(weights))
+    plan = Tune.make(edition, seats, games, seed, names(weights), mission)
     with progress_bar(hidden=as_json) as bar:
         task = bar.add_task("games", total=games)
         if value:
@@ -61,7 +65,7 @@ def tune(
         print_json(
             {
                 "plan": plan.to_json(),
-                "games": len(played),
+                "games": sum(bool(game.factions) for game in played),
                 "effects": [effect._asdict() for effect in found],
                 "table": proposed,
             }

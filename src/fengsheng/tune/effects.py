@@ -27,7 +27,7 @@ class Effect(NamedTuple):
 def effects(plan: Tune, games: list[Tried]) -> list[Effect]:
     """Of every weight in every role."""
     found: list[Effect] = []
-    for role in ROLES:
+    for role in plan.roles:
         rows, wins, clusters = _rows(plan, games, role)
         if len(rows) <= len(plan.weights) + 1:
             continue
@@ -56,7 +56,7 @@ def _rows(plan: Tune, games: list[Tried], role: str) -> tuple[Matrix, list[float
     for game in games:
         draws = plan.draws(game.number)
         for seat, faction in enumerate(game.factions):
-            if (faction == 2) == (role == "loner"):
+            if game.missions[seat] == role if role not in ROLES else (faction == 2) == (role == "loner"):
                 rows.append([1.0, *(1.0 if high else -1.0 for high in draws[seat])])
                 wins.append(float(seat in game.winners))
                 clusters.append(game.number)

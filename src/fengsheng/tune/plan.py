@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from fengsheng.bots.expert.tables import table_of
+from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.bots.valuation.weights import Weights
 from fengsheng.core.errors import SetupError
-from fengsheng.editions.registry import make_ruleset
+from fengsheng.editions.registry import find, make_ruleset
 
 ROLES = ("faction", "loner")
 LAST_SEED = 99_999  # beyond lie the deals that only a finished bot is judged on
@@ -57,9 +58,18 @@ class Tune:
     seed: int
     weights: tuple[str, ...]
     table: dict[str, Any]  # the one around which is tried
+    mission: str = ""  # only whoever has it draws, and deals without it are passed over
 
     @classmethod
-    def make(cls, preset: str, seats: int, games: int, seed: int, weights: Iterable[str] = TRIED) -> Tune:
+    def make(
+        cls,
+        preset: str,
+        seats: int,
+        games: int,
+        seed: int,
+        weights: Iterable[str] = TRIED,
+        mission: str = "",
+    ) -> Tune:
         """A plan that can be carried out; errors are one clear sentence."""
         rules = make_ruleset(preset, seats, {})
         if games < 1:
@@ -73,11 +83,21 @@ class Tune:
                 raise BadTune(f"There is no weight {name!r}; there are {', '.join(Weights._fields)}.")
         if not wanted or len(set(wanted)) != len(wanted):
             raise BadTune("Name one weight or several different ones.")
-        return cls(rules.edition, preset, seats, games, seed, wanted, table_of(rules.edition))
+        known = lore_of(find(rules.edition)).missions
+        if mission and mission not in known:
+            raise BadTune(f"There is no mission {mission!r}; there are {', '.join(known)}.")
+        return cls(rules.edition, preset, seats, games, seed, wanted, table_of(rules.edition), mission)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """For whom effects are looked for: a mission is a role of its own."""
+        return (self.mission,) if self.mission else ROLES
 
     def centre(self, role: str, name: str) -> float:
         """What that weight is now."""
-        plain = Weights()._asdict() | self.table[role]
+        table = self.table
+        own = table[role] if role in ROLES else table["loner"] | table["missions"].get(role, {})
+        plain = Weights()._asdict() | own
         return float(plain[name])
 
     def levels(self, role: str, name: str) -> tuple[float, float]:
@@ -97,12 +117,17 @@ class Tune:
     def drawn(self, draws: tuple[bool, ...]) -> dict[str, Any]:
         """The table of a seat with these draws."""
         table = dict(self.table)
-        for role in ROLES:
+        for role in self.roles:
             levels = {
                 name: self.levels(role, name)[high] for name, high in zip(self.weights, draws, strict=True)
             }
-            table[role] = {**self.table[role], **levels}
-        table["missions"] = {}  # what is set for single missions would hide what is drawn
+            if role in ROLES:
+                table[role] = {**self.table[role], **levels}
+            else:
+                missions = self.table["missions"]
+                table["missions"] = {**missions, role: {**missions.get(role, {}), **levels}}
+        if not self.mission:
+            table["missions"] = {}  # what is set for single missions would hide what is drawn
         return table
 
     def to_json(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ class Tried(NamedTuple):
     factions: tuple[int, ...]  # 0 and 1, or 2 for whoever plays alone
     characters: tuple[str, ...]
     winners: tuple[int, ...]
+    missions: tuple[str, ...] = ()  # of whoever plays alone, by seat; empty words for all others
 
 
 class Kept:
@@ -33,8 +34,8 @@ class Kept:
         if lines[0] + "\n" != _line(head):
             raise BadTune(f"{path} belongs to another trial.")
         for line in lines[1:-1]:  # what stands behind the last end of a line is half a game
-            number, factions, characters, winners = json.loads(line)
-            self.games.append(Tried(number, tuple(factions), tuple(characters), tuple(winners)))
+            number, *rest = json.loads(line)
+            self.games.append(Tried(number, *(tuple(one) for one in rest)))
         if lines[-1]:
             path.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
 

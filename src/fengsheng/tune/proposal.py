@@ -7,7 +7,7 @@ from collections import defaultdict
 from typing import Any
 
 from fengsheng.tune.effects import Effect
-from fengsheng.tune.plan import SWITCHES, Tune
+from fengsheng.tune.plan import ROLES, SWITCHES, Tune
 from fengsheng.tune.played import Tried
 
 CLEAR = 2.0  # standard errors
@@ -18,13 +18,17 @@ PRIOR = 40.0  # seats that a character must have been played on to count half
 def proposal(plan: Tune, games: list[Tried], found: list[Effect]) -> dict[str, Any]:
     """A table as data, with what it rests on."""
     table = {**plan.table}
-    for role in ("faction", "loner"):
+    for role in ROLES:
         table[role] = dict(plan.table[role])
+    table["missions"] = {name: dict(own) for name, own in plan.table["missions"].items()}
     for effect in found:
         if abs(effect.points) >= CLEAR * effect.error:
             better = effect.high if effect.points > 0 else effect.low
             to = better if effect.weight in SWITCHES else effect.now + FAR * (better - effect.now)
-            table[effect.role][effect.weight] = round(to, 3)
+            of = table if effect.role in ROLES else table["missions"]
+            of.setdefault(effect.role, {})[effect.weight] = round(to, 3)
+    if plan.mission:
+        return table
     table["found"] = f"{len(games)} games of {plan.preset} with {plan.seats} seats from seed {plan.seed} on"
     table["characters"] = characters(games)
     return table

@@ -11,7 +11,10 @@ from random import Random
 from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.expert.tables import read_roles
 from fengsheng.bots.table import play_out
+from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.core.event import Event
+from fengsheng.core.state import State
+from fengsheng.editions.registry import find
 from fengsheng.game import Game
 from fengsheng.tune.plan import Tune
 from fengsheng.tune.played import Kept, Tried
@@ -20,19 +23,24 @@ CHUNK = 10  # games handed to another process at once
 
 
 def play(plan: Tune, number: int) -> Tried:
-    """Play game `number`. Characters are kept by chance, so that each is seen in every role."""
+    """Play game `number`. Characters are kept by chance, so that each is seen in every role. Where nobody has
+    the mission that is tried, nothing is played and nobody was there."""
     seed = plan.seed + number
     game = Game.new(plan.preset, plan.seats, seed)
     chance = Random(f"tune {seed} characters")
     while (decision := game.decision) is not None and decision.kind == "character":
         game.apply(chance.randrange(len(decision.options)))
     dealt: list[int] = []
+    missions: list[str] = []
 
     def look(game: Game, events: list[Event]) -> None:
         if not dealt and min(game.state.identity) >= 0:
             dealt.extend(min(identity, 2) for identity in game.state.identity)
+            missions.extend(_missions(game.state))
 
     look(game, [])
+    if plan.mission and dealt and plan.mission not in missions:
+        return Tried(number, (), (), ())
     bots = [
         ExpertBot(f"tune {seed} {seat}", read_roles(plan.drawn(draws)))
         for seat, draws in enumerate(plan.draws(number))
@@ -44,7 +52,21 @@ def play(plan: Tune, number: int) -> Tried:
         tuple(dealt),
         tuple(characters[character].name for character in game.state.character),
         () if game.result is None else tuple(game.result.winners),
+        tuple(missions),
     )
+
+
+def _missions(s: State) -> list[str]:
+    """What each seat is after, playing alone: a task, or where there are none, what the character says."""
+    rules = s.rules
+    lore = lore_of(find(rules.edition))
+    found: list[str] = []
+    for identity, character in zip(s.identity, s.character, strict=True):
+        name = rules.identity_names[identity]
+        if name not in lore.missions:
+            name = rules.characters[character].name
+        found.append(name if identity >= 2 else "")
+    return found
 
 
 def run(
