@@ -181,6 +181,40 @@ def test_the_command_writes_a_file(kept: Path, tmp_path: Path, capsys: pytest.Ca
     assert Tables.read(file.read_text("utf-8")).table("has 0", 0) is not None
 
 
+def test_numbers_of_a_file_are_judged_as_those_that_were_learned(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written to the last digit and read again they are as good; without numbers there are only facts."""
+    monkeypatch.setattr(run, "SMALL", 0.0)
+    monkeypatch.setattr(run, "DIGITS", 12)
+    plan = FitPlan.make("classic", (5,), 8, populations=(("novice",), ("novice", "random")), rounds=20)
+    played = run.play(plan, kept)
+    data = run.fit(plan, played)
+    # of what was learned from, every number is in the file
+    learned = run.split(plan, played)[0]
+    numbers = Numbers()
+    design = Design(numbers, learned)
+    numbers.frozen = True
+    values = learn(design, len(numbers.names), len(numbers.doings), plan.floor, plan.decay, plan.rounds)
+    assert run.judge_again(plan, learned, data)["judged"] == run.judged(numbers, values, learned, plan.floor)
+    silent = {**data, "tables": {"has 0": {}}, "strange": {}}
+    for row in run.judge_again(plan, learned, silent)["judged"].values():
+        assert row["below_deduction"] == pytest.approx(0.0, abs=1e-9)
+
+
+def test_the_command_judges_the_numbers_of_the_package(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["fit", "--judge", "--games", "8", "--seats", "5", "-p", "novice", "-p", "novice,random"]
+    assert main([*arguments, "--keep", str(kept), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert set(told["judged"]) == {"novice 5", "novice+random 5"}
+    assert told["judged"]["novice 5"]["below_deduction"] > 0.2
+    assert "tables" not in told
+    assert main([*arguments, "--table", str(tmp_path / "no.json")]) == 2
+    assert "nothing is learned" in capsys.readouterr().err
+
+
 def test_what_cannot_be_learned_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit", "-p", "oracle"]) == 2
     assert capsys.readouterr().err.startswith("error[unknown-bot]: ")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
+from fengsheng.bots.belief.tables import FOLDER
 from fengsheng.cli.arguments import AsJson, EditionName, HouseRules, house_rules, names, numbers
 from fengsheng.cli.commit import commit
 from fengsheng.cli.output import console, print_json, progress_bar
 from fengsheng.editions.registry import USUAL
-from fengsheng.fit import FitPlan
+from fengsheng.fit import BadFit, FitPlan
 
 
 def fit(
@@ -37,6 +39,12 @@ def fit(
         Path, typer.Option(help="Keep the games in this folder, and do not play again what lies there.")
     ] = Path("build/fit"),
     table: Annotated[Path | None, typer.Option(help="Write the numbers into this file.")] = None,
+    judge: Annotated[
+        bool,
+        typer.Option(
+            "--judge", help="Learn nothing; judge the numbers of the package on all of these games."
+        ),
+    ] = False,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=1, help="Processes; the games do not depend on it.")
     ] = 1,
@@ -46,24 +54,31 @@ def fit(
 
     Nothing is set by hand: of all ways the identities could have lain as far as each seat knew, the true one
     is to be as likely as possible. From one game in four nothing is learned; by these the numbers are judged,
-    by quarter of the game, against the prior and against deduction alone.
+    by quarter of the game, against the prior and against deduction alone. With --judge those of the package
+    are judged on games that are not theirs: choose a --seed behind the deals that they were learned from.
 
     \b
     fengsheng fit --games 1500 --table classic.json
     fengsheng fit --edition spywar -p novice -p novice,random --floor 0.1 --json
+    fengsheng fit --edition spywar --judge --games 3600 --seed 80001
     """
     who = population or ["novice", "expert", "novice,expert,random"]
     populations = tuple(names(text) for text in who)
     plan = FitPlan.make(
         edition, numbers(seats), games, seed, populations, house_rules(option), floor, decay, rounds
     )
+    if judge and table is not None:
+        raise BadFit("With --judge nothing is learned that could be written into a file.")
     from fengsheng.fit import run  # it needs what a plain installation has not
 
     with progress_bar(hidden=as_json) as bar:
         playing = bar.add_task("games", total=games)
         played = run.play(plan, keep, jobs, lambda done: bar.advance(playing, done))
-        learning = bar.add_task("learning", total=rounds)
-        found = run.fit(plan, played, lambda _step, _loss: bar.advance(learning, 1))
+        if judge:
+            found = run.judge_again(plan, played, shipped(plan.edition))
+        else:
+            learning = bar.add_task("learning", total=rounds)
+            found = run.fit(plan, played, lambda _step, _loss: bar.advance(learning, 1))
     found = {"commit": commit(), **found}
     if table is not None:
         run.write(found, table)
@@ -71,6 +86,12 @@ def fit(
         print_json(found)
     else:
         _print(plan, found)
+
+
+def shipped(edition: str) -> dict[str, Any]:
+    """The file of the package."""
+    found: dict[str, Any] = json.loads((FOLDER / f"{edition}.json").read_text("utf-8"))
+    return found
 
 
 def _print(plan: FitPlan, found: dict[str, Any]) -> None:

@@ -13,6 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
+from fengsheng.bots.belief.tables import COLOURS
 from fengsheng.fit.design import Design, Floats, Numbers
 from fengsheng.fit.games import Row, follow
 from fengsheng.fit.judge import judge
@@ -23,6 +26,7 @@ CHUNK: Final = 25  # games in a file
 HELD_OUT: Final = 4  # every so many games nothing is learned from
 ENOUGH: Final = 700_000  # ways to learn from; with fewer, beliefs come out too sure of themselves
 JUDGED: Final = 40_000  # ways to be judged by, at each sort of table
+JUDGED_AGAIN: Final = 200_000  # the same where nothing else is done
 SMALL: Final = 0.01  # numbers below this are not worth keeping
 DIGITS: Final = 3
 
@@ -111,13 +115,40 @@ def fit(plan: FitPlan, games: list[Row], told: Callable[[int, float], None] | No
     }
 
 
-def judged(numbers: Numbers, values: Floats, games: list[Row], floor: float) -> dict[str, Any]:
+def judge_again(plan: FitPlan, games: list[Row], data: dict[str, Any]) -> dict[str, Any]:
+    """How good numbers of a file are on all of these games; nothing is learned."""
+    numbers, values = numbers_of(data)
+    return {
+        "edition": plan.edition,
+        "plan": plan.told(),
+        "floor": data["floor"],
+        "judged": judged(numbers, values, games, data["floor"], JUDGED_AGAIN),
+    }
+
+
+def numbers_of(data: dict[str, Any]) -> tuple[Numbers, Floats]:
+    """What a file says, as numbers that learn no more."""
+    numbers = Numbers()
+    tables, strange = data["tables"], data["strange"]
+    for what in tables:
+        for colour in range(COLOURS):
+            numbers.row(what, colour)
+    for what in sorted({*tables, *strange}):
+        numbers.doing(what)
+    numbers.frozen = True
+    values = [tables.get(what, {}).get(side, 0.0) for what, side in numbers.names]
+    return numbers, np.array([*values, *(strange.get(what, 0.0) for what in numbers.doings)])
+
+
+def judged(
+    numbers: Numbers, values: Floats, games: list[Row], floor: float, most: int = JUDGED
+) -> dict[str, Any]:
     """By population and number of seats."""
     tables = sorted({(row["population"], row["seats"]) for row in games})
     found: dict[str, Any] = {}
     for population, seats in tables:
         these = [game for game in games if (game["population"], game["seats"]) == (population, seats)]
-        design = Design(numbers, these, JUDGED)
+        design = Design(numbers, these, most)
         found[f"{population} {seats}"] = judge(design, Model(design, floor, len(numbers.names)).odds(values))
     return found
 
