@@ -6,10 +6,8 @@ import os
 import signal
 import time
 from random import choice
-from typing import Any
 
 from alembic import command
-from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from fengsheng.server.cluster import hub, node
@@ -51,13 +49,9 @@ def stops_at(*places: str) -> None:
 def is_an_older_program(revision: str) -> None:
     """One that knows the schema up to this revision alone, plays by the rules before ours, and does not know
     what it may not spend."""
-    upgrade, walk = command.upgrade, ScriptDirectory.walk_revisions
-
-    def known(self: ScriptDirectory, *given: Any, **named: Any) -> Any:
-        return (script for script in walk(self, *given, **named) if script.revision <= revision)
-
-    ScriptDirectory.walk_revisions = known  # type: ignore[method-assign]
-    vars(database)["newest"] = lambda: revision
+    upgrade = command.upgrade
+    known = [one for one in database.revisions() if one <= revision]
+    vars(database)["revisions"] = lambda: known
     vars(command)["upgrade"] = lambda config, _head: upgrade(config, revision)
     vars(node)["RULES"] = node.RULES - 1
     vars(hub)["spend"] = lambda *_: Op(text("SELECT 1"))

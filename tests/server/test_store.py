@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
 from fengsheng.server.hub.calendar import DAY_MS
 from fengsheng.server.store import Store
 from fengsheng.server.store import pruning as periods
-from fengsheng.server.store.database import make_engine
+from fengsheng.server.store.database import MIGRATIONS, make_engine, revisions
 from fengsheng.server.store.locking import only_server
 from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.schema import metadata
@@ -31,6 +35,25 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
     store.close()
+
+
+def test_the_files_of_the_schemas_are_called_what_they_are() -> None:
+    """So nobody has to load Alembic to know them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    newest_first = ScriptDirectory.from_config(config).walk_revisions()
+    assert [script.revision for script in newest_first] == revisions()[::-1]
+
+
+def test_what_changes_schemas_is_loaded_only_to_change_one(tmp_path: Path) -> None:
+    code = f"""
+import sys
+from fengsheng.server.store import Store
+Store({url(tmp_path)!r}).close()
+print("alembic" in sys.modules)
+"""
+    told = [subprocess.check_output([sys.executable, "-c", code], text=True).strip() for _ in range(2)]
+    assert told == ["True", "False"]  # the first one makes the tables
 
 
 def test_a_database_can_be_opened_again(tmp_path: Path) -> None:

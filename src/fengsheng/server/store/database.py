@@ -9,17 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, NullPool, Pool, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, NullPool, Pool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from fengsheng.server.errors import BadConfig, StoreError, StoreNewer, StoreUnavailable
 
 PAGE_BYTES = 2048
 CHECKPOINT_PAGES = 8000
+MIGRATIONS = Path(__file__).parent / "migrations"
 MUTE = "the database does not answer"
 MIGRATING = 0x66656E67  # the number of the lock of whoever changes the schema
 
@@ -119,17 +116,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _scripts() -> AlembicConfig:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+def revisions() -> list[str]:
+    """The schemas this program knows, oldest first: each has a file of its own."""
+    return sorted(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))
 
 
 def newest() -> str:
     """The revision this program makes."""
-    head = ScriptDirectory.from_config(_scripts()).get_current_head()
-    assert head is not None
-    return head
+    return revisions()[-1]
 
 
 def migrate(engine: Engine) -> None:
@@ -146,12 +140,20 @@ def migrate(engine: Engine) -> None:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 if _revision(connection) == newest():
                     return  # somebody else has done it meanwhile
-            config = _scripts()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.commit()
+            _upgrade(connection)
     except SQLAlchemyError as error:
         raise StoreUnavailable(f"The database cannot be opened for writing: {reason(error)}.") from None
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # most starts have nothing to change, and it is large
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
 
 
 def check_schema(engine: Engine) -> None:
@@ -167,15 +169,18 @@ def check_schema(engine: Engine) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """What Alembic has written down; None: there is nothing yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def _ready(connection: Connection) -> bool:
     """Whether nothing is to be done: the schema is ours, or a newer one that gets along with us."""
     current = _revision(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(_scripts()).walk_revisions()}
     connection.rollback()
-    if current is None or current in known:
+    if current is None or current in revisions():
         return current == newest()
     oldest = connection.execute(text("SELECT value FROM meta WHERE key = 'compatible_from'")).scalar()
     connection.rollback()
