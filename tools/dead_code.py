@@ -116,6 +116,14 @@ def named_by_text(node: ast.expr) -> str:
     return ""
 
 
+def entries(file: File) -> Iterator[tuple[str, str]]:
+    """(module, name) of what it names as entry points do, `module:name`: `resolve_name` fetches it."""
+    for text in file.mentions:
+        module, colon, name = text.partition(":")
+        if colon and name.isidentifier() and all(part.isidentifier() for part in module.split(".")):
+            yield module, name
+
+
 def dotted(node: ast.expr) -> str:
     """`a.b.c` as it is written; nothing for what is no name."""
     match node:
@@ -129,7 +137,7 @@ def dotted(node: ast.expr) -> str:
 def used_elsewhere(files: Iterable[File]) -> set[tuple[str, str]]:
     """(module, name) of everything that somebody fetches from a module. Where the module is known only when
     it runs, it may be any that is written out as a text somewhere."""
-    found: set[tuple[str, str]] = set()
+    found = {(module, name) for file in files for module, name in entries(file)}
     texts: set[str] = set()
     for file in files:
         called: dict[str, str] = {}
@@ -220,6 +228,7 @@ def unnamed(birds: Vulture, files: list[File], users: list[File]) -> Iterator[tu
     """What vulture finds in these files, which it has not read yet; what it has read before uses them too."""
     birds.scan(steps(files))
     birds.scan(fields(users))
+    birds.scan("\n".join(name for file in files for _, name in entries(file)))
     mine = {str(file.path): file for file in files}
     birds.scavenge(list(mine))
     for found in birds.get_unused_code():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 KEPT: dict[str, str] = {
     # Somebody else's program calls it or reads it.
+    "src/fengsheng/cli/__init__.py: list_commands": "Typer asks for the help which commands there are",
     "src/fengsheng/server/socket/fast.py: close_timer": "uvicorn cancels it when the other side hangs up",
     "src/fengsheng/server/socket/fast.py: send_receive_event_to_app": "uvicorn calls it for a whole message",
     "src/fengsheng/server/operate/logs.py: handlers": "logging reads it",
@@ -29,9 +30,7 @@ KEPT: dict[str, str] = {
     "tests/server/truth.py: row_factory": "sqlite3 calls it for every row",
     # Named by text only, for a process of its own.
     "tests/server/faults.py: clock_off": "test_calendar.py has a server do this as it starts",
-    "tests/server/faults.py: clocks_are_short": "test_stall.py has a server do this as it starts",
     "tests/server/faults.py: confined": "test_container.py has a server do this as it starts",
-    "tests/server/faults.py: few_tables": "test_openers.py has a server do this as it starts",
     "tests/server/faults.py: hints_without_waiting": "the servers of tests/web do this as they start",
     "tests/server/faults.py: pragmas_from": "test_disk.py has a server do this as it starts",
     "setup.py: extra_compile_args": "setuptools reads it of an extension",

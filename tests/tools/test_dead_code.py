@@ -84,6 +84,16 @@ def test_what_is_fetched_by_a_name_that_is_kept_elsewhere_is_used(tmp_path: Path
     assert problems(root, {}) == [lost]
 
 
+def test_what_is_named_as_an_entry_point_is_used(tmp_path: Path) -> None:
+    root = plant(tmp_path, words='PART = "fengsheng.attic:old"\n')
+    (root / "src" / "fengsheng" / "attic.py").write_text("old = 1\nlost = 2\n")
+    (root / "src" / "fengsheng" / "__main__.py").write_text(
+        TREE["src/fengsheng/__main__.py"] + "from pkgutil import resolve_name\n\nfrom .words import PART\n\n"
+        "print(resolve_name(PART))\n"
+    )
+    assert problems(root, {}) == ["src/fengsheng/attic.py: lost is dead: nobody fetches it"]
+
+
 def test_a_package_that_passes_on_what_nobody_wants_is_found(tmp_path: Path) -> None:
     root = plant(tmp_path)
     (root / "src" / "fengsheng" / "__init__.py").write_text("from .game import Game\n")
