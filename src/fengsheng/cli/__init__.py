@@ -8,60 +8,68 @@ traceback.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated, Any
+from pkgutil import resolve_name
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
-from fengsheng.cli import (
-    admin,
-    analyse,
-    arena,
-    backup,
-    bench,
-    deck,
-    fit,
-    learn,
-    migrate,
-    play,
-    replay,
-    restore,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    train,
-    tune,
-    watch,
-)
 from fengsheng.cli.extras import line_to_type
 
-COMMANDS: dict[str, Callable[..., Any] | typer.Typer] = {
-    "play": play.play,
-    "learn": learn.learn,
-    "serve": serve.serve,
-    "backup": backup.backup,
-    "restore": restore.restore,
-    "admin": admin.app,
-    "migrate": migrate.migrate,
-    "rules": rules.rules,
-    "deck": deck.deck,
-    "simulate": simulate.simulate,
-    "arena": arena.arena,
-    "tune": tune.tune,
-    "fit": fit.fit,
-    "train": train.app,
-    "watch": watch.watch,
-    "replay": replay.replay,
-    "analyse": analyse.analyse,
-    "scenario": scenario.app,
-    "bench": bench.bench,
+COMMANDS: Final = {
+    "play": "fengsheng.cli.play:play",
+    "learn": "fengsheng.cli.learn:learn",
+    "serve": "fengsheng.cli.serve:serve",
+    "backup": "fengsheng.cli.backup:backup",
+    "restore": "fengsheng.cli.restore:restore",
+    "admin": "fengsheng.cli.admin:app",
+    "migrate": "fengsheng.cli.migrate:migrate",
+    "rules": "fengsheng.cli.rules:rules",
+    "deck": "fengsheng.cli.deck:deck",
+    "simulate": "fengsheng.cli.simulate:simulate",
+    "arena": "fengsheng.cli.arena:arena",
+    "tune": "fengsheng.cli.tune:tune",
+    "fit": "fengsheng.cli.fit:fit",
+    "train": "fengsheng.cli.train:app",
+    "watch": "fengsheng.cli.watch:watch",
+    "replay": "fengsheng.cli.replay:replay",
+    "analyse": "fengsheng.cli.analyse:analyse",
+    "scenario": "fengsheng.cli.scenario:app",
+    "bench": "fengsheng.cli.bench:bench",
 }
-"""Name to a command function, or to a Typer application for commands with sub-commands."""
+"""Name to where its function is, or the Typer application of a command with sub-commands."""
+
+
+class _Commands(TyperGroup):
+    """Each is loaded when it is asked for: whoever starts a server does not wait for what measures bots."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """In the order in which the help shows them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """That one; where there is none, all are loaded, so that one of them can be suggested."""
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.add_command(_loaded(name), name)
+        return super().get_command(ctx, cmd_name)
+
+
+def _loaded(name: str) -> Any:
+    command = resolve_name(COMMANDS[name])
+    holder = typer.Typer()
+    if isinstance(command, typer.Typer):
+        holder.add_typer(command, name=name)
+    else:
+        holder.command(name)(command)
+    return typer.main.get_group(holder).commands[name]
+
 
 app = typer.Typer(
     name="fengsheng",
+    cls=_Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -85,13 +93,6 @@ def root(
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-for _name, _command in COMMANDS.items():
-    if isinstance(_command, typer.Typer):
-        app.add_typer(_command, name=_name)
-    else:
-        app.command(_name)(_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
