@@ -87,6 +87,7 @@ def compare_option(option: Option, verb: Verb | None, allowed: frozenset[str]) -
     wrong = [
         f"{name} of the verb {option.kind} is not declared" for name in filled if not getattr(verb, name)
     ]
+    wrong += [f"{name} of the verb {option.kind} is missing" for name in verb.always if name not in filled]
     for word in option.word.split():
         number = v.NUMBER in verb.words and (word.isdigit() or WHICH.fullmatch(word))
         if word not in allowed and not number:

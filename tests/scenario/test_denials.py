@@ -12,7 +12,9 @@ from fengsheng.scenario.denials import cannot_be_offered, cannot_happen
 from fengsheng.scenario.lines import Line
 from fengsheng.scenario.pattern import Pattern
 from fengsheng.scenario.table import Table as Running
-from fengsheng.scenario.words import Cards
+from fengsheng.scenario.words import Cards, Words
+
+START = Line("x", 1, "play:")
 
 
 class Loose(Running):
@@ -29,7 +31,7 @@ def pattern(game: Game, event: Event) -> Pattern:
     state = game.state
     # a card that came back to the pile meanwhile could not move from anywhere else now
     named = tuple(state.rules.faces[card].name for card in event.cards if card not in state.deck)
-    cards = Cards(named, 0, Line("x", 1, "play:"))
+    cards = Cards(named, 0, START)
     return Pattern(event.kind, kind, by, None, event.word or None, None, event.rule or None, cards)
 
 
@@ -40,11 +42,13 @@ def test_nothing_that_happens_is_called_impossible(preset: str, mixed: bool) -> 
     looked = 0
     for seed in range(6):
         game = Table(preset, 6, seed, False, mixed).new()
-        table = Loose(game, [], Line("x", 1, "play:"))
+        table = Loose(game, [], START)
+        words = Words(find(preset), game.state.rules)
         dice = new_dice(preset, seed, mixed, "denials")
         while (decision := game.decision) is not None:
             for option in decision.options:
                 looked += 1
+                assert words.notation(option.notation, START) == option.notation
                 if reason := cannot_be_offered(table, decision.seat, option.notation):
                     wrong.add(f"{option.notation}: {reason}")
             pile = set(game.state.deck)

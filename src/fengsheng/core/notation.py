@@ -24,6 +24,13 @@ def written(name: str, named: bool) -> str:
     return name + NAMED if named else name
 
 
+def preposition(verb: str) -> str:
+    """What stands before the seat that is aimed at; nothing where a seat is all there is."""
+    if verb == "partner":
+        return ""
+    return "to" if verb in ("send", "give") else "on"
+
+
 def card_text(o: Option) -> str:
     """The card of an option, as notation writes it; empty if it has none."""
     return "" if o.card == NO_CARD else written(o.rules.faces[o.card].name, o.named and o.aim == NO_CARD)
@@ -50,8 +57,9 @@ def write(rules: Ruleset, o: Option) -> str:
     for card in o.cards:
         words.append(rules.faces[card].name)
     if o.target != NOBODY:
-        if o.kind != "partner":
-            words.append("to" if o.kind in ("send", "give") else "on")
+        before = preposition(o.kind)
+        if before:
+            words.append(before)
         words.append(seat_name(o.target))
     if o.aim != NO_CARD:
         words.append(aim_text(o))

@@ -74,7 +74,8 @@ class EventKind(NamedTuple):
 
 class Verb(NamedTuple):
     """A verb of an answer. Each field is what the option's field of that name says; empty: it is never
-    filled. `words` are the words that may stand in `word`: literal ones, or families."""
+    filled. `words` are the words that may stand in `word`: literal ones, or families; `always` are the fields
+    without which there is no such answer."""
 
     name: str
     about: str
@@ -85,6 +86,7 @@ class Verb(NamedTuple):
     word: str = ""
     number: str = ""
     words: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
 
 
 class QuestionKind(NamedTuple):
@@ -250,6 +252,7 @@ _VERBS: Final[tuple[Verb, ...]] = (
         word="who it is",
         words=(CHARACTER,),
         number="its place in the roster",
+        always=("word",),
     ),
     Verb("none", "there is nothing to choose from"),
     Verb("pass", "to do nothing"),

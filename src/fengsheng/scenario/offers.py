@@ -37,6 +37,8 @@ class Offered:
             if self.mode == "not offered":
                 if wanted in texts:
                     raise self.line.failed("it is offered", offered, table.where())
+                if fuller := _in_full(wanted, texts):
+                    raise self.line.failed(f"{fuller!r} is offered: write the answer in full", table.where())
                 if empty := cannot_be_offered(table, self.seat, wanted):
                     raise self.line.failed(f"{empty}, so this proves nothing", table.where())
             elif wanted not in texts:
@@ -53,6 +55,16 @@ class Offered:
             raise self.line.failed(f"also offered: {' | '.join(more)}", table.where())
         if less := list((wanted - offered).elements()):
             raise self.line.failed(f"not offered so often: {' | '.join(less)}", table.where())
+
+
+def _in_full(wanted: str, texts: list[str]) -> str:
+    """An offered answer that goes on where this one ends, with whom or what it is aimed at; empty: there is
+    none. To deny the beginning of what is offered would prove nothing."""
+    for text in texts:
+        rest = text.removeprefix(f"{wanted} ")
+        if rest != text and (rest[:3] in ("on ", "to ") or "/" in rest):
+            return text
+    return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,7 +306,10 @@ def _read_pattern(text: str, words: Words, line: Line) -> Pattern:
     parts = text.split(" ")
     if ANY in "".join(part for part in parts if part != ANY):
         raise line.wrong("'*' stands for whole words")
-    words.notation(" ".join(part for part in parts if part != ANY) or text, line)
+    if ANY in parts:  # then there may be anything between the words, and behind them
+        words.beginning(" ".join(part for part in parts if part != ANY) or text, line)
+    else:
+        words.notation(text, line)
     return Pattern(text)
 
 

@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 
 from fengsheng.core.face import COLOURS
-from fengsheng.core.notation import NAMED, SEATS
+from fengsheng.core.notation import NAMED, SEATS, preposition
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.vocabulary import NUMBER, PREPOSITIONS, EndReason, EventKind, Phase, Verb, Word
 from fengsheng.editions.edition import Edition
@@ -23,6 +24,8 @@ from fengsheng.scenario.lines import Line
 _TIMES = re.compile(r"(?P<name>.+?) x(?P<times>[1-9]\d*)")
 _FILLER = re.compile(r"\?(?P<count>[1-9]\d*)?")
 _WHICH = re.compile(r"#[1-9]\d*")
+# what an answer says behind its verb, in this order
+_PARTS = {"card": "CARD", "cards": "CARD …", "target": "{} 甲", "aim": "CARD", "word": "WORD"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +130,11 @@ class Words:
         words = text.split() if text != "none" else []
         if len(words) % 2:
             raise line.wrong(f"expected numbers and colours, as in '2 red 1 black', not {text!r}")
-        for number, colour in zip(words[::2], words[1::2], strict=True):
-            if not number.isdigit() or colour not in COLOURS:
+        for at, (number, colour) in enumerate(zip(words[::2], words[1::2], strict=True)):
+            if not number.isdecimal() or colour not in COLOURS:
                 raise line.wrong(f"expected a number and a colour, not '{number} {colour}'")
+            if colour in words[1 : 2 * at : 2]:
+                raise line.wrong(f"{colour} is counted twice")
             counts[COLOURS.index(colour)] = int(number)
         return counts
 
@@ -170,7 +175,39 @@ class Words:
         return text
 
     def notation(self, text: str, line: Line) -> str:
-        """The text of an answer: a verb, and behind it only what can stand there."""
+        """The text of an answer: a verb, and behind it what can stand there, in its order. Nothing is ever
+        written in another order, or without a part of it, and denying that would prove nothing."""
+        self.beginning(text, line)
+        name, *left = text.split(" ")
+        verb = self.vocabulary.verb(name)
+        assert verb is not None
+        left = left[2:] if name == "skill" else left
+        has = set()
+        for field in _PARTS:
+            if getattr(verb, field) and (count := self._count(verb, field, left)):
+                has.add(field)
+                left = left[count:]
+        if left or not has.issuperset(verb.always):
+            raise line.wrong(f"expected {_shape(verb)!r}, not {text!r}")
+        return text
+
+    def _count(self, verb: Verb, field: str, words: list[str]) -> int:
+        """How many of the words at the beginning say this part of an answer."""
+        if field == "target":
+            before = [word for word in (preposition(verb.name),) if word]
+            there = len(before)
+            return there + 1 if words[:there] == before and {*words[there : there + 1]} & {*SEATS} else 0
+        if field == "word":
+            known = spelled_out(verb.words, self.families)
+            counted = NUMBER in verb.words
+            return len(list(takewhile(lambda word: word in known or (counted and _is_number(word)), words)))
+        cards = len(list(takewhile(lambda word: word.removesuffix(NAMED) in self.card_names, words)))
+        if cards and field == "card" and verb.name == "play" and words[1:2] == ["as"]:
+            return 3  # the card, and what it is used as
+        return cards if field == "cards" else min(cards, 1)
+
+    def beginning(self, text: str, line: Line) -> None:
+        """The first words of an answer: a verb, and behind it only what can stand there."""
         name, *rest = text.split(" ")
         verb = self.vocabulary.verb(name)
         if verb is None:
@@ -180,13 +217,12 @@ class Words:
             raise line.wrong(f"there is no skill {' '.join(rest[:2])!r}{self._near_skill(rest)}")
         allowed = self._after(verb)
         for word in rest:
-            number = word.isdigit() or _WHICH.fullmatch(word) is not None
+            number = _is_number(word)
             if word.removesuffix(NAMED) in allowed or (number and (NUMBER in verb.words or name == "skill")):
                 continue
             if any(word.removesuffix(NAMED) in self._after(other) for other in self.vocabulary.verbs):
                 raise line.wrong(f"{word!r} never stands behind {name!r}: it is {verb.about}")
             raise line.wrong(f"{word!r} is no card, seat or word of the notation{near(word, allowed)}")
-        return text
 
     def _after(self, verb: Verb) -> frozenset[str]:
         """The words that may stand behind a verb, numbers aside."""
@@ -208,10 +244,24 @@ class Words:
         return near(words[0], self.people) if words else ""
 
 
+def _is_number(word: str) -> bool:
+    return word.isdecimal() or _WHICH.fullmatch(word) is not None
+
+
+def _shape(verb: Verb) -> str:
+    """How an answer is written, for people."""
+    said = [verb.name, *(["WHO", "N"] if verb.name == "skill" else [])]
+    for field, part in _PARTS.items():
+        if getattr(verb, field):
+            part = part.format(preposition(verb.name)).strip()
+            said.append(part if field in verb.always else f"[{part}]")
+    return " ".join(said)
+
+
 def split_copy(text: str) -> tuple[str, int | None]:
     """A card's name, and which of several equal ones is meant (None: any)."""
     name, sign, which = text.partition("#")
-    return (name, int(which)) if sign and which.isdigit() else (text, None)
+    return (name, int(which)) if sign and which.isdecimal() else (text, None)
 
 
 @cache

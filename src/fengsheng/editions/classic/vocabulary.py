@@ -127,20 +127,26 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 VERBS: Final[tuple[Verb, ...]] = (
     *shared_verbs("keep", "none", "pass"),
     Verb("accept", "to accept the intelligence"),
-    Verb("aim", "to choose a player", target="the player"),
-    Verb("burn", "to burn this intelligence", card="the intelligence"),
+    Verb("aim", "to choose a player", target="the player", always=("target",)),
+    Verb("burn", "to burn this intelligence", card="the intelligence", always=("card",)),
     Verb("declare", "to declare victory"),
     Verb("decline", "not to accept the intelligence"),
-    Verb("discard", "to discard this card", card="the card"),
+    Verb("discard", "to discard this card", card="the card", always=("card",)),
     Verb("done", "to choose no more"),
     Verb("draw", "to draw"),
     Verb("end", "to end the play phase"),
-    Verb("give", "to give this card", card="the card", target="to whom, where that is open"),
-    Verb("hand_over", "to give this card", card="the card"),
-    Verb("hide", "not to show this character"),
-    Verb("partner", "to name a partner", target="the partner"),
     Verb(
-        "place", "to put this card in front of somebody", card="the card", target="whom, where that is open"
+        "give", "to give this card", card="the card", target="to whom, where that is open", always=("card",)
+    ),
+    Verb("hand_over", "to give this card", card="the card", always=("card",)),
+    Verb("hide", "not to show this character"),
+    Verb("partner", "to name a partner", target="the partner", always=("target",)),
+    Verb(
+        "place",
+        "to put this card in front of somebody",
+        card="the card",
+        target="whom, where that is open",
+        always=("card",),
     ),
     Verb(
         "play",
@@ -150,14 +156,16 @@ VERBS: Final[tuple[Verb, ...]] = (
         aim="the intelligence it is aimed at",
         word="what a 識破 is aimed at",
         words=("on", FUNCTION),
+        always=("card",),
     ),
-    Verb("put", "to put this card on the pile", card="the card"),
+    Verb("put", "to put this card on the pile", card="the card", always=("card",)),
     Verb(
         "react",
         "how to react to a 試探",
         word="the action, or the phrase",
         words=("draw", "discard", "say"),
         number="1 the action, 2 the phrase",
+        always=("word",),
     ),
     Verb(
         "send",
@@ -167,6 +175,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="left, if not to the right",
         words=("left",),
         number="-1: to the left",
+        always=("card",),
     ),
     Verb("show", "to show this character", number="the seat"),
     Verb(

@@ -174,16 +174,27 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 VERBS: Final[tuple[Verb, ...]] = (
     *shared_verbs("keep", "pass"),
     Verb("accept", "to accept the intelligence"),
-    Verb("aim", "to choose a player", target="the player"),
-    Verb("burn", "to burn this intelligence", target="whose", aim="the intelligence"),
+    Verb("aim", "to choose a player", target="the player", always=("target",)),
+    Verb(
+        "burn",
+        "to burn this intelligence",
+        target="whose",
+        aim="the intelligence",
+        always=(
+            "target",
+            "aim",
+        ),
+    ),
     Verb("decline", "not to accept the intelligence"),
-    Verb("discard", "to discard this card", card="the card"),
+    Verb("discard", "to discard this card", card="the card", always=("card",)),
     Verb("done", "to choose no more"),
     Verb("draw", "to draw"),
     Verb("end", "to end the play phase"),
     Verb("exchange", "to exchange the top card with the intelligence"),
-    Verb("give", "to give this card", card="the card", target="to whom, where that is open"),
-    Verb("inspect", "to look at a hand", target="whose"),
+    Verb(
+        "give", "to give this card", card="the card", target="to whom, where that is open", always=("card",)
+    ),
+    Verb("inspect", "to look at a hand", target="whose", always=("target",)),
     Verb(
         "pick",
         "to choose this card",
@@ -193,7 +204,13 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="intel: it lies in front of somebody",
         words=("intel",),
     ),
-    Verb("place", "to put a card in front of somebody", card="the card, where that is open", target="whom"),
+    Verb(
+        "place",
+        "to put a card in front of somebody",
+        card="the card, where that is open",
+        target="whom",
+        always=("target",),
+    ),
     Verb(
         "play",
         "to use this card",
@@ -203,6 +220,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="the function that a 威逼 names",
         words=(FUNCTION,),
         number="the same, as a number",
+        always=("card",),
     ),
     Verb(
         "send",
@@ -212,6 +230,7 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="the arrow, if not the printed one; lock and a seat",
         words=(*ARROWS, "lock", SEAT),
         number="the arrow",
+        always=("card",),
     ),
     Verb(
         "show",
@@ -220,6 +239,10 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="the colour they share",
         words=(COLOUR,),
         number="the same, as a number",
+        always=(
+            "cards",
+            "word",
+        ),
     ),
     Verb(
         "skill",
@@ -240,8 +263,8 @@ VERBS: Final[tuple[Verb, ...]] = (
         word="intel: the one under way",
         words=("intel",),
     ),
-    Verb("take_identity", "to take this identity", target="whose"),
-    Verb("taker", "to choose who gets the cards", target="who"),
+    Verb("take_identity", "to take this identity", target="whose", always=("target",)),
+    Verb("taker", "to choose who gets the cards", target="who", always=("target",)),
     Verb("turn_up", "to turn up the intelligence"),
 )
 
