@@ -70,6 +70,10 @@ expect discard has no 截獲/black
         ("until 乙\nexpect game goes on\n", ["nobody can pass any more and 乙 was not asked"]),
         ("offered 甲: send 鎖定/red to 甲\n", ["is not offered"]),
         ("not offered 甲: send 截獲/black\n", ["it is offered"]),
+        (
+            "甲: send 截獲/black\nnot offered 丁: play 燒毀/red on 丙\n",
+            ["'play 燒毀/red on 丙 識破/black' is offered: write the answer in full"],
+        ),
         ("not offered 甲: play 截獲/red\n", ["甲 does not hold 截獲/red, so this proves nothing"]),
         ("offered 乙: accept\n", ["乙 has no question now", "not asked 乙"]),
         ("not offered 乙: accept\n", ["乙 has no question now", "not asked 乙"]),
@@ -257,6 +261,31 @@ def test_who_is_locked_is_known_before_anything_is_under_way() -> None:
     Scenario.parse(EARLY + "expect transit none\nexpect locked 丙\n", "x.scn").run()
     with pytest.raises(ScenarioFailed, match="found:    丙"):
         Scenario.parse(EARLY + "expect locked none\n", "x.scn").run()
+
+
+@pytest.mark.parametrize(
+    ("when", "script"),
+    [
+        ("option: lock_timing = with_intel\n", "甲: play 鎖定/red\nall pass\n"),
+        ("", "甲: send 截獲/black\nuntil 甲\n甲: play 鎖定/red\n乙: pass\n丙: pass\n"),
+    ],
+)
+def test_a_lock_on_the_card_is_no_lock_on_nobody(when: str, script: str) -> None:
+    """CL-OPT-07: it binds whoever it reaches first."""
+    head = f"title: x\nrules: CL-OPT-07\noption: lock_target = intelligence\n{when}"
+    hands = "甲: hand 鎖定/red, 截獲/black, ?\n乙: hand 識破/red\n丙: hand 截獲/red\n"
+    Scenario.parse(f"{head}{hands}play:\n{script}expect locked card\n", "x.scn").run()
+    with pytest.raises(ScenarioFailed, match="expected: none\n    found:    card"):
+        Scenario.parse(f"{head}{hands}play:\n{script}expect locked none\n", "x.scn").run()
+
+
+def test_until_begins_anew_also_where_nobody_has_to_pass() -> None:
+    """What happened before it is past, as with every other action."""
+    script = "甲: hand 截獲/black, ?\nplay:\n甲: send 截獲/black\nuntil 乙\n"
+    text = f"title: x\nrules: CL-PASS-01\n{script}"
+    Scenario.parse(text + "never asked 甲\n", "x.scn").run()
+    with pytest.raises(ScenarioFailed, match="nothing happened"):
+        Scenario.parse(text + "expect event send\n", "x.scn").run()
 
 
 def test_an_unscripted_choice_fails() -> None:

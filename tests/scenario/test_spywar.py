@@ -79,6 +79,7 @@ def test_forms_of_spywar_can_fail(script: str) -> None:
         run("甲: hand ?2\n", script)
 
 
+SENT = "phase: contest\n"
 CONTESTED = "phase: contest\ntransit: 威逼/red/→ at 丙\n甲: hand ?\n乙: hand 截获/red/↑\n丙: hand ?\n"
 
 
@@ -142,6 +143,10 @@ def test_a_position_may_begin_with_bans_in_force() -> None:
         ("phase: contest\ntransit: 威逼/red/→ at 丙 locked 丙\n", 5, "威逼/red/→ cannot lock"),
         ("phase: pass\ntransit: 威逼/red/→ at 丙\n甲: hand ?\n", 5, "begins with 'phase: contest'"),
         ("phase: contest\ntransit: 威逼/red/→ at 丙\n丙: out dead\n", 5, "is out of the game"),
+        (SENT + "transit: ? at 丙\n", 5, "'?' is no card"),
+        (SENT + "transit: 破译/blue/←/锁 at 丙 locked 甲\n", 5, "another player than the sender"),
+        (SENT + "transit: 破译/blue/←/锁 at 丙 locked 乙\n乙: out dead\n", 5, "and in the game"),
+        ("甲: character 王田香; hand ?\n乙: out dead; confined\n", 5, "'confined', but the player is out"),
         ("banned: 截获\n甲: hand ?\n", 4, "nobody has the skill that would be needed: zhangyiting-1"),
         ("banned: 截虎\n甲: hand ?\n", 4, "'截虎' is no function; expected one of"),
         ("甲: hand ?\n乙: confined\n", 5, "nobody has the skill that would be needed: wangtianxiang-1"),

@@ -22,7 +22,7 @@ from fengsheng.rules.errors import (
     UnknownEdition,
     UnknownRule,
 )
-from fengsheng.rules.ids import Citation, Expander, is_id
+from fengsheng.rules.ids import Citation, Expander, is_id, is_reference
 
 __all__ = [
     "KINDS",
@@ -42,5 +42,6 @@ __all__ = [
     "find",
     "find_root",
     "is_id",
+    "is_reference",
     "scenario_files",
 ]

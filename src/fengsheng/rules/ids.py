@@ -35,6 +35,11 @@ def is_id(text: str) -> bool:
     return _WHOLE.fullmatch(text) is not None
 
 
+def is_reference(text: str) -> bool:
+    """Whether the text is one reference and nothing else: an ID, or a short form of several."""
+    return _REFERENCE.fullmatch(text) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Citation:
     """One ID found in a text, and where the reference it came from begins."""

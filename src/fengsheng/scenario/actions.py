@@ -59,10 +59,9 @@ class Until:
     seat: int
 
     def run(self, table: Table) -> None:
-        asked = table.asked
-        if asked is not None and asked.seat == self.seat:
-            return
         table.begin(passing=True)
+        if table.asked is not None and table.asked.seat == self.seat:
+            return
         for _ in range(ENOUGH):
             if not table.can_pass():
                 raise self.line.failed(

@@ -29,7 +29,7 @@ Match = re.Match[str]
 
 def _hand(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
-    if m["what"].isdigit():
+    if m["what"].isdecimal():
         wanted = int(m["what"])
         return lambda t: same(wanted, t.view(seat)["seats"][seat]["hand"])
     cards = words.cards(m["what"], line)
@@ -38,7 +38,7 @@ def _hand(words: Words, line: Line, m: Match) -> Test:
 
 def _intel(words: Words, line: Line, m: Match) -> Test:
     seat = words.seat(m["seat"], line)
-    if m["what"].isdigit():
+    if m["what"].isdecimal():
         wanted = int(m["what"])
         return lambda t: same(wanted, len(t.view(None)["seats"][seat]["intel"]))
     cards = words.cards(m["what"], line)
@@ -154,9 +154,15 @@ def _stage(words: Words, line: Line, m: Match) -> Test:
 def _bound(words: Words, line: Line, m: Match) -> Test:
     which = m["which"]
     if m["what"] == "card":
-        return lambda t: same("card", _locked_card(t))
+        return lambda t: None if _card_is_locked(t) else ("card", "the card is not locked")
     wanted = seat_names(words.seats(m["what"], line))
-    return lambda t: same(wanted, seat_names(mask_seats(_bound_now(t, which))))
+
+    def test(t: Table) -> Gap | None:
+        if which == "locked" and _card_is_locked(t):
+            return wanted, "card"
+        return same(wanted, seat_names(mask_seats(_bound_now(t, which))))
+
+    return test
 
 
 def _bound_now(t: Table, which: str) -> int:
@@ -167,24 +173,21 @@ def _bound_now(t: Table, which: str) -> int:
     return int(view["marks"].get(which, 0)) & ((1 << len(view["seats"])) - 1)
 
 
-def _locked_card(t: Table) -> str:
+def _card_is_locked(t: Table) -> bool:
+    """CL-OPT-07: the card itself; it is nobody's lock then."""
     view = t.view(None)
     transit = view["transit"]
     if transit is not None:
-        locked = transit["locked_card"]
-    else:  # before it is sent the mark has a bit beyond those of the seats
-        locked = view["marks"].get("locked", 0) >> len(view["seats"])
-    return "card" if locked else "the card is not locked"
+        return bool(transit["locked_card"])
+    # before it is sent the mark has a bit beyond those of the seats
+    return bool(view["marks"].get("locked", 0) >> len(view["seats"]))
 
 
 def _box(words: Words, line: Line, m: Match) -> Test:
     """How many cards of the box have all these words on them."""
     rules = words.rules
-    known = {*rules.function_names, *COLOURS, *rules.route_names, *words.card_names, "lockable"}
     wanted = m["what"].split() if m["what"] else []
-    for word in wanted:
-        if word not in known and not any(word in name for name in words.card_names):
-            raise line.wrong(f"no card has {word!r} on it")
+    unknown = {*wanted} - {*rules.function_names, *COLOURS, *rules.route_names, "lockable"}
     found = []
     for face in rules.faces:
         printed = {
@@ -194,8 +197,12 @@ def _box(words: Words, line: Line, m: Match) -> Test:
             *(("lockable",) if face.lockable else ()),
         }
         text = face.name.rpartition("/")[2]
-        if all(w in printed or w == face.name or (len(w) > 1 and w in text) for w in wanted):
+        there = {w for w in wanted if w in printed or w == face.name or (len(w) > 1 and w in text)}
+        unknown -= there
+        if there.issuperset(wanted):
             found.append(face.name)
+    if unknown:
+        raise line.wrong(f"no card has {min(unknown)!r} on it")
     count = len(set(found)) if m["distinct"] else len(found)
     expected = int(m["count"])
     return lambda t: same(expected, count)
@@ -209,10 +216,14 @@ def _identities(words: Words, line: Line, m: Match) -> Test:
     grouped = alone in pairs
     names = list(words.edition.factions.values()) if grouped else list(codes)
     wanted = dict.fromkeys(names, 0)
+    said: set[str] = set()
     for number, name in zip(pairs[::2], pairs[1::2], strict=True):
         code = name if grouped and name == alone else codes[words.identity(name, line)]
         if code not in wanted:
             raise line.wrong(f"either {alone} or {code}")
+        if code in said:
+            raise line.wrong(f"{name} is counted twice")
+        said.add(code)
         wanted[code] = int(number)
 
     def text(counts: dict[str, int]) -> str:

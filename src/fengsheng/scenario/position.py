@@ -11,6 +11,7 @@ from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import FEMALE, MALE
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import USUAL, find
+from fengsheng.rules import is_reference
 from fengsheng.scenario.lines import Line
 from fengsheng.scenario.words import Cards, Words, every_rule
 
@@ -170,7 +171,8 @@ def _read_transit(text: str, line: Line, position: Position) -> UnderWay:
         raise line.wrong("intelligence can be under way only where a position begins with 'phase: contest'")
     words = position.words
     locked = words.seat(m["locked"], line) if m["locked"] else None
-    return UnderWay(words.cards(m["card"], line), words.seat(m["at"], line), locked, bool(m["up"]))
+    card = Cards((words.card(m["card"], line),), 0, line)
+    return UnderWay(card, words.seat(m["at"], line), locked, bool(m["up"]))
 
 
 def first_step(rules: Ruleset, phase: str) -> str:
@@ -209,7 +211,7 @@ def _read_head(lines: list[Line]) -> Head:
 def _table(head: Head, file: str) -> tuple[Edition, Ruleset]:
     preset, line = head.values.get("edition", (USUAL, Line(file, 1, "")))
     seats, seats_line = head.values.get("seats", ("5", line))
-    if not seats.isdigit():
+    if not seats.isdecimal():
         raise seats_line.wrong(f"seats is a number, not {seats!r}")
     try:
         edition = find(preset)
@@ -251,9 +253,14 @@ def _read_body(rest: list[tuple[str, str, Line]], position: Position) -> None:
 def _read_person(person: Person, text: str, line: Line, position: Position) -> None:
     words = position.words
     person.line = line
+    said: set[str] = set()
     for part in text.split(";"):
         name, _, value = part.strip().partition(" ")
         value = value.strip()
+        field = "identity up" if (name, value) == ("identity", "up") else name
+        if field in said:
+            raise line.wrong(f"{field} is said twice")
+        said.add(field)
         if position.deal and name in ("face", "hand", "intel", "out", "dying", "winning", "confined"):
             raise line.wrong(f"with 'start: deal' {name} comes from the deal")
         if name == "identity" and value == "up":
@@ -292,11 +299,14 @@ def rule_ids(text: str, line: Line, words: Words) -> tuple[str, ...]:
     """What the `rules:` line cites, as written; every ID must exist."""
     known = every_rule()
     cited = tuple(word for word in re.split(r"[,\s]+", text) if word)
+    whole = ""
     for word in cited:
-        goes_on = word.startswith("-")  # "-06": with what came before
-        if not goes_on and not known.expand(word) and word not in words.house_made:
+        whole = f"{whole}, {word}" if word.startswith("-") else word  # "-06": with what came before
+        if not is_reference(whole) and word not in words.house_made:
             raise line.wrong(f"{word!r} is no rule ID")
     for citation in known.expand(text):
         if citation.id not in known:
             raise line.wrong(f"there is no rule {citation.id}")
+    if not cited:
+        raise line.wrong("'rules:' names none")
     return cited

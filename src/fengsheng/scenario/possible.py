@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from fengsheng.core.face import BLACK
 from fengsheng.core.state import State
-from fengsheng.scenario.position import Position
+from fengsheng.scenario.position import Position, UnderWay
 
 DEADLY = 3  # black cards (CL-DEATH-01, SW-DYING-01)
+_HINT = "; say '{}' if that is what the first node shall look at"
 _NODE = "node"  # the rule of editions that look at deaths and victories only at certain points
 
 
 def refuse_impossible(s: State, position: Position) -> None:
     """The first thing that cannot be where the game is to go on."""
     _seats(s, position)
-    if position.transit is not None and not s.alive >> position.transit.at & 1:
-        raise position.transit.card.line.wrong("whoever the intelligence lies in front of is out of the game")
+    if position.transit is not None:
+        _under_way(s, position.transit)
     if not s.alive & (s.alive - 1) and s.rules.house.get("last_survivor") != "play_on":
         raise position.play.wrong("fewer than two players are left: the game would be over")
     if s.rules.refill_at_once and not s.deck and s.discard:
         raise position.piles["deck only"].line.wrong(
             "the pile is empty and there are discards: it would have been made anew"
         )
+
+
+def _under_way(s: State, sent: UnderWay) -> None:
+    """It lies in front of a player, and locks another than the sender."""
+    if not s.alive >> sent.at & 1:
+        raise sent.card.line.wrong("whoever the intelligence lies in front of is out of the game")
+    if sent.locked is not None and (sent.locked == s.turn or not s.alive >> sent.locked & 1):
+        raise sent.card.line.wrong("whoever is locked is another player than the sender, and in the game")
 
 
 def _seats(s: State, position: Position) -> None:
@@ -31,7 +40,7 @@ def _seats(s: State, position: Position) -> None:
         line = person.line or position.play
         alive = bool(s.alive >> seat & 1)
         dying = alive and s.tally[seat * 3 + BLACK] >= DEADLY
-        winning = alive and nodes and s.rules.meets_goal(s, seat)
+        winning = alive and s.rules.declaring is None and s.rules.meets_goal(s, seat)
         if person.dying and not (nodes and dying):
             why = (
                 "has fewer than three black cards"
@@ -39,12 +48,14 @@ def _seats(s: State, position: Position) -> None:
                 else "would be dead: there are no nodes to wait for"
             )
             raise line.wrong(f"'dying', but the player {why}")
-        if person.winning and not winning:
-            raise line.wrong("'winning', but the player has not collected enough")
+        if person.winning and not (nodes and winning):
+            why = "would have won: there are no nodes to wait for" if winning else "has not collected enough"
+            raise line.wrong(f"'winning', but the player {why}")
         if dying and not person.dying:
-            hint = "; say 'dying' if that is what the first node shall look at" if nodes else ""
+            hint = _HINT.format("dying") if nodes else ""
             raise line.wrong(f"a living player with three black cards would be dead{hint}")
         if winning and not person.winning:
-            raise line.wrong(
-                "this player has won already; say 'winning' if that is what the first node shall look at"
-            )
+            hint = _HINT.format("winning") if nodes else ""
+            raise line.wrong(f"this player has won already{hint}")
+        if person.confined and not alive:
+            raise line.wrong("'confined', but the player is out of the game")

@@ -1435,10 +1435,10 @@ cl-sc-win-16 =
     .answer = No. Play goes on until someone declares or only one player is left.
 
 # scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
-# from: a7cd5369
+# from: e6b16803
 cl-rule-opt-13-tenth-card =
-    .ask = Simple rules: Phantom Thief, a Bystander, intercepts his tenth card. Has he won?
-    .answer = Yes, at once. The intercepted card goes into his hand.
+    .ask = Simple rules, but victory is declared: Phantom Thief, a Bystander, intercepts with one of his ten cards. May he still declare?
+    .answer = Yes. The intercepted card goes into his hand and is the tenth again.
 
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823

@@ -1435,10 +1435,10 @@ cl-sc-win-16 =
     .answer = 还没有。继续打，直到有人宣告或只剩一位玩家。
 
 # scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
-# from: a7cd5369
+# from: e6b16803
 cl-rule-opt-13-tenth-card =
-    .ask = 简易规则：打酱油的怪盗阿十【截获】到第十张手牌，算赢了吗？
-    .answer = 算。截获的牌收进手牌，满十张就直接获胜。
+    .ask = 简易规则改为宣告获胜：怪盗阿十有十张手牌，用一张【截获】后还能宣告吗？
+    .answer = 能。截下的牌收进手牌，又是十张。
 
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823

@@ -1435,10 +1435,10 @@ cl-sc-win-16 =
     .answer = 還沒有。繼續打，直到有人宣告或只剩一位玩家。
 
 # scenarios/classic/house/lite/CL-RULE-OPT-13-tenth-card.scn
-# from: a7cd5369
+# from: e6b16803
 cl-rule-opt-13-tenth-card =
-    .ask = 簡易規則：打醬油的怪盜阿十【截獲】到第十張手牌，算贏了嗎？
-    .answer = 算。截獲的牌收進手牌，滿十張就直接獲勝。
+    .ask = 簡易規則改為宣告獲勝：怪盜阿十有十張手牌，用一張【截獲】後還能宣告嗎？
+    .answer = 能。截下的牌收進手牌，又是十張。
 
 # scenarios/classic/interactions/laogui/IX-LAOGUI-MENGMIANREN-legacy-kills.scn
 # from: 4d2a2823

@@ -20,7 +20,7 @@ def _seat(t: Teller, e: Expect) -> int:
 def _zone(name: str) -> Tell:
     def tell(t: Teller, table: Table, e: Expect) -> str:
         what = e.said["what"]
-        if what.isdigit():
+        if what.isdecimal():
             return t.person(f"{name}-count", _seat(t, e), n=int(what))
         cards = t.words.cards(what, e.line)
         if not cards.names and not cards.fill:
