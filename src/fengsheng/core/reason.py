@@ -6,7 +6,7 @@ Everything looked at is public or belongs to the seat that asks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fengsheng.core.window import CHECKPOINT
 
@@ -17,15 +17,24 @@ if TYPE_CHECKING:
     from fengsheng.core.state import State
 
 
+# When it will be possible, where that is not simply at the moments for which the thing is.
+SAID: Final = "said"  # the sentence itself says when, or what to wait for
+NEVER: Final = "never"  # no moment will mend it
+FACE_UP: Final = "face-up"  # once the character lies face up
+NEXT_TURN: Final = "next-turn"
+
+
 class Reason:
-    """The answer: which sentence, which rule, and whether it says that the thing can be used."""
+    """The answer: which sentence, which rule, whether it says that the thing can be used, and when it will be
+    possible (empty: at the moments for which the thing is)."""
 
-    __slots__ = ("key", "rule", "usable")
+    __slots__ = ("key", "rule", "usable", "when")
 
-    def __init__(self, key: str, rule: str, usable: bool = False) -> None:
+    def __init__(self, key: str, rule: str, usable: bool = False, when: str = "") -> None:
         self.key = key
         self.rule = rule
         self.usable = usable
+        self.when = when
 
 
 class Case:
@@ -81,10 +90,10 @@ def must_accept(c: Case, kind: str, moment: str, sender: str, locked: str) -> Re
     accept: it is the sender, or locked. Each has its rule."""
     t = c.s.transit
     if c.kind != kind or c.asked != c.seat or t is None:
-        return Reason("decide-moment", moment)
+        return Reason("decide-moment", moment, when=SAID)
     if t.sender == c.seat:
-        return Reason("decline-sender", sender)
-    return Reason("decline-locked", locked)
+        return Reason("decline-sender", sender, when=SAID)
+    return Reason("decline-locked", locked, when=SAID)
 
 
 class Reasons:

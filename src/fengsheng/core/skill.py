@@ -13,7 +13,7 @@ from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.item import Item
 from fengsheng.core.option import Option
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import turn_up_character
 from fengsheng.core.state import State
 
@@ -66,7 +66,7 @@ class Skill(Item):
     def why_not(self, c: Case) -> Reason:
         """The first thing that stands in the way of its owner in the right moment (default: it is not for its
         owner to use)."""
-        return Reason("by-itself", self.rule)
+        return Reason("by-itself", self.rule, when=SAID)
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """Costs that are paid on use, before anybody can respond (default: flipping oneself, if that is

@@ -12,7 +12,7 @@ from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NO_CARD, NOBODY, Face
 from fengsheng.core.notation import SEATS
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.reason import Case, Reason, Reasons
+from fengsheng.core.reason import SAID, Case, Reason, Reasons
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
@@ -87,7 +87,7 @@ class _Told:
             return reason, "", "" if reason.usable else instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
-        return reason, _also(lang, what, c.offered or ()), when_card(lang, rules, function, reason.key)
+        return reason, _also(lang, what, c.offered or ()), when_card(lang, rules, function, reason)
 
     def skill(self, what: str) -> tuple[Reason, str, str]:
         """A skill, perhaps on somebody."""
@@ -102,7 +102,7 @@ class _Told:
             return Reason("not-on", skill.rule), "", instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
-        return reason, "", when_skill(lang, c.s.rules, skill, reason.key)
+        return reason, "", when_skill(lang, c.s.rules, skill, reason)
 
     def sending(self, what: str) -> tuple[Reason, str, str]:
         """A card of the hand as this turn's message, perhaps on its way to somebody."""
@@ -114,7 +114,7 @@ class _Told:
             "route": route_name(lang, c.s.rules.route_names[face.route]),
         }
         reason = about_sending(self.reasons, c, what, face)
-        return reason, "", when_sending(lang, reason.key)
+        return reason, "", when_sending(lang, reason)
 
 
 def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
@@ -153,7 +153,7 @@ def about_sending(reasons: Reasons, c: Case, what: str, face: Face) -> Reason:
         if option.notation.startswith(what):
             return Reason("usable-send", option.rule, usable=True)
     if sends:
-        return Reason("send-way", sends[0].rule)
+        return Reason("send-way", sends[0].rule, when=SAID)
     return reasons.out(c) or reasons.send(c)
 
 
@@ -176,7 +176,7 @@ def about_passing(reasons: Reasons, c: Case) -> Reason:
     if any(option.kind == PASS for option in offered):
         return Reason("usable-pass", rule, usable=True)
     reason = reasons.out(c) or reasons.moment(c)
-    return Reason("pass-must", rule) if offered or reason is None else reason
+    return Reason("pass-must", rule, when=SAID) if offered or reason is None else reason
 
 
 def about_declaring(reasons: Reasons, c: Case) -> Reason:

@@ -7,49 +7,35 @@ from typing import Final
 
 from fengsheng.core.card import Card
 from fengsheng.core.option import Option
+from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Reason
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Active, Conversion, Skill
 from fengsheng.words import listing, say, seat_label
 
-# Reasons whose sentence itself says when, or what to wait for.
-THEMSELVES: Final = frozenset(
-    {
-        *("lock-moment", "lock-early", "lure-moment", "intercept-moment", "return-moment", "decode-moment"),
-        *("own-turn", "main-only", "counter-nothing", "look-moment", "black-lock", "when", "flip-when"),
-        *("own-death", "not-concerned", "wait-order", "passed", "end-unsent", "end-moment", "by-itself"),
-        *("sw-play-phase", "sw-clear-moment", "sw-decipher-moment", "sw-contest-only", "sw-own-death"),
-        *("sw-skill-play-phase", "sw-skill-contest", "sw-skill-rescue", "sw-skill-own-turn"),
-        *("sw-when-sending", "send-turn", "send-moment", "sw-send-moment", "decide-moment", "declare-goal"),
-        *("sw-declare", "decline-sender", "decline-locked", "pass-must", "send-way"),
-    }
-)
-# Reasons that no moment will mend.
-FOR_EVER: Final = frozenset({"game-over", "out", "covered", "sw-used"})
-FACE_DOWN: Final = frozenset({"face-down", "face-down-dying", "sw-face-down"})
 SEVERAL: Final = 4  # a thing for so many moments is for any
 
 
-def when_card(lang: str, rules: Ruleset, card: Card, reason: str) -> str:
+def when_card(lang: str, rules: Ruleset, card: Card, reason: Reason) -> str:
     """When a card can be used."""
-    if reason in THEMSELVES | FOR_EVER:
+    if reason.when in (SAID, NEVER):
         return ""
     return _sentence(lang, card.when(rules.house), card.turns(rules.house))
 
 
-def when_skill(lang: str, rules: Ruleset, skill: Skill, reason: str) -> str:
+def when_skill(lang: str, rules: Ruleset, skill: Skill, reason: Reason) -> str:
     """When a skill can be used at will; one that answers an event says so itself."""
-    if reason in THEMSELVES | FOR_EVER:
+    if reason.when in (SAID, NEVER):
         return ""
-    if reason in FACE_DOWN:
+    if reason.when == FACE_UP:
         return say(lang, "why-next", when=say(lang, "when-face-up"))
     if isinstance(skill, Conversion):
         return when_card(lang, rules, rules.cards[skill.becomes], reason)
     return _sentence(lang, skill.when(rules.house), "") if isinstance(skill, Active) else ""
 
 
-def when_sending(lang: str, reason: str) -> str:
+def when_sending(lang: str, reason: Reason) -> str:
     """When the next card can be sent."""
-    return say(lang, "why-next", when=say(lang, "when-next-turn")) if reason == "send-done" else ""
+    return say(lang, "why-next", when=say(lang, "when-next-turn")) if reason.when == NEXT_TURN else ""
 
 
 def instead(lang: str, ways: Sequence[Option], names: Sequence[str], me: int) -> str:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.skill import Modifier, Skill
 from fengsheng.core.state import State
 
@@ -58,4 +58,4 @@ class OwnDeath(Skill):
 
     def why_not(self, c: Case) -> Reason:
         """Only when its owner is dying."""
-        return Reason("own-death", self.rule)
+        return Reason("own-death", self.rule, when=SAID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fengsheng.core.reason import Case, Reason, Reasons, must_accept
+from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
@@ -28,9 +28,9 @@ class ClassicReasons(Reasons):
         """Over, out, or not begun."""
         s = c.s
         if s.result is not None:
-            return Reason("game-over", "CL-WIN-06")
+            return Reason("game-over", "CL-WIN-06", when=NEVER)
         if not c.alive:
-            return Reason("out", "CL-DEATH-08" if s.dead >> c.seat & 1 else "CL-LOSE-03")
+            return Reason("out", "CL-DEATH-08" if s.dead >> c.seat & 1 else "CL-LOSE-03", when=NEVER)
         return Reason("not-begun", "CL-SETUP-02") if c.kind in SETUP else None
 
     def moment(self, c: Case) -> Reason | None:
@@ -49,7 +49,7 @@ class ClassicReasons(Reasons):
             return Reason("event", "CL-RULING-012")
         if s.stack[-1].name != "window":
             return Reason("effect", "CL-PRIO-05")
-        return Reason("passed", "CL-RULING-001") if c.offered is None else None
+        return Reason("passed", "CL-RULING-001", when=SAID) if c.offered is None else None
 
     def skill(self, c: Case, skill: Skill) -> Reason | None:
         """CL-FACE-01/03/06, CL-CHAR-LAOGUI-3a."""
@@ -58,22 +58,24 @@ class ClassicReasons(Reasons):
         if c.up or skill.flip:
             return None
         if not c.s.rules.characters[c.s.character[c.seat]].lurking:
-            return Reason("covered", "CL-FACE-06")
+            return Reason("covered", "CL-FACE-06", when=NEVER)
         if isinstance(skill, OwnDeath):
-            return Reason("face-down-dying", "CL-CHAR-LAOGUI-3a")
-        return Reason("face-down", "CL-FACE-01")
+            return Reason("face-down-dying", "CL-CHAR-LAOGUI-3a", when=FACE_UP)
+        return Reason("face-down", "CL-FACE-01", when=FACE_UP)
 
     def end(self, c: Case) -> Reason:
         """CL-TURN-05, CL-RULING-020; only the turn player ends anything."""
         if c.mine and not c.s.sent:
-            return Reason("end-unsent", "CL-TURN-05")
-        return Reason("end-moment", "CL-TURN-01")
+            return Reason("end-unsent", "CL-TURN-05", when=SAID)
+        return Reason("end-moment", "CL-TURN-01", when=SAID)
 
     def send(self, c: Case) -> Reason:
         """CL-TURN-05: the turn player, once, in the play phase."""
         if not c.mine:
-            return Reason("send-turn", "CL-TURN-05")
-        return Reason("send-done" if c.s.sent else "send-moment", "CL-TURN-05")
+            return Reason("send-turn", "CL-TURN-05", when=SAID)
+        if c.s.sent:
+            return Reason("send-done", "CL-TURN-05", when=NEXT_TURN)
+        return Reason("send-moment", "CL-TURN-05", when=SAID)
 
     def decide(self, c: Case) -> Reason:
         """CL-PASS-05; CL-PASS-08/11/13: the sender must accept, so must who is locked (CL-CARD-LOCK-04)."""
@@ -81,18 +83,20 @@ class ClassicReasons(Reasons):
 
     def declare(self, c: Case) -> Reason:
         """CL-WIN-07."""
-        return Reason("declare-goal", "CL-WIN-07")
+        return Reason("declare-goal", "CL-WIN-07", when=SAID)
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         s = c.s
         event = s.stack[-1]
         if event.name != "triggers" or c.kind not in skill.when:
-            return Reason("flip-when", "CL-FACE-03") if skill.flip else Reason("when", skill.rule)
+            if skill.flip:
+                return Reason("flip-when", "CL-FACE-03", when=SAID)
+            return Reason("when", skill.rule, when=SAID)
         if s.dying >> c.seat & 1:
             return Reason("dying", "CL-DEATH-06")
         if not skill.concerns(s, c.seat, event):
-            return Reason("not-concerned", skill.rule)
+            return Reason("not-concerned", skill.rule, when=SAID)
         if not skill.mine(s, c.seat, event):
             return Reason("no-black", "CL-PRIO-04")
-        return Reason("wait-order", "CL-RULING-003")
+        return Reason("wait-order", "CL-RULING-003", when=SAID)

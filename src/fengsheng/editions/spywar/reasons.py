@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fengsheng.core.frame import Frame
-from fengsheng.core.reason import Case, Reason, Reasons, must_accept
+from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
 from fengsheng.editions.spywar.flow.node import event_number
@@ -21,11 +21,11 @@ class SpywarReasons(Reasons):
         """Over, out, or not begun."""
         s = c.s
         if s.result is not None:
-            return Reason("game-over", "SW-WIN-06")
+            return Reason("game-over", "SW-WIN-06", when=NEVER)
         if c.kind == "character":
             return Reason("not-begun", "SW-SETUP-09")
         if not c.alive:
-            return Reason("out", "SW-DEATH-01" if s.dead >> c.seat & 1 else "SW-PASS-15")
+            return Reason("out", "SW-DEATH-01" if s.dead >> c.seat & 1 else "SW-PASS-15", when=NEVER)
         return None
 
     def moment(self, c: Case) -> Reason | None:
@@ -47,17 +47,19 @@ class SpywarReasons(Reasons):
             return Reason("sw-void", "SW-CHAR-WANGTIANXIANG-1")
         if c.up and skill.flip:
             return Reason("face-up", "SW-TERM-23")
-        return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23")
+        return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23", when=FACE_UP)
 
     def end(self, c: Case) -> Reason:
         """SW-TURN-08: the turn player, in the own play phase."""
-        return Reason("end-moment", "SW-TURN-08")
+        return Reason("end-moment", "SW-TURN-08", when=SAID)
 
     def send(self, c: Case) -> Reason:
         """SW-PASS-01: the turn player, once, when the play phase is over."""
         if not c.mine:
-            return Reason("send-turn", "SW-PASS-01")
-        return Reason("send-done" if c.s.sent else "sw-send-moment", "SW-PASS-01")
+            return Reason("send-turn", "SW-PASS-01", when=SAID)
+        if c.s.sent:
+            return Reason("send-done", "SW-PASS-01", when=NEXT_TURN)
+        return Reason("sw-send-moment", "SW-PASS-01", when=SAID)
 
     def decide(self, c: Case) -> Reason:
         """SW-PASS-18; SW-PASS-08/09: who is locked must accept, and so must the sender."""
@@ -65,7 +67,7 @@ class SpywarReasons(Reasons):
 
     def declare(self, c: Case) -> Reason:
         """SW-WIN-06: nobody is asked."""
-        return Reason("sw-declare", "SW-WIN-06")
+        return Reason("sw-declare", "SW-WIN-06", when=SAID)
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
@@ -73,17 +75,17 @@ class SpywarReasons(Reasons):
         events = [(number, e) for number, e in _batch(c) if e.occasion in skill.when]
         if not events or c.kind != "trigger":
             if skill.own_death:
-                return Reason("sw-own-death", skill.rule)
-            return Reason("flip-when" if skill.flip else "when", skill.rule)
+                return Reason("sw-own-death", skill.rule, when=SAID)
+            return Reason("flip-when" if skill.flip else "when", skill.rule, when=SAID)
         concerning = [(number, e) for number, e in events if skill.concerns(s, c.seat, e)]
         if not concerning:
-            return Reason("not-concerned", skill.rule)
+            return Reason("not-concerned", skill.rule, when=SAID)
         answered = {event_number(mark) for mark in s.stack[-1].seats}
         if c.asked == c.seat and all(number in answered for number, _ in concerning):
             return Reason("sw-answered", "SW-TRIG-11")
         if not any(skill.mine(s, c.seat, e) for _, e in concerning):
             return Reason("sw-lacks", "SW-TRIG-15")
-        return Reason("wait-order", "SW-TRIG-09")
+        return Reason("wait-order", "SW-TRIG-09", when=SAID)
 
 
 def _batch(c: Case) -> Iterator[tuple[int, Frame]]:

@@ -8,7 +8,7 @@ from fengsheng.core.frame import CANCELLED, Frame
 from fengsheng.core.moves import void_card
 from fengsheng.core.option import Option, Ways
 from fengsheng.core.procedure import call
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
@@ -61,7 +61,7 @@ class Counter(FunctionCard):
         if c.kind != RESPOND:
             if c.stage:
                 return Reason("counter-intelligence", "CL-CARD-COUNTER-06")
-            return Reason("counter-nothing", "CL-CARD-COUNTER-02")
+            return Reason("counter-nothing", "CL-CARD-COUNTER-02", when=SAID)
         pending = c.s.stack[c.s.stack[-1].on]
         if pending.card == NO_CARD:
             return Reason("counter-skill", "CL-RULING-007")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame, Transit
 from fengsheng.core.procedure import call
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import show
 from fengsheng.core.state import State
 from fengsheng.core.triggers import raise_event
@@ -40,7 +40,7 @@ class Decode(FunctionCard):
         """CL-CARD-DECODE-02, CL-OPT-16/35."""
         t = c.transit
         if t is None or t.stage != ARRIVE:
-            return Reason("decode-moment", "CL-CARD-DECODE-02")
+            return Reason("decode-moment", "CL-CARD-DECODE-02", when=SAID)
         if t.position != c.seat:
             return Reason("decode-elsewhere", "CL-CARD-DECODE-02")
         if t.route == TEXT and c.house("decode_on_text") == "face_down_only":

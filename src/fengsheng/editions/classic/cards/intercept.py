@@ -5,7 +5,7 @@ from __future__ import annotations
 from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import to_hand
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.state import State
 from fengsheng.core.transit import take_transit
 from fengsheng.editions.classic.cards.function_card import FunctionCard
@@ -53,7 +53,7 @@ class Intercept(FunctionCard):
             return Reason("intercept-turn", "CL-CARD-INTERCEPT-02")
         if c.stage == ARRIVE:
             return Reason("arrived", "CL-PASS-04")
-        return Reason("intercept-moment", "CL-CARD-INTERCEPT-04")
+        return Reason("intercept-moment", "CL-CARD-INTERCEPT-04", when=SAID)
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Somebody else has it already."""

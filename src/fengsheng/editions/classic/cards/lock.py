@@ -7,7 +7,7 @@ from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import call
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.ruleset import Ruleset, others
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
@@ -117,8 +117,8 @@ class Lock(FunctionCard):
         if c.stage == ARRIVE:
             return Reason("arrived", "CL-CARD-LOCK-08")
         if c.mine and c.house("lock_timing") == "with_intel":
-            return Reason("lock-early", "CL-OPT-09")
-        return Reason("lock-moment", "CL-CARD-LOCK-07")
+            return Reason("lock-early", "CL-OPT-09", when=SAID)
+        return Reason("lock-moment", "CL-CARD-LOCK-07", when=SAID)
 
     def pointless(self, s: State, f: Frame) -> bool:
         """Nobody, or nothing, to bind."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.function_card import FunctionCard
 from fengsheng.editions.classic.deck import LURE
@@ -58,7 +58,7 @@ class Lure(FunctionCard):
             return Reason("arrived", "CL-PASS-04")
         if c.stage == PASS_STAGE:
             return Reason("no-target", "CL-PRIO-04")
-        return Reason("lure-moment", "CL-CARD-LURE-05")
+        return Reason("lure-moment", "CL-CARD-LURE-05", when=SAID)
 
     def why_not_on(self, c: Case, target: int) -> Reason | None:
         """CL-CARD-LURE-03/04."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.event import emit
 from fengsheng.core.frame import Frame, Transit
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.function_card import FunctionCard
 from fengsheng.editions.classic.deck import DIRECT, RETURN
@@ -35,7 +35,7 @@ class Return(FunctionCard):
         """CL-CARD-RETURN-02/04..06, CL-RULING-042."""
         t = c.transit
         if t is None or t.stage != ARRIVE:
-            return Reason("return-moment", "CL-CARD-RETURN-04")
+            return Reason("return-moment", "CL-CARD-RETURN-04", when=SAID)
         if t.position != c.seat:
             return Reason("return-elsewhere", "CL-CARD-RETURN-02")
         if t.sender == c.seat:

@@ -7,7 +7,7 @@ from fengsheng.core.face import NO_CARD
 from fengsheng.core.frame import Frame
 from fengsheng.core.knowledge import forget
 from fengsheng.core.moves import take_top, to_discard
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.function_card import FunctionCard
 from fengsheng.editions.classic.deck import TRUEFALSE
@@ -27,7 +27,9 @@ class TrueFalse(FunctionCard):
 
     def why_not(self, c: Case) -> Reason:
         """CL-CARD-TRUEFALSE-02, CL-RULING-021."""
-        return Reason("main-only", "CL-RULING-021") if c.mine else Reason("own-turn", "CL-CARD-TRUEFALSE-02")
+        if not c.mine:
+            return Reason("own-turn", "CL-CARD-TRUEFALSE-02", when=SAID)
+        return Reason("main-only", "CL-RULING-021", when=SAID)
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CARD-TRUEFALSE-03/05, CL-RULING-063/067: laid out and always shuffled; fewer if the piles

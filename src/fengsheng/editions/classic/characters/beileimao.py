@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE, Active, Mission, Modifier
 from fengsheng.core.state import State
@@ -46,7 +46,7 @@ class BlackLock(Active):
         """CL-RULING-130/182: as for 鎖定; with a black hand card."""
         before = c.kind == PLAY and not c.s.sent and PLAY in self.when(c.s.rules.house)
         if not c.mine or not (before or c.stage == PASS_STAGE):
-            return Reason("black-lock", "CL-RULING-130")
+            return Reason("black-lock", "CL-RULING-130", when=SAID)
         if not can_bind(c.s):
             return Reason("no-target", "CL-RULING-182")
         return Reason("no-black", "CL-PRIO-04")

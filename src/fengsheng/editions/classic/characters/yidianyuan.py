@@ -6,7 +6,7 @@ from fengsheng.core.face import BLUE
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import cover_character, show
 from fengsheng.core.skill import FEMALE, Active, Trigger, named
 from fengsheng.core.state import State
@@ -29,7 +29,7 @@ class Look(Active):
 
     def why_not(self, c: Case) -> Reason:
         """CL-CHAR-YIDIANYUAN-1a."""
-        return Reason("look-moment", "CL-CHAR-YIDIANYUAN-1a")
+        return Reason("look-moment", "CL-CHAR-YIDIANYUAN-1a", when=SAID)
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
         """Flip."""

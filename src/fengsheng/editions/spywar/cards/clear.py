@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import sorts
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.ruleset import everybody
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.deck import CLEAR
@@ -50,7 +50,7 @@ class Clear(FunctionCard):
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CARD-CHENGQING-06."""
         there = at_idle(c, PLAY) or at_idle(c, RESCUE)
-        return None if there else Reason("sw-clear-moment", "SW-CARD-CHENGQING-06")
+        return None if there else Reason("sw-clear-moment", "SW-CARD-CHENGQING-06", when=SAID)
 
     def no_target(self, c: Case) -> Reason:
         """SW-CARD-CHENGQING-04: no black."""

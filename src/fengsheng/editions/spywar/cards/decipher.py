@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import draw
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import show
 from fengsheng.core.state import State
 from fengsheng.core.transit import turn_up_transit
@@ -31,7 +31,7 @@ class Decipher(FunctionCard):
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CARD-POYI-01: when intelligence lies in front of the user."""
         if c.kind != DECIDE:
-            return Reason("sw-decipher-moment", "SW-CARD-POYI-01")
+            return Reason("sw-decipher-moment", "SW-CARD-POYI-01", when=SAID)
         return None if c.asked == c.seat else Reason("sw-decipher-elsewhere", "SW-CARD-POYI-01")
 
     def resolve(self, s: State, f: Frame) -> None:

@@ -12,7 +12,7 @@ from fengsheng.core.moves import draw, lift_from_hand, lift_from_intel, to_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import NEVER, SAID, Case, Reason
 from fengsheng.core.reveals import reveal
 from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE, Active, Skill, Trigger, named
@@ -38,11 +38,13 @@ class Act(Active):
         reason = self.wrong_moment(c) or passed(c)
         if reason is not None:
             return reason
-        return Reason("sw-used", self.limit) if used(c.s, self, c.seat) else Reason("sw-nothing", self.rule)
+        if used(c.s, self, c.seat):
+            return Reason("sw-used", self.limit, when=NEVER)
+        return Reason("sw-nothing", self.rule)
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """Most of them are for the 争夺阶段."""
-        return None if c.kind == CONTEST else Reason("sw-skill-contest", self.rule)
+        return None if c.kind == CONTEST else Reason("sw-skill-contest", self.rule, when=SAID)
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill that was started runs to its end."""
@@ -57,7 +59,7 @@ class PlayPhase(Act):
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """Nobody else's."""
-        return None if at_idle(c, PLAY) else Reason("sw-skill-play-phase", self.rule)
+        return None if at_idle(c, PLAY) else Reason("sw-skill-play-phase", self.rule, when=SAID)
 
     def ready(self, s: State, seat: int) -> bool:
         """In the own play phase, not used yet, and possible at all."""

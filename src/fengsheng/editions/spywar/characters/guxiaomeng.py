@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import give_hand
 from fengsheng.core.option import PASS, Option
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import look_at_identity
 from fengsheng.core.skill import FEMALE, Modifier, named
 from fengsheng.core.state import State
@@ -34,7 +34,7 @@ class QuickWit(HiddenContest):
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CHAR-GUXIAOMENG-1, SW-CONFLICT-03."""
         if c.kind not in POLLS:
-            return Reason("sw-skill-rescue", self.rule)
+            return Reason("sw-skill-rescue", self.rule, when=SAID)
         there = c.kind in self.when(c.s.rules.house)
         return None if there else Reason("sw-rescue-cards", "SW-CONFLICT-03")
 

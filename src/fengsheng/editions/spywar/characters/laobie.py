@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.skill import MALE, Modifier
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, both_draw
@@ -23,7 +23,7 @@ class Liaison(Modifier):
 
     def why_not(self, c: Case) -> Reason:
         """It shows in how one sends."""
-        return Reason("sw-when-sending", self.rule)
+        return Reason("sw-when-sending", self.rule, when=SAID)
 
 
 class OpenBait(Answer):

@@ -6,7 +6,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import refill
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import show
 from fengsheng.core.skill import MALE, named
 from fengsheng.core.state import State
@@ -33,7 +33,7 @@ class Oracle(Act):
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-CHAR-XUANQINGZI-1a."""
         if c.kind == CONTEST and not c.mine:
-            return Reason("sw-skill-own-turn", "SW-CHAR-XUANQINGZI-1a")
+            return Reason("sw-skill-own-turn", "SW-CHAR-XUANQINGZI-1a", when=SAID)
         return super().wrong_moment(c)
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:

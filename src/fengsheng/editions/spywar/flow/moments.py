@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 
 PLAY: Final = "play"  # 出牌阶段: the own turn
 TRAVEL: Final = "travel"  # intelligence lies in front of a player, who has not decided yet
@@ -24,5 +24,5 @@ def at_idle(c: Case, kind: str) -> bool:
 def passed(c: Case) -> Reason | None:
     """SW-FIGHT-15, SW-DYING-07: who has passed in a poll is asked again once somebody acts."""
     if c.offered is None and c.kind in POLLS:
-        return Reason("passed", "SW-FIGHT-15" if c.kind == CONTEST else "SW-DYING-07")
+        return Reason("passed", "SW-FIGHT-15" if c.kind == CONTEST else "SW-DYING-07", when=SAID)
     return None

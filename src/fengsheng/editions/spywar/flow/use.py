@@ -11,7 +11,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.knowledge import NO_HINT, function_hint
 from fengsheng.core.moves import discard_used, play, to_aside, to_hand
 from fengsheng.core.option import Option
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import SAID, Case, Reason
 from fengsheng.core.reveals import show
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.flow.moments import PLAY, at_idle, passed
@@ -53,7 +53,7 @@ class FunctionCard(Card):
         phase = self.moments[0]
         if at_idle(c, phase):
             return None
-        return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.rule)
+        return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.rule, when=SAID)
 
     def _forbidden(self, c: Case) -> Reason | None:
         """禁闭 and 强令."""
