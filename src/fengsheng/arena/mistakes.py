@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fengsheng.arena.deals import side
 from fengsheng.arena.modes import LONER
+from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.core.event import Event
 from fengsheng.core.face import BLACK, NOBODY
 from fengsheng.core.frame import Transit
@@ -19,13 +20,6 @@ from fengsheng.core.option import Decision, Option
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
 from fengsheng.game import Game
-
-# Functions by what carries them out, in every edition that has them.
-INTERCEPT: Final = ("intercept", "sw-intercept")
-PROBE: Final = ("probe", "sw-probe")
-COUNTER: Final = ("counter",)
-SWAP: Final = ("sw-swap",)
-BEST: Final = ("counter", "intercept", "burn", "sw-clear", "sw-intercept")  # too good to be sent
 
 NAMES: Final = (
     "own-colour",  # sends its own colour; could: a member of a faction sends
@@ -52,8 +46,8 @@ class Watch:
         self._game = game
         self._lineup = lineup
         edition = find(game.state.rules.preset)
+        self._lore = lore_of(edition)
         self._functions = tuple(edition.functions.values())  # by their numbers
-        self._swaps = bool(set(self._functions) & set(SWAP))
         self._counts: dict[str, Tally] = {name: {} for name in dict.fromkeys(lineup)}
         self._used: dict[str, Counter[str]] = {name: Counter() for name in dict.fromkeys(lineup)}
         self._offered: dict[str, Counter[str]] = {name: Counter() for name in dict.fromkeys(lineup)}
@@ -84,7 +78,7 @@ class Watch:
     def counted(self) -> dict[str, Any]:
         """By bot: every mistake that could have been made, and every skill that was offered, each with how
         often it was done and could have been."""
-        if self._swaps and self._sent:
+        if self._lore.swaps and self._sent:
             self._ends()
         told: dict[str, Any] = {}
         for name, tally in self._counts.items():
@@ -124,12 +118,13 @@ class Watch:
                 self._count(seat, "own-colour-astray", not self._friends(seat, target))
             if black and self._friends(seat, target):
                 self._count(seat, "third-black", s.tally[3 * target + BLACK] >= 2)
+        best = self._lore.best
         others = (s.rules.faces[card] for card in s.hands[seat] if card != option.card)
         lesser = any(
-            set(other.colours) == set(face.colours) and self._functions[other.function] not in BEST
+            set(other.colours) == set(face.colours) and self._functions[other.function] not in best
             for other in others
         )
-        self._count(seat, "best-as-paper", lesser and self._functions[face.function] in BEST)
+        self._count(seat, "best-as-paper", lesser and self._functions[face.function] in best)
 
     def _decides_blind(self, s: State, t: Transit, seat: int, accepts: bool) -> None:
         if BLACK not in s.rules.faces[t.card].colours:
@@ -140,12 +135,12 @@ class Watch:
             self._count(seat, "blind-death", accepts)
 
     def _plays(self, s: State, seat: int, option: Option) -> None:
-        if option.uses in INTERCEPT and s.transit is not None:
+        if option.uses in self._lore.takes and s.transit is not None:
             self._intercepts(s, s.transit, seat)
-        elif option.uses in COUNTER:
+        elif option.uses in self._lore.answers:
             pending = s.stack[s.stack[-1].on]
             self._count(seat, "own-counter", self._friends(seat, pending.by))
-        elif option.uses in PROBE:
+        elif option.uses in self._lore.probes:
             seen = s.identity_up | s.looks[seat]
             self._count(seat, "known-probe", bool(seen >> option.target & 1))
 
@@ -164,4 +159,4 @@ class Watch:
         for seat in range(s.rules.seats):
             if s.alive >> seat & 1 and seat not in result.winners:
                 functions = {self._functions[s.rules.faces[card].function] for card in s.hands[seat]}
-                self._count(seat, "kept-swap", bool(functions & set(SWAP)))
+                self._count(seat, "kept-swap", bool(functions & self._lore.swaps))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.coach.adviser import opinion
 from fengsheng.coach.asked import rule_of
 from fengsheng.coach.judging import right
@@ -14,12 +15,12 @@ from fengsheng.coach.ranking import compare
 from fengsheng.core.face import BLACK, COLOURS, NO_CARD, NOBODY
 from fengsheng.core.option import PASS, Decision, Option
 from fengsheng.core.view import UNKNOWN, View
+from fengsheng.editions.registry import find
 from fengsheng.words import check_language, option_label, say
 from fengsheng.words.people import person
 
 GAINED: Final = {"accept"}  # answers by which the card under way comes to lie in front of oneself
 PUT: Final = {"place"}  # a hand card comes to lie in front of somebody
-TAKEN: Final = {"intercept", "sw-intercept"}  # cards that do the same
 ENOUGH: Final = 3
 
 
@@ -59,7 +60,8 @@ def lands(view: View, decision: Decision, option: Option) -> tuple[int, str]:
         return option.target, _face(option)  # nobody, where it goes round: it may be taken anywhere
     if t is None:
         return NOBODY, UNKNOWN
-    if option.kind in GAINED or (option.kind == "play" and option.uses in TAKEN):
+    taken = lore_of(find(view["edition"])).takes
+    if option.kind in GAINED or (option.kind == "play" and option.uses in taken):
         return me, t["card"]
     if option.kind == "decline":
         return next_stop(view, declined=True), t["card"]

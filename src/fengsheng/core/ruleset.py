@@ -100,6 +100,7 @@ class Ruleset:
         self.sides: tuple[tuple[int, int, int], ...] = ()
         self.tasks: tuple[str, ...] = ()
         self.fitting: dict[tuple[int, ...], list[int]] = {}  # what a hidden card may be (determinize.py)
+        self.goal = 0  # how many of its colour a faction needs
         self.declaring: Option | None = None  # victory, where windows offer that
         self.transmission: tuple[str, ...] = ()  # the procedures that carry a card to where it rests
         self.fizzle_rule = ""  # the rule to cite when an item has lost its point

@@ -27,7 +27,7 @@ class Sides:
         edition = find(end.state.rules.preset)
         self._lore = lore_of(edition)
         self._roles = roles_of(edition.name)
-        self._goal = int(end.state.rules.house.get("faction_goal", "3"))
+        self._goal = end.state.rules.goal
         factions = self.factions(end)
         self.all = [
             Side(faction, tuple(seat for seat, one in enumerate(factions) if one == faction))

@@ -40,7 +40,7 @@ class Trials:
         edition = find(view["edition"])
         self._lore = lore_of(edition)
         self._roles = roles_of(edition.name)
-        self._goal = int(view["house"].get("faction_goal", "3"))
+        self._goal = self._lore.goal(view["house"])
         self._seat = seat
         self._position = position
         self._own = own

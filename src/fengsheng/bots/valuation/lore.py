@@ -44,6 +44,10 @@ class Lore:
     in_sight: frozenset[str] = frozenset()  # ways on which everybody sees the card
     rests: frozenset[str] = frozenset()  # how intelligence is gained that was sent
     accepts: bool = False  # whether accepting is an event of its own
+    takes: frozenset[str] = frozenset()  # cards by which the one under way comes to oneself
+    probes: frozenset[str] = frozenset()  # those that ask for an identity
+    swaps: frozenset[str] = frozenset()  # those that put another one in the place of the one under way
+    best: frozenset[str] = frozenset()  # those that a hand keeps for what they do
     steers: tuple[tuple[str, str], ...] = ()  # cards that change where one ends, and what of the transit
 
     def __init__(self) -> None:
@@ -64,6 +68,10 @@ class Lore:
         }
         # the way every card travels, by its name
         self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
+
+    def goal(self, house: Mapping[str, str]) -> int:
+        """How many of its colour a faction needs where these house rules hold."""
+        return 3
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """How many of each faction there may be."""

@@ -124,7 +124,7 @@ class Situation:
             self.aim = NOTHING if self.mission is None else Aim(hand=self.mission.hand)
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
         self.following: list[list[tuple[int, float, Mission]]] | None = None
-        self.goal = int(house.get("faction_goal", "3"))  # how many of its colour a faction needs
+        self.goal = lore.goal(house)  # how many of its colour a faction needs
         self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
         self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py

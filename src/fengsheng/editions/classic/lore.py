@@ -345,7 +345,14 @@ class ClassicLore(Lore):
     direct: frozenset[str] = frozenset({"直達"})
     in_sight: frozenset[str] = frozenset({"文本"})
     rests: frozenset[str] = frozenset({"sent"})
+    takes: frozenset[str] = frozenset({"intercept"})
+    probes: frozenset[str] = frozenset({"probe"})
+    best: frozenset[str] = frozenset({"counter", "intercept", "burn"})
     steers: tuple[tuple[str, str], ...] = (("鎖定", "locked"), ("調虎離山", "lured"))
+
+    def goal(self, house: Mapping[str, str]) -> int:
+        """CL-ADV-03/04; a bot that knows no house rules plays for what is printed."""
+        return int(house.get("faction_goal", super().goal(house)))
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """CL-SETUP-T3..T9: for some numbers of players there are two columns."""

@@ -335,6 +335,10 @@ class SpywarLore(Lore):
     }
     direct: frozenset[str] = frozenset({"up"})
     rests: frozenset[str] = frozenset({"received"})
+    takes: frozenset[str] = frozenset({"sw-intercept"})
+    probes: frozenset[str] = frozenset({"sw-probe"})
+    swaps: frozenset[str] = frozenset({"sw-swap"})
+    best: frozenset[str] = frozenset({"sw-clear", "sw-intercept"})
     accepts = True
 
     def deals(self, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -27,7 +27,7 @@ from fengsheng.editions.spywar.flow.send import Travel
 from fengsheng.editions.spywar.flow.setup import Setup, deal_identities
 from fengsheng.editions.spywar.flow.turn import Turn
 from fengsheng.editions.spywar.flow.use import FunctionCard
-from fengsheng.editions.spywar.flow.victory import collected, may_be_due
+from fengsheng.editions.spywar.flow.victory import GOAL, collected, may_be_due
 from fengsheng.editions.spywar.hooks import void_seats
 from fengsheng.editions.spywar.identities import FACTIONS, IDENTITIES, NONE, POOLS, TABLES, faction
 from fengsheng.editions.spywar.roster import ROSTER
@@ -77,6 +77,7 @@ class SpywarRuleset(Ruleset):
         self.sides = (TABLES[seats],)
         self.tasks = tuple(IDENTITIES[task] for task in POOLS[options["identity_pool"]])  # SW-SETUP-06
         self.transmission = ("travel", "contest", "receive")
+        self.goal = GOAL
         self.refill_at_once = False  # SW-RULING-01
         self.always_judged = options["single_faction_end"] == "on"  # SW-WIN-16
         self.removes_characters = True  # SW-PASS-15, SW-RULING-70: views say so

@@ -10,7 +10,6 @@ from fengsheng.bots import BLIND
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import RULES_VERSION
-from fengsheng.game import Game
 from fengsheng.server.screens.screens import Screens
 from fengsheng.server.table.answers import Answers, event_row
 from fengsheng.server.table.automatic import safe_answer
@@ -21,7 +20,6 @@ from fengsheng.server.table.undoing import Before, answers_before, before, possi
 from fengsheng.server.thinking.pool import Thought
 
 SNAPSHOT_EVERY = 60  # accepted answers
-GOAL = 3  # that a faction needs where no house rule says otherwise
 NO_QUESTION = -1  # a number that no question has
 SECOND_THOUGHTS = 4  # times the time to read, after an answer that can be taken back
 
@@ -55,7 +53,7 @@ class Match:
         self.answers = answers
         self.screens = Screens(answers)
         self.pace = pace
-        self.goal = goal_of(answers.game)
+        self.goal = answers.game.state.rules.goal
         self.alone = alone  # with bots: one person, and nobody to whom time could tell anything
         self.timed = clock or not alone  # whoever is asked has a clock
         self.dice = dice
@@ -329,8 +327,3 @@ class Match:
     def story(self) -> bytes:
         """Everything that happened, unfiltered."""
         return pack([event_row(event) for event in self.answers.history])
-
-
-def goal_of(game: Game) -> int:
-    """How many of its colour a faction needs at this table."""
-    return int(game.state.rules.house.get("faction_goal", GOAL))
