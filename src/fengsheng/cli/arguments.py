@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from fengsheng.terminal import Keyboard, Lines, Source
 from fengsheng.words import LANGUAGES
 
 EditionName = Annotated[
@@ -81,11 +77,3 @@ def house_rules(texts: list[str] | None) -> dict[str, str]:
             raise typer.BadParameter(f"The house rule {name} is given twice.")
         chosen[name] = value
     return chosen
-
-
-def answers_from(screen: Console, script: Path | None, from_pipe: bool) -> Source:
-    """Where a game at the terminal takes its answers from."""
-    if script is not None:
-        return Lines(screen, script.read_text(encoding="utf-8").splitlines())
-    lines: Iterable[str] = sys.stdin
-    return Lines(screen, lines) if from_pipe else Keyboard(screen)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
-from fengsheng.cli.arguments import FromPipe, Language, Script, answers_from
+from fengsheng.cli.arguments import FromPipe, Language, Script
 from fengsheng.cli.output import console
+from fengsheng.cli.sitting import answers_from, can_answer, sit_down
 from fengsheng.editions.registry import USUAL, editions
 from fengsheng.lessons import Lesson, lessons
 from fengsheng.lessons.index import courses
 from fengsheng.terminal import LessonSession
-from fengsheng.words import check_language, edition_name, say
+from fengsheng.words import check_language, edition_name
 from fengsheng.words.bundles import say_lesson
 
 
@@ -43,19 +43,13 @@ def learn(
         _list(lang)
         return
     chosen = Lesson.load(lesson)
-    if script is None and not from_pipe and not sys.stdin.isatty():
-        typer.echo(say(lang, "term-no-terminal"))
+    if not can_answer(lang, script, from_pipe):
         return
     screen = console()
     rules = {name: str(rule["default"]) for name, rule in editions()[chosen.edition]["options"].items()}
     session = LessonSession(chosen, lang, screen, answers_from(screen, script, from_pipe), rules)
     session.introduce()
-    try:
-        session.run()
-    except KeyboardInterrupt:
-        typer.echo()
-        typer.echo(say(session.lang, "term-bye"))
-        raise typer.Exit(130) from None
+    sit_down(session)
 
 
 def _list(lang: str) -> None:

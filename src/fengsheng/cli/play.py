@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from typing import Annotated
 
 import typer
@@ -16,19 +15,19 @@ from fengsheng.cli.arguments import (
     Language,
     Script,
     SeatCount,
-    answers_from,
     house_rules,
     names,
 )
 from fengsheng.cli.database import DataFolder
 from fengsheng.cli.embedded import start
 from fengsheng.cli.output import console
+from fengsheng.cli.sitting import answers_from, can_answer, sit_down
 from fengsheng.editions.registry import USUAL, editions
 from fengsheng.game import Game
 from fengsheng.levels import USUAL as USUAL_LEVEL
 from fengsheng.levels import bot_called
 from fengsheng.terminal import Session
-from fengsheng.words import check_language, say
+from fengsheng.words import check_language
 
 
 def play(
@@ -90,8 +89,7 @@ def play(
     if not terminal and script is None and not from_pipe:
         start(lang, host, port, data, show)
         return
-    if script is None and not from_pipe and not sys.stdin.isatty():
-        typer.echo(say(lang, "term-no-terminal"))
+    if not can_answer(lang, script, from_pipe):
         return
     chosen = seed if seed is not None else str(secrets.randbelow(1_000_000))
     given = house_rules(option)
@@ -105,9 +103,4 @@ def play(
     screen = console()
     session = Session(game, seat, seated, lang, screen, answers_from(screen, script, from_pipe), table)
     session.welcome(edition, chosen)
-    try:
-        session.run()
-    except KeyboardInterrupt:
-        typer.echo()
-        typer.echo(say(session.lang, "term-bye"))
-        raise typer.Exit(130) from None
+    sit_down(session)

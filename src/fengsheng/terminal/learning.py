@@ -15,7 +15,7 @@ from fengsheng.lessons import Lesson, Outcome
 from fengsheng.lessons.words import names, pointed, said
 from fengsheng.scenario.things import LEARNER
 from fengsheng.terminal import pages, screen
-from fengsheng.terminal.session import HELP, Quit, Session
+from fengsheng.terminal.session import HELP, Session
 from fengsheng.terminal.source import Source
 from fengsheng.words.bundles import say_lesson
 
@@ -39,24 +39,14 @@ class LessonSession(Session):
         self._console.print(Text(lesson.goal(self._lang)))
         self._teach("keys", style="dim")
 
-    def run(self) -> bool:
-        """Go through it; false if the learner leaves before its end."""
-        try:
-            while self._lesson.state != "done":
-                self._note()
-                if self._lesson.state == "do":
-                    self._wait_for_answer()
-                else:
-                    self._wait_for_next()
-                self._game = self._lesson.game
-        except EOFError:
-            self._say("term-ended-early")
-            return False
-        except Quit:
-            self._say("term-bye")
-            return False
-        self._farewell()
-        return True
+    def _play(self) -> None:
+        while self._lesson.state != "done":
+            self._note()
+            if self._lesson.state == "do":
+                self._wait_for_answer()
+            else:
+                self._wait_for_next()
+            self._game = self._lesson.game
 
     # Telling.
 

@@ -73,27 +73,35 @@ class Session:
 
     def run(self) -> bool:
         """Play until it is over (true), or until the person leaves or has no more to say (false)."""
-        game = self._game
-        for seat, bot in self._bots.items():
-            lend(bot, seat, game)
-        self._spread(game.log())
         try:
-            while (decision := game.decision) is not None:
-                if decision.seat == self._seat:
-                    self._spread(game.apply(self._ask(decision)))
-                else:
-                    bot = self._bots[decision.seat]
-                    view = game.view(decision.seat) if getattr(bot, "needs_view", True) else BLIND
-                    self._spread(game.apply(bot.choose(view, decision)))
+            self._play()
         except EOFError:
             self._say("term-ended-early")
             return False
         except Quit:
             self._say("term-bye")
             return False
+        self._farewell()
+        return True
+
+    def _play(self) -> None:
+        """To the end."""
+        game = self._game
+        for seat, bot in self._bots.items():
+            lend(bot, seat, game)
+        self._spread(game.log())
+        while (decision := game.decision) is not None:
+            if decision.seat == self._seat:
+                self._spread(game.apply(self._ask(decision)))
+            else:
+                bot = self._bots[decision.seat]
+                view = game.view(decision.seat) if getattr(bot, "needs_view", True) else BLIND
+                self._spread(game.apply(bot.choose(view, decision)))
+
+    def _farewell(self) -> None:
+        """How it ended."""
         self._tell_story()
         pages.result(self._console, self._lang, self._game.view(self._seat))
-        return True
 
     def _spread(self, events: list[Event]) -> None:
         """Tell the bots that listen what their seats have seen."""
