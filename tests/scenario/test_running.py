@@ -9,6 +9,7 @@ import pytest
 from fengsheng.core import codec
 from fengsheng.core.laws import LAWS
 from fengsheng.core.state import State
+from fengsheng.editions.registry import find
 from fengsheng.scenario import Scenario, ScenarioFailed
 
 POSITION = """title: A title
@@ -360,6 +361,14 @@ expect 甲 face up
 asked 乙 decide
 """
     Scenario.parse(text, "x.scn").run()
+
+
+def test_a_function_that_no_edition_calls_a_filler_fills_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever adds a card need not say how often its holder can use it."""
+    monkeypatch.setattr(find("classic"), "fillers", ("破譯",))
+    head = "title: x\nrules: CL-TURN-05\n甲: hand ?7\nplay:\n"
+    held = "expect 甲 hand 破譯/red x2, 破譯/blue x2, 破譯/black x2, ?\n"
+    Scenario.parse(head + held, "x.scn").run()
 
 
 def test_two_runs_are_alike() -> None:

@@ -31,7 +31,8 @@ class Pool:
         self._kept: set[int] = set()
         functions = rules.function_names
         quiet = {functions.index(name): place for place, name in enumerate(edition.fillers)}
-        self._rank = {card: (quiet[rules.faces[card].function], card) for card in order}
+        last = len(quiet)  # functions that the edition does not name
+        self._rank = {card: (quiet.get(rules.faces[card].function, last), card) for card in order}
 
     def keep(self, wanted: Cards) -> None:
         """Of equal cards, do not give those to somebody else of which it is said which they are."""
