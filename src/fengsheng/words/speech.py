@@ -64,6 +64,15 @@ MEANINGS: dict[str, Callable[[str, str], Arguments]] = {
 }
 
 
+def chosen_person(
+    lang: str, name: str, seat: int | None, names: Sequence[str], me: int | None, actor: int | None
+) -> dict[str, str]:
+    """Whom an option is about; None: that is still to be chosen."""
+    if seat is None:
+        return nobody(lang, name, ELLIPSIS)
+    return person(lang, name, seat, names, me, actor)
+
+
 class Speech:
     """What is the same in every edition."""
 
@@ -137,12 +146,8 @@ class Speech:
         if o.aim != NO_CARD:
             args["aim"] = ELLIPSIS if "aim" in vague else card_name(lang, aim_text(o), o.rules.house)
         if o.target != NOBODY:
-            open_yet = "target" in vague
-            args |= (
-                nobody(lang, "target", ELLIPSIS)
-                if open_yet
-                else person(lang, "target", o.target, names, me, actor)
-            )
+            seat = None if "target" in vague else o.target
+            args |= chosen_person(lang, "target", seat, names, me, actor)
         if o.kind == "skill":
             args["skill"] = skill_label(lang, o.uses)
         elif o.kind == "keep":

@@ -16,13 +16,14 @@ from fengsheng.editions.spywar.deck import UP
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS
 from fengsheng.editions.spywar.roster import ROSTER
 from fengsheng.words.bundles import say
-from fengsheng.words.people import listing, nobody, person, seat_label
+from fengsheng.words.people import listing, person, seat_label
 from fengsheng.words.speech import (
     ELLIPSIS,
     Arguments,
     EventData,
     Speech,
     View,
+    chosen_person,
     come_back,
     event_asked_about,
     own,
@@ -179,12 +180,8 @@ class Spywar(Speech):
         if o.kind == "send":
             if "lock" in o.word:
                 locked = SEATS.index(o.word[-1])
-                open_yet = bool(vague & {"word", "more"})
-                args |= (
-                    nobody(lang, "lock", ELLIPSIS)
-                    if open_yet
-                    else person(lang, "lock", locked, names, me, actor)
-                )
+                seat = None if vague & {"word", "more"} else locked
+                args |= chosen_person(lang, "lock", seat, names, me, actor)
         elif o.kind != "keep" and o.word and o.word != "intel":
             args["word"] = _word(lang, o.word, names, me, vague)
         if o.kind == "play" and o.uses == "sw-probe":
