@@ -118,6 +118,8 @@ class Watcher:
         if kind is None:
             seen.wrong.add(f"the question {decision.kind} is not declared")
             return
+        if kind.poll != (s.stack[-1].name == "window"):
+            seen.wrong.add(f"the question {kind.name} is {'no' if kind.poll else 'a'} poll")
         known = families(s.rules, words)
         for option in decision.options:
             verb = words.verb(option.kind)

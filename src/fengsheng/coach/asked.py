@@ -18,7 +18,6 @@ from fengsheng.words.people import person
 from fengsheng.words.prompts import dying
 from fengsheng.words.terms import skill_name
 
-POLLS: Final = ("pass", "arrive", "respond", "checkpoint", "contest", "rescue")  # everybody is asked in turn
 EVENTS: Final = ("trigger", "victory")  # everybody whom it may concern is asked
 ALONE: Final = ("play", "send", "decide", "draw", "character", "lurker")  # one's own step of the game
 MOMENT_OF: Final = {"decide": "travel"}  # questions at which a moment of another name falls
@@ -68,6 +67,8 @@ class _Asked:
         self._names = names
         self._me = decision.seat
         self._rules: Ruleset = decision.options[0].rules
+        kind = find(self._rules.preset).vocabulary.question(decision.kind)
+        self._poll = kind is not None and kind.poll
 
     def _say(self, key: str, **args: str | int) -> str:
         return say(self._lang, key, **args)
@@ -106,7 +107,7 @@ class _Asked:
 
     def _inside(self) -> StackItem | None:
         kind = self._decision.kind
-        event = kind in POLLS or kind in EVENTS or kind in ALONE or self._is_occasion()
+        event = self._poll or kind in EVENTS or kind in ALONE or self._is_occasion()
         rows = [row for row in self._view["stack"] if row["name"] != "window"]
         return rows[-1] if rows and not event else None
 
@@ -120,7 +121,7 @@ class _Asked:
         if not cards:
             return self._say("asked-have", have=listing(self._lang, have)) if have else ""
         if not have:
-            return self._say("asked-fits-none", cards=cards) if self._decision.kind in POLLS else ""
+            return self._say("asked-fits-none", cards=cards) if self._poll else ""
         return self._say("asked-fits", cards=cards, have=listing(self._lang, have))
 
     def _moment(self) -> Moment | None:
@@ -152,7 +153,7 @@ class _Asked:
         kind = self._decision.kind
         if kind == "character":
             return self._say("asked-together")
-        if kind in POLLS:
+        if self._poll:
             return self._say("asked-everyone")
         if kind in EVENTS or self._is_occasion():
             return self._say("asked-concerned")

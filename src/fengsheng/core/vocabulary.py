@@ -90,14 +90,15 @@ class Verb(NamedTuple):
 
 
 class QuestionKind(NamedTuple):
-    """A kind of question: when it is put, and to whom; the verbs it may be answered with; and the rule that
-    puts it, where that is not the rule of its answers."""
+    """A kind of question: when it is put, and to whom; the verbs it may be answered with; the rule that puts
+    it, where that is not the rule of its answers; and whether everybody is asked until all have passed."""
 
     name: str
     about: str
     whom: str
     answers: tuple[str, ...]
     rule: str = ""
+    poll: bool = False
 
 
 class EndReason(NamedTuple):

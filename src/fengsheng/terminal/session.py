@@ -13,6 +13,7 @@ from fengsheng.coach import hint, why_asked
 from fengsheng.core.event import Event
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
+from fengsheng.editions import registry
 from fengsheng.explain import NothingToExplain
 from fengsheng.game import Game
 from fengsheng.terminal import pages, screen
@@ -31,7 +32,6 @@ from fengsheng.words import (
     seat_label,
 )
 
-WINDOWS = ("checkpoint", "respond", "pass", "arrive", "contest", "rescue", "trigger")
 HELP = ("?", "？", "help")
 ROOMY = 30  # lines from which there is room to repeat one's goal in every turn
 STORY = 12  # lines of story before a question; `g` shows the rest
@@ -40,6 +40,12 @@ TABLE = 19  # lines that a table and a question take up
 
 class Quit(Exception):
     """The person has had enough."""
+
+
+def _is_poll(decision: Decision) -> bool:
+    """Whether everybody is asked until all have passed: who has passed once may be tired of it."""
+    kind = registry.find(decision.options[0].rules.preset).vocabulary.question(decision.kind)
+    return kind is not None and kind.poll
 
 
 class Session:
@@ -116,7 +122,7 @@ class Session:
     def _ask(self, decision: Decision) -> Option:
         pass_option = passing(decision.options)
         if self._passing_on:
-            if pass_option is not None and decision.kind in WINDOWS:
+            if pass_option is not None and _is_poll(decision):
                 return pass_option
             self._passing_on = False
         self._tell_story()
@@ -148,7 +154,7 @@ class Session:
             if 1 <= number <= len(listed):
                 return self._target(listed[number - 1], decision)
         elif text == "p":
-            self._passing_on = decision.kind in WINDOWS
+            self._passing_on = _is_poll(decision)
             if pass_option is None:
                 self._say("term-no-pass")
             return pass_option

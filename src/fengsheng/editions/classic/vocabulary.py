@@ -217,7 +217,12 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     ),
     QuestionKind("aim", "On whom a skill is used.", _OWNER, ("aim", "pass")),
     QuestionKind(
-        "arrive", "Intelligence has reached somebody: 破譯, 退回.", "everybody in turn", _ACTS, "CL-PASS-04"
+        "arrive",
+        "Intelligence has reached somebody: 破譯, 退回.",
+        "everybody in turn",
+        _ACTS,
+        "CL-PASS-04",
+        poll=True,
     ),
     QuestionKind("burn", "Which intelligence a skill burns.", _OWNER, ("burn",)),
     QuestionKind(
@@ -226,6 +231,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "everybody in turn",
         _ACTS,
         "CL-PRIO-03",
+        poll=True,
     ),
     QuestionKind(
         "death_mission",
@@ -254,6 +260,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "everybody in turn",
         _ACTS,
         "CL-PASS-03",
+        poll=True,
     ),
     QuestionKind(
         "place", "Which card a skill puts in front of somebody.", _OWNER, ("place", "pass", "done", "none")
@@ -268,7 +275,12 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     QuestionKind("put", "Which card goes on the pile.", _OWNER, ("put", "none")),
     QuestionKind("reaction", "How to react to a 試探, for who may choose.", "who is probed", ("react",)),
     QuestionKind(
-        "respond", "Something is used: it may be answered.", "everybody in turn", _ACTS, "CL-PRIO-05"
+        "respond",
+        "Something is used: it may be answered.",
+        "everybody in turn",
+        _ACTS,
+        "CL-PRIO-05",
+        poll=True,
     ),
     QuestionKind("spread", "Which cards 老金 puts in front of whom.", "老金", ("place", "done")),
     QuestionKind(

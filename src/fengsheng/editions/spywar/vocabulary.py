@@ -291,6 +291,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "everybody, from who has it on",
         ("pass", "play", "skill"),
         "SW-FIGHT-05",
+        poll=True,
     ),
     QuestionKind(
         "decide",
@@ -319,6 +320,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
         "everybody in turn",
         ("pass", "play", "skill"),
         "SW-DYING-05",
+        poll=True,
     ),
     QuestionKind("scheme", "白昆山: whose drawn card to use.", _OWNER, ("pick", "pass")),
     QuestionKind("scheme_place", "白昆山: where the drawn card goes.", "who drew it", ("place",)),
