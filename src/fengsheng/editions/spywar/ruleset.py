@@ -16,6 +16,7 @@ from fengsheng.core.skill import Character, start_skill
 from fengsheng.core.state import State
 from fengsheng.core.window import Window
 from fengsheng.editions.spywar.cards import ROSTER as CARDS
+from fengsheng.editions.spywar.characters.common import Answer
 from fengsheng.editions.spywar.deck import FUNCTIONS, ROUTES, faces
 from fengsheng.editions.spywar.flow.contest import Contest
 from fengsheng.editions.spywar.flow.death import Death
@@ -192,10 +193,12 @@ class SpywarRuleset(Ruleset):
         return wanted in (ANYTHING, identity) or (wanted == ALONE and 2 <= identity < NONE)
 
     def _knows_removed(self, s: State, bit: int) -> bool:
-        """承志 is a skill of one character: whoever has it took the cards that are gone."""
-        return any(
-            bit == 1 << i and self.characters[s.character[i]].code == "guxiaomeng" for i in range(self.seats)
-        )
+        """One character alone can take an identity (承志): whoever has that skill took the cards that are
+        gone."""
+        if bit.bit_length() > self.seats:  # a spectator
+            return False
+        skills = self.characters[s.character[bit.bit_length() - 1]].skills
+        return any(isinstance(skill, Answer) and skill.takes_identity for skill in skills)
 
     def _removed(self, s: State) -> list[int]:
         """The identities of the table that nobody holds any more."""

@@ -102,6 +102,7 @@ class Answer(Trigger):
     """A triggered skill (触发类): offered at the next node, resolved completely."""
 
     closed = True
+    takes_identity: ClassVar[bool] = False  # its owner may know an identity card that has left the game
 
     def fizzles(self, s: State, f: Frame) -> bool:
         """A skill that was started runs to its end."""

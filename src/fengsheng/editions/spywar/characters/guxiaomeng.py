@@ -50,6 +50,7 @@ class Legacy(Answer):
     # SW-CHAR-GUXIAOMENG-2c: in the order of the seats, as all skills
     when = ("dies",)
     forced = True
+    takes_identity = True
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
 
