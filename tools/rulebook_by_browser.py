@@ -4,6 +4,7 @@
 |---|---|
 | `rules` | opens every rule that a whole game of each edition names: its log, its options, its end |
 | `pairs` | searches twenty pairs of names of each edition, and wants a ruling for each |
+| `questions` | searches what players type, and wants what answers it among the first hits |
 | `paper` | prints the book of each edition in three languages and counts its pages |
 | `rulings` | steps through 300 rulings (`--from` and `--count` choose others) |
 | `otherwise` | plays one ruling otherwise than its script, and comes back |
@@ -28,6 +29,7 @@ from random import Random
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tools.browser import FLAGS, chromium
 from tools.lookback_by_browser import finished_game, read_analysis, walk_replay
+from tools.questions_by_browser import answered
 from tools.rulings_by_browser import chosen, play_otherwise, step_through
 from tools.serving import serving
 
@@ -129,6 +131,11 @@ class Visit:
         for edition in EDITIONS:
             print(f"{edition.name}: {look_up(self._page, self._base, edition.name)} pairs have a ruling")
 
+    def questions(self) -> None:
+        """What players type."""
+        for edition in EDITIONS:
+            print(f"{edition.name}: {answered(self._page, self._base, edition.name)} questions are answered")
+
     def paper(self) -> None:
         """The printed books."""
         for edition in EDITIONS:
@@ -163,6 +170,7 @@ class Visit:
 PARTS: dict[str, Callable[[Visit], None]] = {
     "rules": Visit.rules,
     "pairs": Visit.pairs,
+    "questions": Visit.questions,
     "paper": Visit.paper,
     "rulings": Visit.rulings,
     "otherwise": Visit.otherwise,

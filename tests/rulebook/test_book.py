@@ -14,7 +14,7 @@ from fengsheng import Game
 from fengsheng.editions.registry import EDITIONS, find
 from fengsheng.rulebook import book, scene_file, scenes
 from fengsheng.rulebook.contents import contents
-from fengsheng.rulebook.names import named, pages, sounds, spelling
+from fengsheng.rulebook.names import named, pages, sounds, spelling, spoken
 from fengsheng.rulebook.printed import printed
 from fengsheng.rulebook.tables import differing, read_house
 from fengsheng.words.bundles import BOOK, LANGUAGES, MissingWords, files, say_book
@@ -70,6 +70,26 @@ def test_every_name_has_its_sound() -> None:
     (intercept,) = (page for page in pages("classic") if page.key == "intercept")
     assert sounds(intercept.names) == ["jiehuo", "jh"]
     assert sounds({"zh-Hans": "无此名"}) == []
+
+
+def test_how_players_talk_is_said_once_and_in_the_words_of_the_book() -> None:
+    said = spoken()
+    alike = some(said["alike"])
+    every = [word for group in alike for word in group]
+    assert len(every) == len(set(every)), "a word stands in two groups"
+    assert len(said["characters"]) % 2 == 0
+    assert not set(said["idle"]) & set(every)
+    texts = {
+        lang: " ".join(
+            str(one.get(part, "")).lower()
+            for edition in NAMES
+            for one in (*book(edition, lang)["entries"], *book(edition, lang)["scenes"])
+            for part in ("text", "ask", "answer")
+        )
+        for lang in ("zh-Hant", "en")
+    }
+    unsaid = [group[0] for group in alike if not any(group[0] in text for text in texts.values())]
+    assert unsaid == [], "the first of a group is the book's word"
 
 
 @pytest.mark.parametrize("edition", NAMES)

@@ -14,7 +14,7 @@ from fengsheng.lessons.index import courses
 from fengsheng.lessons.lesson import lessons
 from fengsheng.rulebook.contents import Chapter, Term, contents
 from fengsheng.rulebook.fold import folding
-from fengsheng.rulebook.names import CARD, PERSON, Page, cited, named, pages, sounds
+from fengsheng.rulebook.names import CARD, PERSON, Page, cited, named, pages, sounds, spoken
 from fengsheng.rulebook.scenes import Scene, scenes
 from fengsheng.rulebook.usable import when_card, when_skill
 from fengsheng.rules import Catalogue, Entry, catalogue
@@ -47,6 +47,7 @@ def book(edition_name: str, lang: str) -> dict[str, Any]:
         "scenes": [_scene(edition, scene, lang) for scene in scenes(edition.name)],
         "lessons": _lessons(edition, lang),
         "fold": ["".join(folding()), "".join(folding().values())],
+        "spoken": spoken(),
     }
 
 

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fengsheng.editions.edition import Edition
 from fengsheng.editions.registry import find
@@ -108,6 +109,15 @@ def spelling() -> dict[str, str]:
     """How names sound, in pinyin, a syllable a character: 截獲 is jie huo."""
     text = resources.files("fengsheng.rulebook").joinpath("pinyin.json").read_text("utf-8")
     found: dict[str, str] = json.loads(text)
+    return found
+
+
+@cache
+def spoken() -> dict[str, Any]:
+    """How players talk, where it is not how the book does: characters that stand for others, words that say
+    nothing in a question, and groups of words that mean the same, of which the first is the book's."""
+    text = resources.files("fengsheng.rulebook").joinpath("spoken.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
     return found
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookData, Page } from './book';
 import { Book } from './book';
-import { Lookup, marked } from './lookup';
+import { folder, Lookup, marked } from './lookup';
 
 const card = (key: string, name: string, names: string[], sounds: string[]): Page => ({
   kind: 'card',
@@ -53,12 +53,19 @@ const DATA: BookData = {
   scenes: [
     {
       id: 'CL-SC-INTERCEPT-07',
-      title: 'A lock does not stop it',
+      ask: '別人先用了，他還要收嗎？',
+      answer: '不用。',
       rules: ['CL-CARD-LOCK-04'],
       about: ['card/intercept', 'card/lock'],
     },
   ],
-  fold: ['鎖調離獲後來麼強條發', '锁调离获后来么强条发'],
+  fold: ['鎖調離獲後來麼強條發還嗎', '锁调离获后来么强条发还吗'],
+  spoken: {
+    characters: '挷绑',
+    kept: [],
+    idle: ['還', '能', '嗎', '了', 'can', 'i', 'when'],
+    alike: [['三張黑', '三黑']],
+  },
 };
 
 describe('looking something up', () => {
@@ -86,6 +93,30 @@ describe('looking something up', () => {
     expect(lookup.find('  ').rules).toEqual([]);
   });
 
+  it('answers questions in whole sentences, misspelt or in syllables', () => {
+    for (const query of ['鎖定了還能截獲嗎', '锁定了还能截获吗？', 'can I intercept when locked', 'lcok interept']) {
+      expect(keys(query).sort()).toEqual(['intercept', 'lock']);
+      expect(rulings(query)[0] ?? lookup.find(query).near[0]?.id).toBe('CL-SC-INTERCEPT-07');
+    }
+    expect(keys('jie huo')).toEqual(['intercept']);
+    expect(lookup.find('locked').pages.map((one) => one.key)).toEqual(['lock']);
+    expect(folder(DATA.fold, '挷绑')('挷')).toBe('绑');
+  });
+
+  it('shows what comes nearest only where little has all of it', () => {
+    const found = lookup.find('先被調虎離山 然後鎖定');
+    expect(found.rulings).toEqual([]);
+    expect(found.near[0]?.id).toBe('CL-RULING-038');
+    expect(found.near).not.toContain(found.rulings[0]);
+  });
+
+  it('takes letters for words, not for parts of them', () => {
+    const odd = new Lookup({ ...DATA, entries: [{ id: 'CL-X-01', kind: 'rule', text: 'identities are secret' }] });
+    expect(odd.find('tie').rules).toEqual([]);
+    expect(odd.find('ident').rules).toHaveLength(1);
+    expect(odd.find('cl-x-01').rules).toHaveLength(1);
+  });
+
   it('has a proposal for whoever found nothing', () => {
     expect(lookup.find('鎖丁').pages).toEqual([]);
     expect(lookup.nearest('鎖丁')[0]?.key).toBe('lock');
@@ -104,6 +135,10 @@ describe('a book', () => {
   it('knows what belongs together', () => {
     const book = new Book(DATA);
     const lock = book.page('card', 'lock')!;
+    const busy = { ...DATA.scenes[0]!, id: 'BUSY', ask: 'x', about: ['card/lock', 'card/intercept', 'card/lure'] };
+    const plain = { ...DATA.scenes[0]!, id: 'PLAIN', ask: 'x', about: ['card/lock'] };
+    const more = new Book({ ...DATA, scenes: [...DATA.scenes, busy, plain] });
+    expect(more.scenesOf(lock).map((one) => one.id)).toEqual(['PLAIN', 'CL-SC-INTERCEPT-07', 'BUSY']);
     expect(book.scenesOf(lock).map((one) => one.id)).toEqual(['CL-SC-INTERCEPT-07']);
     expect(book.scenesBy('CL-CARD-LOCK-04')).toHaveLength(1);
     expect(book.meets(lock, 3).map((one) => one.key)).toEqual(['intercept']);

@@ -1,5 +1,6 @@
 /** Looking things up: names in every language and script, pinyin, IDs, words; two names find the rulings in which both
- *  occur. */
+ *  occur. Where little has all of it, what comes nearest to it. */
+import { Asking, type Meant } from './asking';
 import type { BookData, Entry, Page, Scene, Term } from './book';
 
 export interface Found {
@@ -7,6 +8,8 @@ export interface Found {
   rulings: (Entry | Scene)[];
   rules: Entry[];
   terms: Term[];
+  /** What comes nearest, where hardly anything has all that was asked. */
+  near: (Entry | Scene)[];
   /** What was looked for, to be marked in texts. */
   marks: string[];
 }
@@ -26,13 +29,18 @@ interface PageNames {
 interface Doc<T> {
   of: T;
   text: string;
+  /** The question in it, if it is one. */
+  ask: string;
   about: readonly string[];
+  /** Whether somebody wrote it for readers, in their language. */
+  written: boolean;
 }
 
 /** The same for all scripts, cases and widths: what is compared. */
-export function folder(fold: readonly [string, string]): (text: string) => string {
+export function folder(fold: readonly [string, string], variants = ''): (text: string) => string {
   const to = [...fold[1]];
   const table = new Map([...fold[0]].map((from, i) => [from, to[i] as string]));
+  for (const [pair, from, into] of variants.matchAll(/(.)(.)/gu)) if (pair) table.set(from!, into!);
   return (text) =>
     text
       .normalize('NFKC')
@@ -42,6 +50,18 @@ export function folder(fold: readonly [string, string]): (text: string) => strin
 
 const HAN = /[\u3400-\u9fff]/;
 const MOST = 60;
+/** With fewer of rulings and rules than this, what comes nearest is shown too. */
+const FEW = 4;
+/** A name in English may have an ending: locked, intercepts. */
+const ENDINGS = ['', 's', 'ed', 'd', 'es', 'ing'];
+
+/** Whether a text has a word: anywhere in Chinese, at the beginning of a word in letters (`tie`, not `identities`). */
+function says(text: string, word: string): boolean {
+  if (!/^[a-z0-9]/.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[a-z0-9]/.test(text[at - 1]!)) return true;
+  return false;
+}
 
 export class Lookup {
   readonly fold: (text: string) => string;
@@ -50,9 +70,11 @@ export class Lookup {
   readonly #terms: { of: Term; names: string[]; text: string }[];
   readonly #rulings: Doc<Entry | Scene>[];
   readonly #rules: Doc<Entry>[];
+  readonly #docs: Doc<Entry | Scene>[];
+  readonly #asking: Asking;
 
   constructor(data: BookData) {
-    this.fold = folder(data.fold);
+    this.fold = folder(data.fold, data.spoken.characters);
     const { fold } = this;
     this.#pages = data.pages.map((page) => ({
       of: page,
@@ -72,51 +94,92 @@ export class Lookup {
     const doc = (entry: Entry): Doc<Entry> => ({
       of: entry,
       text: fold(`${entry.id} ${entry.text}`),
+      ask: entry.kind === 'ruling' ? fold(/^[^?？]*[?？]/.exec(entry.text)?.[0] ?? '') : '',
       about: entry.about ?? [],
+      written: !entry.lang,
     });
     this.#rulings = [
       ...data.entries.filter((entry) => entry.kind === 'ruling').map(doc),
       ...data.scenes.map((scene) => ({
         of: scene,
         text: fold(`${scene.id} ${scene.ask ?? scene.title ?? ''} ${scene.answer ?? ''}`),
+        ask: fold(scene.ask ?? scene.title ?? ''),
         about: scene.about,
+        written: scene.ask !== undefined,
       })),
     ];
     this.#rules = data.entries.filter((entry) => entry.kind !== 'ruling').map(doc);
+    this.#docs = [...this.#rulings, ...this.#rules];
+    const names = this.#names.map((one) => one.name);
+    this.#asking = new Asking(data.spoken, fold, this.#docs, names);
   }
 
   /** A query as the names in it, each with the pages it may mean, and the words that are left. */
-  read(query: string): { names: { text: string; ids: Set<string> }[]; words: string[] } {
+  read(query: string): { names: Meant[]; words: string[] } {
     let rest = ` ${this.fold(query).replace(/\s+/g, ' ').trim()} `;
-    const names: { text: string; ids: Set<string> }[] = [];
+    const names: Meant[] = [];
     for (const { name } of this.#names) {
       // Latin letters are whole words: `jh`, but not within `jhx`
-      const at = HAN.test(name) ? rest.indexOf(name) : rest.indexOf(` ${name} `);
-      if (at < 0) continue;
+      const found = HAN.test(name)
+        ? [name].find((one) => rest.includes(one))
+        : ENDINGS.map((end) => ` ${name}${end} `).find((one) => rest.includes(one));
+      if (found === undefined) continue;
       const ids = new Set(this.#names.filter((one) => one.name === name).map((one) => one.id));
       names.push({ text: name, ids });
-      rest = rest.replace(name, ' ');
+      rest = rest.replace(found, ' ');
     }
     return { names, words: rest.split(' ').filter(Boolean) };
   }
 
   find(query: string): Found {
-    const { names, words } = this.read(query);
     const all = this.fold(query).trim().replace(/\s+/g, ' ');
-    const marks = [...names.map((one) => one.text), ...words];
-    if (!all) return { pages: [], rulings: [], rules: [], terms: [], marks: [] };
+    if (!all) return { pages: [], rulings: [], rules: [], terms: [], near: [], marks: [] };
+    const asWritten = this.#exact(all);
+    if (asWritten.rulings.length + asWritten.rules.length >= FEW && asWritten.pages.length) return asWritten;
+    // a name by its sound, in syllables: `jie huo`
+    const joined = all.replace(/ /g, '');
+    if (joined !== all && this.#names.some((one) => one.name === joined)) return this.#exact(joined);
+    const said = this.#asking.said(this.#asking.spelt(all));
+    const bare = this.#asking.bare(said);
+    const exact = asWritten.rulings.length + asWritten.rules.length || !bare ? asWritten : this.#exact(bare);
+    const { names, words } = this.read(bare);
+    const shown = new Set<Entry | Scene>([...exact.rulings, ...exact.rules]);
+    const near = shown.size < FEW ? this.#nearest(names, words.join(' ')).filter((one) => !shown.has(one)) : [];
+    const ids = names.flatMap((one) => [...one.ids]);
+    const terms = this.#terms.filter((one) => one.names.some((name) => name.length > 1 && says(bare, name)));
+    return {
+      ...exact,
+      pages: exact.pages.length ? exact.pages : this.#ranked(bare, ids),
+      terms: exact.terms.length ? exact.terms : terms.map((one) => one.of),
+      near,
+      marks: [...new Set([...exact.marks, ...names.map((one) => one.text), ...words.filter((one) => one.length > 1)])],
+    };
+  }
+
+  /** What has all of it. */
+  #exact(all: string): Found {
+    const { names, words } = this.read(all);
     const matches = ({ text, about }: Doc<unknown>): boolean =>
-      names.every((name) => text.includes(name.text) || about.some((id) => name.ids.has(id))) &&
-      words.every((word) => text.includes(word));
-    // what is about all of them stands first, and of those what is about little else
+      names.every((name) => says(text, name.text) || about.some((id) => name.ids.has(id))) &&
+      words.every((word) => says(text, word));
+    // what is about all of them stands first, then what asks about them, then what is about little else
     const nearness = ({ about }: Doc<unknown>): number =>
       names.filter((name) => about.some((id) => name.ids.has(id))).length;
+    const asks = ({ ask }: Doc<unknown>): number =>
+      names.filter((name) => says(ask, name.text)).length + words.filter((word) => says(ask, word)).length;
     const sorted = <T>(docs: Doc<T>[]): T[] =>
       docs
         .filter(matches)
-        .sort((a, b) => nearness(b) - nearness(a) || a.about.length - b.about.length)
+        .map((doc) => ({ doc, near: nearness(doc), asks: asks(doc) }))
+        .sort(
+          (a, b) =>
+            b.near - a.near ||
+            Number(b.doc.written) - Number(a.doc.written) ||
+            b.asks - a.asks ||
+            a.doc.about.length - b.doc.about.length,
+        )
         .slice(0, MOST)
-        .map((one) => one.of);
+        .map((one) => one.doc.of);
     return {
       pages: this.#ranked(
         all,
@@ -127,8 +190,17 @@ export class Lookup {
       terms: this.#terms
         .filter((one) => one.names.some((name) => name.includes(all)) || one.of.sounds.includes(all))
         .map((one) => one.of),
-      marks,
+      near: [],
+      marks: [...names.map((one) => one.text), ...words],
     };
+  }
+
+  #nearest(names: readonly Meant[], words: string): (Entry | Scene)[] {
+    const has = (at: number, name: Meant): boolean => {
+      const { text, about } = this.#docs[at]!;
+      return about.some((id) => name.ids.has(id)) || says(text, name.text);
+    };
+    return this.#asking.nearest(names, words, has).map((at) => this.#docs[at]!.of);
   }
 
   #ranked(all: string, ids: readonly string[]): Page[] {
