@@ -1,6 +1,7 @@
 /** The rulebook of an edition in one language, as the server tells it, with what belongs together found once. */
 import type { Lang } from '../net/session.svelte';
 import { once } from '../words/catalogue';
+import type { Spoken } from './asking';
 
 export interface When {
   /** The steps of a turn in which it can be used. */
@@ -88,6 +89,7 @@ export interface BookData {
   lessons: Lesson[];
   /** Characters of 繁體, and those of 简体 in their places. */
   fold: [string, string];
+  spoken: Spoken;
 }
 
 function gathered<T>(pairs: Iterable<readonly [string, T]>): Map<string, T[]> {
@@ -148,9 +150,13 @@ export class Book {
     return this.#home.get(id);
   }
 
-  /** Scenes about a card or person: those with a question first. */
+  /** Scenes about a card or person: those with a question first, and of those the ones that show its own rules, the
+   *  plainest before those in which many others play. */
   scenesOf(page: Page): Scene[] {
-    return asked(this.#scenesOf.get(`${page.kind}/${page.key}`) ?? []);
+    const own = new Set(page.rules);
+    const others = (one: Scene): number => one.about.length + (one.rules.some((id) => own.has(id)) ? 0 : 100);
+    const found = this.#scenesOf.get(`${page.kind}/${page.key}`) ?? [];
+    return asked([...found].sort((a, b) => others(a) - others(b)));
   }
 
   /** Scenes that show a rule. */
@@ -182,11 +188,13 @@ export class Book {
     return pages.filter((page): page is Page => page !== undefined && page !== but);
   }
 
-  /** Whom a card or person meets most in the scenes about it. */
+  /** Whom a card or person meets most in the scenes about it: in those that players ask about before all, and in the
+   *  ones about few. */
   meets(page: Page, most: number): Page[] {
     const count = new Map<Page, number>();
     for (const scene of this.scenesOf(page))
-      for (const other of this.about(scene, page)) count.set(other, (count.get(other) ?? 0) + 1);
+      for (const other of this.about(scene, page))
+        count.set(other, (count.get(other) ?? 0) + (scene.ask ? 1 : 0.01) / (scene.about.length - 1));
     return [...count]
       .sort((a, b) => b[1] - a[1])
       .slice(0, most)
