@@ -209,6 +209,33 @@ def test_a_file_that_is_no_json_is_refused_with_the_place(
     assert place in line
 
 
+def test_a_mark_at_the_beginning_of_a_file_is_no_damage(tmp_path: Path) -> None:
+    file = write(tmp_path, played(limit=20).record())
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert output(str(file), "--verify").startswith("verified: ")
+
+
+def test_names_of_a_record_never_steer_the_terminal(tmp_path: Path) -> None:
+    record = played(limit=200).record()
+    record["names"] = ["A\x1b[2J", "B\nTurn 9: won", "C\u202e", "D", "E"]
+    for arguments in ([], ["--chapters"], ["--json"]):
+        told = output(str(write(tmp_path, record)), *arguments)
+        assert not set(told) & {"\x1b", "\u202e"}
+        assert not any(line.startswith("Turn 9: won") for line in told.splitlines())
+    assert "A\\u001b[2J" in output(str(write(tmp_path, record)))
+
+
+def test_chapters_of_a_game_that_does_not_come_out_are_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played(limit=60).record()
+    file = write(tmp_path, {**record, "answers": record["answers"][:20]})
+    assert main(["replay", str(file), "--chapters"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+
+
 def test_a_seat_or_file_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, played(limit=20).record())
     assert main(["replay", str(file), "--seat", "5"]) == 2

@@ -16,6 +16,7 @@ from fengsheng.cli.telling import Teller, whole_log
 from fengsheng.core.errors import RecordError
 from fengsheng.game import Game
 from fengsheng.review import ALL, Chapter, chapters
+from fengsheng.server.operate.visible import visible
 from fengsheng.words import check_language
 
 
@@ -57,7 +58,8 @@ def replay(
     """
     check_language(lang)
     record = read_record(file)
-    game = Game.replay(record, verify=verify)
+    # chapters are of the game that was recorded, or there are none
+    game = Game.replay(record, verify=verify or by_chapter)
     about = _about(record, game)
     if verify:
         _check_seed(about["seed_sha256"], record.get("seed_sha256"), "what the file names")
@@ -122,9 +124,10 @@ def _tell_chapters(book: list[Chapter], teller: Teller, lang: str) -> None:
 
 
 def read_record(file: Path) -> Any:
-    """The file's JSON; what is wrong with it is said with the place."""
+    """The file's JSON; what is wrong with it is said with the place. Names are somebody else's text: what
+    would move the cursor or turn a line round is shown as what it is."""
     try:
-        return json.loads(file.read_text(encoding="utf-8"))
+        record = json.loads(file.read_text(encoding="utf-8-sig"))  # editors may put a mark at its beginning
     except json.JSONDecodeError as error:
         raise RecordError(
             f"{file} is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."
@@ -133,6 +136,9 @@ def read_record(file: Path) -> Any:
         raise RecordError(f"{file} is no text: byte {error.start}: {error.reason}.") from None
     except RecursionError:
         raise RecordError(f"{file} is no record: it is nested too deeply.") from None
+    if isinstance(record, dict) and isinstance(record.get("names"), list):
+        record["names"] = [visible(name) if isinstance(name, str) else name for name in record["names"]]
+    return record
 
 
 def _check_seed(found: str, promised: object, where: str) -> None:
