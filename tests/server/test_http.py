@@ -198,6 +198,24 @@ def test_requests_that_make_no_sense_have_a_code(running: Process) -> None:
     assert running.request("PUT", "/api/tables")[0] == 405
 
 
+def test_what_is_wrong_with_a_request_is_named(running: Process) -> None:
+    game = "0" * 24
+    for path, words in (
+        (f"/api/replays/{game}?seat=9", "seat: Invalid enum value '9'."),
+        (f"/api/replays/{game}/analysis?level=huge", "level: Invalid enum value 'huge'."),
+        (f"/api/replays/{game}/analysis?seat=x&lang=tlh", "seat: Invalid enum value 'x'"),
+        (f"/api/replays/{game}/picture?moment=now", "moment: Expected"),
+        (f"/api/replays/{game}/scenario", "moment"),
+        (f"/api/replays/{'A' * 5000}", "game: Expected"),
+    ):
+        status, _, raw = running.request("GET", path)
+        text = json.loads(raw)["text"]
+        assert status == 400
+        assert words in text
+        assert len(text) <= 200
+    assert post(running, {"name": 3})[1]["text"].startswith("name: ")
+
+
 def test_other_pages_cannot_open_tables(running: Process) -> None:
     status, reply = post(running, {"name": "x"}, origin="https://evil.example")
     assert (status, reply["code"]) == (403, "origin")

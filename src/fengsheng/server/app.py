@@ -26,6 +26,7 @@ from fengsheng.server.http.analyses import AtOnce
 from fengsheng.server.http.door import aborted, address_of, visit_of
 from fengsheng.server.http.origin import allowed
 from fengsheng.server.http.page import Client, path_prefix
+from fengsheng.server.http.parameters import CALLED
 from fengsheng.server.http.prefix import without_prefix
 from fengsheng.server.http.replays import record_file
 from fengsheng.server.http.routes import HANDLERS, STATUS, offer
@@ -127,8 +128,19 @@ def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Resp
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "server-error")
     if error.status_code >= 500 and not aborted(request.scope):
         log.error("request failed", exc_info=error)
-    text = " ".join(str(error.detail).split())[:200]
+    text = " ".join(_at_fault(error).split())[:200]
     return Response({"code": code, "text": text}, status_code=error.status_code)
+
+
+def _at_fault(error: HTTPException) -> str:
+    """What was wrong with a request: which of its parameters, if that is known."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    named = [
+        f"{CALLED.get(fault['key'], fault['key'])}: {fault['message']}"
+        for fault in faults
+        if isinstance(fault, dict) and fault.keys() >= {"key", "message"}
+    ]
+    return "; ".join(named) + "." if named else str(error.detail)
 
 
 def _too_deep(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, str]]:

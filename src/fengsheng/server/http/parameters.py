@@ -24,6 +24,9 @@ Reader = Annotated[
     Literal["en", "zh-Hant", "zh-Hans"], QueryParameter(name="lang", description="The language.")
 ]
 
+CALLED = {"eyes": "seat", "whose": "seat"}
+"""What readers of an address call a parameter that is called otherwise here."""
+
 
 def seat_of(eyes: str) -> int | None:
     """The seat whose eyes these are; None: nobody's."""
