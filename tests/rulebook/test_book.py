@@ -30,6 +30,7 @@ def test_nothing_in_the_book_points_nowhere(edition: str, lang: str) -> None:
     data = book(edition, lang)
     ids = {entry["id"] for entry in data["entries"]}
     known = {f"{page['kind']}/{page['key']}" for page in data["pages"]}
+    assert not [entry["id"] for entry in data["entries"] if "lang" in entry], "notes in English are no rules"
     assert {page["kind"] for page in data["pages"]} == KINDS
     for chapter in some(data["chapters"]):
         assert {said["rule"] for said in some(chapter["said"])} <= ids

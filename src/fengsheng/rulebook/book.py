@@ -19,7 +19,7 @@ from fengsheng.rulebook.scenes import Scene, scenes
 from fengsheng.rulebook.usable import when_card, when_skill
 from fengsheng.rules import Catalogue, Entry, catalogue
 from fengsheng.words.bundles import LANGUAGES, check_language, say_book
-from fengsheng.words.rules import rule_text, section_title, texts
+from fengsheng.words.rules import in_words, rule_text, section_title, texts
 from fengsheng.words.rulings import ruling_text
 
 SHOWN = ("rule", "ruling", "option")
@@ -52,8 +52,9 @@ def book(edition_name: str, lang: str) -> dict[str, Any]:
 
 
 def shown(rules: Catalogue) -> list[Entry]:
-    """The entries of the player's book."""
-    return [entry for entry in rules if entry.kind in SHOWN and entry.set != "expansion"]
+    """The entries of the player's book. Where sources differ and it comes to the same, there is a note for
+    those who write the program and no house rule: nobody plays by it."""
+    return [entry for entry in rules if entry.kind in SHOWN and entry.set != "expansion" and in_words(entry)]
 
 
 def _sections(rules: Catalogue) -> dict[str, list[str]]:

@@ -66,6 +66,11 @@ def told(entry: Entry) -> bool:
     return entry.kind in KINDS or (entry.kind == "option" and "key" not in entry.fields)
 
 
+def in_words(entry: Entry) -> bool:
+    """Whether an entry can be said to a player: an option whose house rule there is, or what has a text."""
+    return told(entry) or (entry.kind == "option" and written(f"house-{entry.fields['key']}"))
+
+
 @cache
 def wanted(edition: str) -> dict[str, str]:
     """Every key that needs a text, with the catalogue's sentence, in the order of the catalogue."""
