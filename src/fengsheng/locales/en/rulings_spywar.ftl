@@ -814,7 +814,7 @@ sw-rule-task-jiaojuzhe-01-eliminated =
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
     .ask = The Troublemaker’s condition is met. Is that a win at once?
-    .answer = No. It counts only at the end of the Troublemaker’s own turn.
+    .answer = No. It counts only at the end of the Troublemaker’s own turn, if everyone else alive still has two.
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-QINGDAOFU-02-one-of-each.scn
 # from: 79c73c29

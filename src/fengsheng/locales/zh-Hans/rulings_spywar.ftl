@@ -814,7 +814,7 @@ sw-rule-task-jiaojuzhe-01-eliminated =
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
     .ask = 搅局者的条件达成了，马上就赢吗？
-    .answer = 要等自己的回合结束时，其他存活玩家每人都还有两张才算。
+    .answer = 不会。要等自己的回合结束，那时其他存活玩家每人都还有两张才算。
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-QINGDAOFU-02-one-of-each.scn
 # from: 79c73c29

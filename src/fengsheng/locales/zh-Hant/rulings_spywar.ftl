@@ -814,7 +814,7 @@ sw-rule-task-jiaojuzhe-01-eliminated =
 # from: 70038e0c
 sw-rule-task-jiaojuzhe-01-end-of-turn =
     .ask = 攪局者的條件達成了，馬上就贏嗎？
-    .answer = 要等自己的回合結束時，其他存活玩家每人都還有兩張才算。
+    .answer = 不會。要等自己的回合結束，那時其他存活玩家每人都還有兩張才算。
 
 # scenarios/spywar/flow/tasks/SW-RULE-TASK-QINGDAOFU-02-one-of-each.scn
 # from: 79c73c29
