@@ -164,6 +164,16 @@ export class Book {
     return asked(this.#scenesBy.get(id) ?? []);
   }
 
+  /** Scenes by the card or person whose rules they show, as the book has them; first those about none. */
+  grouped(scenes: readonly Scene[]): { page: Page | undefined; scenes: Scene[] }[] {
+    const of = (one: Scene): Page | undefined =>
+      one.rules.map((id) => this.home(id)).find((page) => page) ??
+      (one.about.length === 1 ? this.about(one)[0] : undefined);
+    return [undefined, ...this.data.pages]
+      .map((page) => ({ page, scenes: scenes.filter((one) => of(one) === page) }))
+      .filter((group) => group.scenes.length > 0);
+  }
+
   /** Rulings about a card or person, in the words of the catalogue. */
   rulingsOf(page: Page): Entry[] {
     const id = `${page.kind}/${page.key}`;

@@ -141,6 +141,14 @@ describe('a book', () => {
     expect(more.scenesOf(lock).map((one) => one.id)).toEqual(['PLAIN', 'CL-SC-INTERCEPT-07', 'BUSY']);
     expect(book.scenesOf(lock).map((one) => one.id)).toEqual(['CL-SC-INTERCEPT-07']);
     expect(book.scenesBy('CL-CARD-LOCK-04')).toHaveLength(1);
+    const ruled = new Book({
+      ...DATA,
+      pages: [{ ...DATA.pages[0]!, rules: ['CL-CARD-LOCK-04'] }, ...DATA.pages.slice(1)],
+    });
+    const general = { ...DATA.scenes[0]!, id: 'GENERAL', rules: ['CL-TURN-01'] };
+    const groups = ruled.grouped([...DATA.scenes, general]);
+    expect(groups.map((one) => one.page?.key)).toEqual([undefined, 'lock']);
+    expect(groups.map((one) => one.scenes[0]!.id)).toEqual(['GENERAL', 'CL-SC-INTERCEPT-07']);
     expect(book.meets(lock, 3).map((one) => one.key)).toEqual(['intercept']);
     expect(book.rulingsOf(lock).map((one) => one.id)).toEqual(['CL-RULING-011', 'CL-RULING-038']);
     expect(book.scene('cl-sc-intercept-07')?.about).toContain('card/lock');
