@@ -222,6 +222,7 @@ def test_a_moment_is_looked_at_linked_and_played_on_from(people: People, server:
     expect(page.get_by_test_id("replay-eyes")).to_have_value(seat)
     expect(page.get_by_test_id("replay-knew")).to_have_count(0)
     page.get_by_test_id("replay-truth").click()
+    expect(page.get_by_test_id("replay-knew")).to_contain_text("這一刻沒有要補充的")  # nothing is dealt yet
     knew = page.get_by_test_id("replay-knew").filter(has_text="當時不知道")
     asked = page.get_by_test_id("replay-asked")
     page.keyboard.press("j")

@@ -87,6 +87,8 @@ def test_its_pages_are_for_everybody(
         page.goto(f"{people.base}/rules/classic/{path}")
         page.get_by_test_id("rulebook-page").locator("h1").wait_for()
         assert violations(page) == [], path
+        for region in page.locator("[data-region]").all():
+            assert region.get_attribute("aria-label"), "F6 says where it has gone"
     page.get_by_test_id("rules-search").fill("lock burn")
     expect(page.get_by_test_id("rules-hit").first).to_be_visible()
     assert violations(page) == []

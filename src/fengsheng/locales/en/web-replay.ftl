@@ -9,6 +9,7 @@ web-replay-knew = { $who } did not know: { $what }
 web-replay-knew-card = the card on its way is { $card }
 web-replay-knew-friends = on the same side: { $who }
 web-replay-knew-both = { $card }; { $friends }
+web-replay-knew-nothing = Nothing to add here: no hidden message is on its way, and no teammate is unknown.
 web-replay-open-about = You will see all identities, hands and hidden cards of this game.
 web-replay-open-sure = Show everything
 web-replay-jump = Jump to…

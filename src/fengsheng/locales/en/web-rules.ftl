@@ -46,6 +46,7 @@ web-rules-happened = In this game
 web-rules-about = It is about
 web-rules-english = This case has not been put as a question yet; its title says what happens.
 web-rules-nothing = No results.
+web-rules-facing = Rulings and rules on { $title }
 web-rules-general = In general
 web-rules-more = Further rulings
 web-rules-hits = Results

@@ -9,6 +9,7 @@ web-replay-knew = { $who }当时不知道：{ $what }
 web-replay-knew-card = 传递中的情报是{ $card }
 web-replay-knew-friends = { $who }和自己同一边
 web-replay-knew-both = { $card }；{ $friends }
+web-replay-knew-nothing = 这一刻没有要补充的：没有看不见的情报在传，也没有认不出的队友。
 web-replay-open-about = 会看到这一局所有人的身份、手牌和面朝下的牌。
 web-replay-open-sure = 全部摊开
 web-replay-jump = 跳到……

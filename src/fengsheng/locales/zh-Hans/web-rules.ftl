@@ -46,6 +46,7 @@ web-rules-happened = 这一局里
 web-rules-about = 说的是
 web-rules-english = 这一条还没有中文的问答，标题以英文显示。
 web-rules-nothing = 没有找到。
+web-rules-facing = 与“{ $title }”有关的裁定和条文
 web-rules-general = 一般
 web-rules-more = 其他裁定
 web-rules-hits = 搜索结果

@@ -9,6 +9,7 @@ web-replay-knew = { $who }當時不知道：{ $what }
 web-replay-knew-card = 傳遞中的情報是{ $card }
 web-replay-knew-friends = { $who }和自己同一邊
 web-replay-knew-both = { $card }；{ $friends }
+web-replay-knew-nothing = 這一刻沒有要補充的：沒有看不見的情報在傳，也沒有認不出的隊友。
 web-replay-open-about = 會看到這一局所有人的身份、手牌和面朝下的牌。
 web-replay-open-sure = 全部攤開
 web-replay-jump = 跳到……

@@ -46,6 +46,7 @@ web-rules-happened = 這一局裡
 web-rules-about = 說的是
 web-rules-english = 這一條還沒有中文的問答，標題以英文顯示。
 web-rules-nothing = 沒有找到。
+web-rules-facing = 與「{ $title }」有關的裁定和條文
 web-rules-general = 一般
 web-rules-more = 其他裁定
 web-rules-hits = 搜尋結果
