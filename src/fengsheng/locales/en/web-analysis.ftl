@@ -66,6 +66,7 @@ web-analysis-before = Turning point before
 web-analysis-after = Next turning point
 web-analysis-expert = What the expert would have done
 web-analysis-from = In the place of { $seat }, with what was known there
+web-analysis-from-you = In the place of { $seat } (“you” below), with what was known there
 web-analysis-did = { $who } did this.
 web-analysis-same = The difference is smaller than its error.
 web-analysis-what = What would you do?

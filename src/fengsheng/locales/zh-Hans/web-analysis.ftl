@@ -66,6 +66,7 @@ web-analysis-before = 上一个转折点
 web-analysis-after = 下一个转折点
 web-analysis-expert = 高手会怎么做
 web-analysis-from = 站在{ $seat }的位置，只用当时知道的
+web-analysis-from-you = 站在{ $seat }的位置，只用当时知道的；下面的“你”就是{ $seat }
 web-analysis-did = { $who }这样做了。
 web-analysis-same = 差别小于误差，不算。
 web-analysis-what = 你会怎么做？

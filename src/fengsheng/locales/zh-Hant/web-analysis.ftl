@@ -66,6 +66,7 @@ web-analysis-before = 上一個轉折點
 web-analysis-after = 下一個轉折點
 web-analysis-expert = 高手會怎麼做
 web-analysis-from = 站在{ $seat }的位置，只用當時知道的
+web-analysis-from-you = 站在{ $seat }的位置，只用當時知道的；下面的「你」就是{ $seat }
 web-analysis-did = { $who }這樣做了。
 web-analysis-same = 差別小於誤差，不算。
 web-analysis-what = 你會怎麼做？
