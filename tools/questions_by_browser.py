@@ -51,6 +51,12 @@ ASKED = {
         ("牌堆沒了", "SW-RULING-01"),
         ("死了還能贏嗎", "SW-RULE-PASS-14-no-share"),
     ),
+    ("spywar", "zh-Hans"): (
+        ("误导给谁", "SW-CARD-WUDAO-03"),
+        ("利诱给自己", "SW-CARD-LIYOU-01"),
+        ("死亡后手牌给谁", "SW-RULING-22"),
+        ("破译能用几次", "SW-CARD-POYI-04"),
+    ),
     ("spywar", "en"): (
         ("deck runs out", "SW-RULING-01"),
         ("hand limit", "SW-RULING-02"),

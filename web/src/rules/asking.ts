@@ -33,8 +33,9 @@ const MOST = 8;
 /** Which part of what is asked an answer must say, and how near it must come to the best. */
 const ENOUGH = 0.45;
 const NEAR = 0.55;
-/** What a word in the question counts more than one in the answer, and a text that was written for readers than another. */
+/** What a word in the question counts more than one in the answer, a name more than a word, and a text that was written for readers than another. */
 const ASKED = 1.4;
+const NAMED = 2.2;
 const WRITTEN = 1.25;
 
 /** So rare that it counts no more if it is rarer: two characters that stand together by chance are. */
@@ -137,7 +138,7 @@ export class Asking {
     const worth = asked.map((piece) => weight(this.#often(piece)));
     const called = names.map((name) => {
       const holds = this.#texts.map((_, at) => has(at, name));
-      return { holds, worth: 1.5 * weight(holds.filter(Boolean).length) };
+      return { holds, worth: NAMED * weight(holds.filter(Boolean).length) };
     });
     const all = [...worth, ...called.map((one) => one.worth)].reduce((a, b) => a + b, 0);
     if (!all) return [];
