@@ -70,6 +70,9 @@ def test_pages_have_addresses_and_the_search_knows_all_scripts(people: People) -
     expect(page).to_have_url(re.compile(r"/rules/classic/section/[0-9]+$"))
     page.goto(f"{people.base}/rules/classic/card/nonsense")
     expect(page.get_by_test_id("rulebook-page").locator("h1")).to_contain_text("no such page")
+    page.goto(f"{people.base}/rules/classic/card/interceptt")
+    page.get_by_test_id("rules-near").get_by_text("Intercept").click()
+    at(page, "card", "intercept")
 
 
 @pytest.mark.parametrize(
