@@ -2,7 +2,7 @@
 
 web-rules-title = Rulebook · The Message
 web-rules-title-page = { $page } · Rulebook · The Message
-web-rules-search = Search cards, characters, rule numbers or text
+web-rules-search = Search, or ask a question
 web-rules-begin = Begin here
 web-rules-cards = Cards
 web-rules-people-and = Characters and identities

@@ -2,7 +2,7 @@
 
 web-rules-title = 规则书·风声
 web-rules-title-page = { $page }·规则书·风声
-web-rules-search = 搜索：牌名、角色、规则编号、条文
+web-rules-search = 搜索牌名、角色、编号，或直接问
 web-rules-begin = 开始
 web-rules-cards = 功能牌
 web-rules-people-and = 角色与身份

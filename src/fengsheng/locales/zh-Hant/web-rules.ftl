@@ -2,7 +2,7 @@
 
 web-rules-title = 規則書·風聲
 web-rules-title-page = { $page }·規則書·風聲
-web-rules-search = 搜尋：牌名、角色、規則編號、條文
+web-rules-search = 搜尋牌名、角色、編號，或直接問
 web-rules-begin = 開始
 web-rules-cards = 功能牌
 web-rules-people-and = 角色與身份
