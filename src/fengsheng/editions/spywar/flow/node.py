@@ -84,6 +84,8 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     there is not, and the caller goes on at once. Inside a rescue or a death a node is closed (SW-TRIG-13):
     the 澄清 of a rescue passes through nodes of its own."""
     if not s.deferred and (closed or not something_due(s)):
+        if not closed and "just_died" in s.marks:
+            _deaths_are_past(s)  # somebody has died in the middle of a skill (SW-RULING-68)
         return s.result is not None  # as most of them are
     due = unheard = False
     if s.deferred:
@@ -96,7 +98,7 @@ def at_node(s: State, f: Frame, then: str, closed: bool = False) -> bool:
     if closed:
         pass
     elif something_due(s):
-        closed = any(frame.name in ("rescue", "death") for frame in s.stack)
+        closed = _in_progress(s)
         if not closed and not due:
             if not dying_seats(s):  # a node of nothing but a verdict
                 verdict(s)
@@ -148,9 +150,15 @@ def _own_first(s: State) -> bool:
     return bool(dying_seats(s)) and s.rules.house["skills_before_dying"] == "own"
 
 
+def _in_progress(s: State) -> bool:
+    """SW-TRIG-13: somebody is being rescued or dies; the cards used meanwhile pass through nodes of their
+    own."""
+    return any(frame.name in ("rescue", "death") for frame in s.stack)
+
+
 def _deaths_are_past(s: State) -> None:
     """SW-TASK-YOUBIANZHE-03: who has only just died counts so long and no longer."""
-    if "just_died" in s.marks:
+    if "just_died" in s.marks and not _in_progress(s):
         del s.marks["just_died"]
 
 
