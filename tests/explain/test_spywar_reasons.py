@@ -21,6 +21,10 @@ MAIN = "甲: hand {a}, 平衡/black/←/锁\n乙: hand {b}\nplay:\nasked 甲 pla
 SEND = "phase: pass\n甲: hand 威逼/black/→, {a}\n乙: hand {b}\nplay:\nasked 甲 send"
 SENT = "phase: pass\n甲: hand 威逼/black/→, {a}\n乙: hand {b}\nplay:\n甲: send 威逼/black/→\n"
 CONTEST = SENT + "乙: accept\nasked 乙 contest"
+RESCUE = (
+    "{options}甲: hand 澄清/red/↑/锁, ?\n乙: hand 澄清/blue/↑/锁\n丙: intel 利诱/black/→/锁 x3; dying\n"
+    "play:\n甲: pass\nasked 乙 rescue"
+)
 CONFINED = "甲: character 王田香; hand 平衡/red/→/锁, ?\n{rest}\nplay:\n甲: skill 王田香 1 on 乙\n"
 
 # position, seat, card or skill, rule
@@ -104,6 +108,31 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "乙",
         "截获/red/↑",
         "SW-FIGHT-15",
+    ),
+    "who has passed in a rescue": (RESCUE.format(options=""), "甲", "澄清/red/↑/锁", "SW-DYING-07"),
+    "who has passed in a rescue where asking goes on": (
+        RESCUE.format(options="option: dying_poll_after_use = continue\n"),
+        "甲",
+        "澄清/red/↑/锁",
+        "SW-CONFLICT-02",
+    ),
+    # being asked again would not help
+    "who has passed with a forbidden card": (
+        "phase: pass\n甲: character 张一挺; hand 威逼/black/→\n乙: hand 截获/red/↑, 误导/red/→\n"
+        "丙: hand 误导/red/←\nplay:\n甲: send 威逼/black/→\n甲: skill 张一挺 1 截获\n"
+        "乙: accept\n乙: pass\nasked 丙 contest",
+        "乙",
+        "截获/red/↑",
+        "SW-CHAR-ZHANGYITING-1",
+    ),
+    "who has passed after a skill with a limit": (
+        CONTEST.format(a="?", b="?")
+        .replace("乙: hand ?", "乙: character 鬼脚; intel 威逼/blue/→\n丙: hand 截获/red/↑")
+        .replace("asked 乙 contest", "乙: skill 鬼脚 1 威逼/blue/→\n乙: aim on 乙\n乙: pass\n")
+        + "asked 丙 contest",
+        "乙",
+        "skill 鬼脚 1",
+        "SW-TERM-16",
     ),
     # 禁闭, 强令
     "a confined player's card": (

@@ -34,13 +34,12 @@ class Act(Active):
     limit: str = "SW-TERM-16"  # the rule that says how often, if there is a limit
 
     def why_not(self, c: Case) -> Reason:
-        """The phase, whoever has passed already, the limit, and at last what is missing."""
-        reason = self.wrong_moment(c) or passed(c)
-        if reason is not None:
-            return reason
-        if used(c.s, self, c.seat):
-            return Reason("sw-used", self.limit, when=NEVER)
-        return Reason("sw-nothing", self.rule)
+        """The phase, the limit, whoever has passed already (being asked again would not renew it), and at
+        last what is missing."""
+        reason = self.wrong_moment(c)
+        if reason is None and used(c.s, self, c.seat):
+            reason = Reason("sw-used", self.limit, when=NEVER)
+        return reason or passed(c) or Reason("sw-nothing", self.rule)
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """Most of them are for the 争夺阶段."""

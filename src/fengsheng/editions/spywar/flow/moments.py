@@ -22,7 +22,12 @@ def at_idle(c: Case, kind: str) -> bool:
 
 
 def passed(c: Case) -> Reason | None:
-    """SW-FIGHT-15, SW-DYING-07: who has passed in a poll is asked again once somebody acts."""
-    if c.offered is None and c.kind in POLLS:
-        return Reason("passed", "SW-FIGHT-15" if c.kind == CONTEST else "SW-DYING-07", when=SAID)
-    return None
+    """Who has passed in a poll is asked again once somebody acts (SW-FIGHT-15); in a rescue only after a 澄清
+    that was not enough (SW-DYING-07/13), and not even then where asking goes on (SW-CONFLICT-02)."""
+    if c.offered is not None or c.kind not in POLLS:
+        return None
+    if c.kind == CONTEST:
+        return Reason("passed", "SW-FIGHT-15", when=SAID)
+    if c.house("dying_poll_after_use") == "restart":
+        return Reason("sw-passed-rescue", "SW-DYING-07", when=SAID)
+    return Reason("sw-passed-for-good", "SW-CONFLICT-02", when=SAID)

@@ -45,8 +45,9 @@ class FunctionCard(Card):
         return True
 
     def why_not(self, c: Case) -> Reason:
-        """The moment, whoever has passed already, bans, and at last a target."""
-        return self.wrong_moment(c) or passed(c) or self._forbidden(c) or self.no_target(c)
+        """The moment, bans, whoever has passed already (being asked again would lift no ban), and at last a
+        target."""
+        return self.wrong_moment(c) or self._forbidden(c) or passed(c) or self.no_target(c)
 
     def wrong_moment(self, c: Case) -> Reason | None:
         """SW-TURN-06, SW-FIGHT-02: most cards are for one phase."""
