@@ -11,8 +11,8 @@ from fengsheng.core.skill import Active, Trigger
 from fengsheng.core.view import UNKNOWN
 from fengsheng.editions.spywar.cards import NAMES
 from fengsheng.editions.spywar.deck import ARROWS as ARROW_SIGNS
+from fengsheng.editions.spywar.deck import COERCE, FUNCTIONS, UP
 from fengsheng.editions.spywar.deck import ROUTES as ROUTE_NAMES
-from fengsheng.editions.spywar.deck import UP
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS
 from fengsheng.editions.spywar.roster import ROSTER
 from fengsheng.words.bundles import say
@@ -73,13 +73,16 @@ _LABELS = (
 
 # skills whose card moves to the target instead of lying in front of it
 _MOVERS = frozenset({"laohan-2", "baixiaonian-1"})
+# skills that answer something about somebody and aim at nobody, and those that do where a card is named
+_AIMLESS = frozenset({"baifeifei-2", "liningyu_sp-2", "zhangyiting-1"})
+_AIMING_AT_CARDS = frozenset({"wangfugui-1"})
 # skills that are used in more than one way
 _SKILL_EFFECTS: dict[str, tuple[str, ...]] = {
     "guijiao-1": ("", "-aim"),
     "mohongshuang_sp-1": ("-draw", "-discard"),
     "wangfugui-1": ("", "-aim"),
 }
-WORDS = ("draw", "discard", "number", "count")
+WORDS = ("draw", "discard", "number", "count", "naming")
 
 # What `word` means for kinds of events that only this edition has.
 _WORDS: dict[str, Callable[[str, str], Arguments]] = {
@@ -110,11 +113,17 @@ def _play(event: EventData) -> str:
     return f"{'-as' if converted else ''}{on}"
 
 
+def _skill(event: EventData) -> str:
+    """Whom the event was about that a skill answers is not always whom the skill is used on."""
+    word = event["word"]
+    return "" if word in _AIMLESS or (word in _AIMING_AT_CARDS and "aim" not in event) else toward(event)
+
+
 _VARIANTS: dict[str, Callable[[EventData], str]] = {
     "send": _send,
     "gain": _gain,
     "play": _play,
-    "skill": toward,
+    "skill": _skill,
     "moved": own,
     "burn": own,
     "look": own,
@@ -280,7 +289,8 @@ def probe_draws(lang: str, face: str, short: bool = False) -> str:
     codes = [code for name, code in zip(FACTIONS, FACTION_CODES, strict=True) if name in detail]
     if short:
         return "/".join(say(lang, f"faction-{code}-short") for code in codes)
-    return listing(lang, [say(lang, f"faction-{code}") for code in codes])
+    one, *other = (say(lang, f"faction-{code}") for code in codes)  # there are never three
+    return say(lang, "list-or", a=one, b=other[0]) if other else one
 
 
 def _happened(event: EventData) -> str:
@@ -300,6 +310,8 @@ def _word(lang: str, word: str, names: Sequence[str], me: int | None, vague: fro
         seat_label(lang, SEATS.index(token), names, me) if token in SEATS else word_name(lang, token)
         for token in tokens
     ]
+    if len(tokens) > 1 and tokens[0] == FUNCTIONS[COERCE]:  # 诡诈: a 威逼, and what it names
+        return say(lang, "word-naming", card=parts[0], word=parts[1])
     return f"{listing(lang, parts)}{ELLIPSIS if 'more' in vague else ''}"
 
 

@@ -63,4 +63,5 @@ cards-nothing = nothing
 ## Joining words
 
 list-comma = { $a }, { $b }
+list-or = { $a } or { $b }
 list-and = { $a } and { $b }

@@ -124,6 +124,7 @@ label-show-cards = Reveal { $cards } ({ $word })
 word-draw = draw one
 word-discard = discard one
 word-number = number { $n }
+word-naming = { $card }, naming { $word }
 word-count =
     { $n ->
         [one] one card

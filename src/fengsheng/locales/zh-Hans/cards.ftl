@@ -63,4 +63,5 @@ cards-nothing = 没有牌
 ## Joining words
 
 list-comma = { $a }、{ $b }
+list-or = { $a }或{ $b }
 list-and = { $a }和{ $b }

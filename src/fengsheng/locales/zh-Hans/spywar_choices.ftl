@@ -76,6 +76,7 @@ label-show-cards = 亮出{ $cards }（{ $word }）
 word-draw = 摸一张
 word-discard = 弃一张
 word-number = 第{ $n }张
+word-naming = { $card }（{ $word }）
 word-count = { $n }张
 
 ## What will happen if it is chosen

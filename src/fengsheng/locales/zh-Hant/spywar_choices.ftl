@@ -76,6 +76,7 @@ label-show-cards = 亮出{ $cards }（{ $word }）
 word-draw = 摸一張
 word-discard = 棄一張
 word-number = 第{ $n }張
+word-naming = { $card }（{ $word }）
 word-count = { $n }張
 
 ## What will happen if it is chosen
