@@ -22,9 +22,9 @@ class LoveForAll(PlayPhase):
     answers = ("given",)
 
     def resolve(self, s: State, f: Frame) -> None:
-        """The first card."""
-        draws(s, f.by, 1, self)
-        f.step = "asking"
+        """The first card; without one nothing follows (SW-TERM-14)."""
+        if draws(s, f.by, 1, self):
+            f.step = "asking"
 
     def asking(self, s: State, f: Frame) -> None:
         """SW-CHAR-BAICANGLANG-1a: he may stop here."""

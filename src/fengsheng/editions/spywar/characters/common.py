@@ -189,10 +189,9 @@ def show_cards(s: State, seat: int, cards: tuple[int, ...], rule: str) -> None:
     reveal(s, "show", seat, cards, rule)
 
 
-def draws(s: State, seat: int, count: int, skill: Skill) -> None:
-    """Draw, if still in the game."""
-    if s.alive >> seat & 1:
-        draw(s, seat, count, skill.rule, "SW-RULING-01")
+def draws(s: State, seat: int, count: int, skill: Skill) -> bool:
+    """Draw, if still in the game; whether there were so many, for what follows 「然后」 (SW-TERM-14)."""
+    return bool(s.alive >> seat & 1) and draw(s, seat, count, skill.rule, "SW-RULING-01") == count
 
 
 def is_male(s: State, seat: int) -> bool:

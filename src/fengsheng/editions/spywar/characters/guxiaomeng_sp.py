@@ -24,9 +24,8 @@ class Bond(PlayPhase):
         return bool(others(s, seat))
 
     def resolve(self, s: State, f: Frame) -> None:
-        """Two cards; without any card at all nothing can be given."""
-        draws(s, f.by, 2, self)
-        if s.hands[f.by]:
+        """Two cards; if there are not so many nothing follows (SW-TERM-14)."""
+        if draws(s, f.by, 2, self):
             f.step = "asking_taker"
 
     def asking_taker(self, s: State, f: Frame) -> None:
