@@ -111,6 +111,6 @@ def test_why_the_phase_cannot_end() -> None:
 
 
 def test_a_target_that_no_rule_of_the_card_speaks_of() -> None:
-    game = position("甲: hand 截獲/black, 鎖定/red, ?\nplay:\n甲: send 截獲/black\nuntil 甲\nasked 甲 pass")
-    told = game.explain(0, "play 鎖定/red on 甲")
-    assert (told.rule, told.usable) == ("CL-CARD-LOCK-07", False)
+    game = position("甲: hand 燒毀/red, ?\n乙: intel 識破/black\nplay:\nasked 甲 play")
+    told = game.explain(0, "play 燒毀/red on 丙")
+    assert (told.rule, told.usable) == ("CL-CARD-BURN-03", False)

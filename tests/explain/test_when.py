@@ -130,7 +130,7 @@ def test_passing_and_declaring() -> None:
     """CL-WIN-07."""
     start = "甲: hand 截獲/black\nplay:\nasked 甲 play"
     check(told(start, "甲", "pass"), "CL-PASS-07", "choose one of the answers.")
-    check(told(start, "甲", "declare"), "CL-WIN-07", "is in front of you.")
+    check(told(start, "甲", "declare"), "CL-WIN-07", "once you have met your goal.")
     assert told(SENT.format(a="?", b="截獲/red") + "until 乙\nasked 乙 pass", "乙", "pass").usable
 
 

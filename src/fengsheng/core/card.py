@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from fengsheng.core.face import NOBODY
 from fengsheng.core.item import Item
 from fengsheng.core.option import Option, Ways
+from fengsheng.core.reason import Reason
 
 if TYPE_CHECKING:
-    from fengsheng.core.reason import Case, Reason
+    from fengsheng.core.reason import Case
     from fengsheng.core.ruleset import Ruleset
     from fengsheng.core.state import State
 
@@ -19,6 +20,7 @@ class Card(Item):
 
     function: int = -1
     rule: str = ""  # the rule that allows to use it
+    not_on_self: str = ""  # the rule by which its user is no target of it
     moments: ClassVar[tuple[str, ...]] = ()
 
     def when(self, house: dict[str, str]) -> tuple[str, ...]:
@@ -67,4 +69,4 @@ class Card(Item):
     def why_not_on(self, c: Case, target: int) -> Reason | None:
         """Where it can be used, but not on this player: what stands in the way, if the card has a rule for
         that."""
-        return None
+        return Reason("not-on-self", self.not_on_self) if self.not_on_self and target == c.seat else None

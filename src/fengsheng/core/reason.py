@@ -127,6 +127,14 @@ class Reasons:
         """Why the seat cannot declare victory now."""
         raise NotImplementedError
 
+    def gone(self, c: Case, target: int) -> Reason | None:
+        """Somebody who is out of the game cannot be chosen."""
+        raise NotImplementedError
+
+    def send_to_self(self) -> Reason:
+        """A message that goes to somebody the sender names goes to somebody else."""
+        raise NotImplementedError
+
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""
         raise NotImplementedError

@@ -82,8 +82,8 @@ class _Told:
         self._args["card"] = card_name(lang, what, rules.house)
         if reason.usable and target != NOBODY:
             ways = [o for o in c.offered or () if o.kind == "play" and rules.faces[o.card] is face]
-            reason = _about_target(c, function, ways, target, reason)
-            self._args |= person(lang, "target", target, self._names, c.seat)
+            reason = _about_target(self.reasons, c, function, ways, target, reason)
+            self._target(target, reason)
             return reason, "", "" if reason.usable else instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
@@ -98,8 +98,9 @@ class _Told:
         self._args |= _skill_words(lang, c.s, skill)
         ways = [o for o in c.offered or () if o.kind == "skill" and o.uses == skill.name]
         if reason.usable and target != NOBODY and all(o.target != target for o in ways):
-            self._args |= person(lang, "target", target, self._names, c.seat)
-            return Reason("not-on", skill.rule), "", instead(lang, ways, self._names, c.seat)
+            reason = self.reasons.gone(c, target) or Reason("not-on", skill.rule)
+            self._target(target, reason)
+            return reason, "", instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
         return reason, "", when_skill(lang, c.s.rules, skill, reason)
@@ -113,8 +114,16 @@ class _Told:
             "card": card_name(lang, name, c.s.rules.house),
             "route": route_name(lang, c.s.rules.route_names[face.route]),
         }
-        reason = about_sending(self.reasons, c, what, face)
+        target = addressee(c.s, what)
+        reason = about_sending(self.reasons, c, what, face, target)
+        if target != NOBODY:
+            self._target(target, reason)
         return reason, "", when_sending(lang, reason)
+
+    def _target(self, target: int, reason: Reason) -> None:
+        """Whom it would be used on; "not on yourself" is about what one does to oneself."""
+        actor = self._case.seat if reason.key == "not-on" else None
+        self._args |= person(self._lang, "target", target, self._names, self._case.seat, actor)
 
 
 def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
@@ -131,11 +140,13 @@ def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
     return reasons.moment(c) or rules.cards[rules.card_of_function[face.function]].why_not(c)
 
 
-def _about_target(c: Case, function: Card, ways: Sequence[Option], target: int, usable: Reason) -> Reason:
+def _about_target(
+    reasons: Reasons, c: Case, function: Card, ways: Sequence[Option], target: int, usable: Reason
+) -> Reason:
     """The same for one player to use it on; `usable` is what is said where it can be."""
     if any(option.target == target for option in ways):
         return usable
-    return function.why_not_on(c, target) or Reason("not-on", function.rule)
+    return reasons.gone(c, target) or function.why_not_on(c, target) or Reason("not-on", function.rule)
 
 
 def about_ending(reasons: Reasons, c: Case) -> Reason:
@@ -146,13 +157,25 @@ def about_ending(reasons: Reasons, c: Case) -> Reason:
     return reasons.out(c) or reasons.end(c)
 
 
-def about_sending(reasons: Reasons, c: Case, what: str, face: Face) -> Reason:
+def addressee(s: State, what: str) -> int:
+    """Whom a message is to be sent to, if the answer names somebody."""
+    words = what.split(" ")
+    seats = SEATS[: s.rules.seats]
+    if len(words) > 3 and words[2] == "to" and words[3] in seats:
+        return seats.index(words[3])
+    return NOBODY
+
+
+def about_sending(reasons: Reasons, c: Case, what: str, face: Face, target: int) -> Reason:
     """Why this card cannot be sent so, or that it can."""
     sends = [o for o in c.offered or () if o.kind == "send" and c.s.rules.faces[o.card] is face]
     for option in sends:
         if option.notation.startswith(what):
             return Reason("usable-send", option.rule, usable=True)
     if sends:
+        if target != NOBODY and sends[0].target != NOBODY:  # to somebody, but not to this one
+            own = reasons.send_to_self() if target == c.seat else None
+            return own or reasons.gone(c, target) or Reason("not-on", sends[0].rule)
         return Reason("send-way", sends[0].rule, when=SAID)
     return reasons.out(c) or reasons.send(c)
 

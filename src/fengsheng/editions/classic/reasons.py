@@ -82,8 +82,23 @@ class ClassicReasons(Reasons):
         return must_accept(c, "decide", "CL-PASS-05", "CL-PASS-08", "CL-CARD-LOCK-04")
 
     def declare(self, c: Case) -> Reason:
-        """CL-WIN-07."""
-        return Reason("declare-goal", "CL-WIN-07", when=SAID)
+        """CL-OPT-21: at some tables nobody is asked. CL-WIN-07: without having won there is nothing to
+        declare; who has waits for the next window like everybody (CL-RULING-075)."""
+        if c.house("win_trigger") == "automatic":
+            return Reason("declare-nobody", "CL-OPT-21", when=SAID)
+        if not c.s.rules.meets_goal(c.s, c.seat):
+            return Reason("declare-goal", "CL-WIN-07", when=SAID)
+        return self.moment(c) or Reason("their-move", "CL-RULING-075")
+
+    def gone(self, c: Case, target: int) -> Reason | None:
+        """CL-DEATH-08, CL-LOSE-03."""
+        if c.s.alive >> target & 1:
+            return None
+        return Reason("target-out", "CL-DEATH-08" if c.s.dead >> target & 1 else "CL-LOSE-03")
+
+    def send_to_self(self) -> Reason:
+        """CL-RULING-034."""
+        return Reason("send-self", "CL-RULING-034")
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""

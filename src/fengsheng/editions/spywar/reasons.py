@@ -67,7 +67,17 @@ class SpywarReasons(Reasons):
 
     def declare(self, c: Case) -> Reason:
         """SW-WIN-06: nobody is asked."""
-        return Reason("sw-declare", "SW-WIN-06", when=SAID)
+        return Reason("declare-nobody", "SW-WIN-06", when=SAID)
+
+    def gone(self, c: Case, target: int) -> Reason | None:
+        """SW-DEATH-01, SW-PASS-15."""
+        if c.s.alive >> target & 1:
+            return None
+        return Reason("target-out", "SW-DEATH-01" if c.s.dead >> target & 1 else "SW-PASS-15")
+
+    def send_to_self(self) -> Reason:
+        """SW-PASS-06."""
+        return Reason("send-self", "SW-PASS-06")
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""

@@ -102,8 +102,11 @@ why-usable-end = You can end your play phase now.
 why-end-unsent = You must send a message before you end your turn.
 why-end-moment = You can end only your own play phase, when you are asked in it.
 why-not-on = You cannot use { $card } on { $target } now.
+why-not-on-self = You cannot use { $card } on yourself.
+why-target-out = You cannot choose { $target }, who is out of the game.
 why-lure-sender = The sender cannot be lured away, and this message comes from { $target }.
 why-lure-locked = Someone who is locked cannot be lured away, so { $card } does not work on { $target }.
+why-lure-again = Someone who has been lured away cannot be lured again, so { $card } does not work on { $target }.
 
 ## Other answers that are not there
 
@@ -117,12 +120,13 @@ why-send-moment = You can send a message only in your play phase, when you are a
 why-sw-send-moment = You send your message when your play phase is over.
 why-send-done = You have already sent this turn’s message.
 why-send-way = Every card travels its own way, and this one is { $route }: { $card }.
+why-send-self = You cannot send a message to yourself.
 why-decide-moment = You accept or decline only when a message has reached you and it is time to decide.
 why-decline-sender = Your own message has come back, so you must accept it.
 why-decline-locked = You are locked, so you must accept the message.
 why-pass-must = You cannot pass here: choose one of the answers.
-why-declare-goal = You can declare victory only when what you need to win is in front of you.
-why-sw-declare = No one declares victory here: the game ends as soon as someone has won.
+why-declare-goal = You can declare victory only once you have met your goal.
+why-declare-nobody = No one declares victory here: the game ends as soon as someone has won.
 
 ## When it will be possible
 

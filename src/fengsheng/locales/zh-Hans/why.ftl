@@ -102,8 +102,11 @@ why-usable-end = 你现在可以结束出牌阶段。
 why-end-unsent = 这个回合还没传出情报，不能结束。
 why-end-moment = 只能在问到你的时候，结束自己的出牌阶段。
 why-not-on = { $card }现在不能对{ $target }使用。
+why-not-on-self = { $card }不能对自己使用。
+why-target-out = 不能选{ $target }，因为已经出局。
 why-lure-sender = 这张情报是{ $target }传出的，传出者不能被调离。
 why-lure-locked = { $target }被锁定，{ $card }对被锁定的玩家无效。
+why-lure-again = { $target }已经被调离，不能再用{ $card }调离一次。
 
 ## Other answers that are not there
 
@@ -117,12 +120,13 @@ why-send-moment = 只能在自己的出牌阶段、问到你的时候传出情�
 why-sw-send-moment = 出牌阶段结束后，你才传出情报。
 why-send-done = 这个回合的情报已经传出。
 why-send-way = 每张牌有自己的传法，{ $card }是{ $route }。
+why-send-self = 情报不能传给自己。
 why-decide-moment = 情报到了你面前、轮到决定的时候，才能收下或不收。
 why-decline-sender = 自己传出的情报回来了，必须收下。
 why-decline-locked = 你被锁定，必须收下。
 why-pass-must = 这一步不能略过，要选一个。
 why-declare-goal = 达成了自己的目标，才能宣告胜利。
-why-sw-declare = 这里不用宣告：有人达成目标，游戏就结束。
+why-declare-nobody = 这里不用宣告：有人达成目标，游戏就结束。
 
 ## When it will be possible
 

@@ -102,8 +102,11 @@ why-usable-end = 你現在可以結束出牌階段。
 why-end-unsent = 這個回合還沒傳出情報，不能結束。
 why-end-moment = 只能在問到你的時候，結束自己的出牌階段。
 why-not-on = { $card }現在不能對{ $target }使用。
+why-not-on-self = { $card }不能對自己使用。
+why-target-out = 不能選{ $target }，因為已經出局。
 why-lure-sender = 這張情報是{ $target }傳出的，傳出者不能被調離。
 why-lure-locked = { $target }被鎖定，{ $card }對被鎖定的玩家無效。
+why-lure-again = { $target }已經被調離，不能再用{ $card }調離一次。
 
 ## Other answers that are not there
 
@@ -117,12 +120,13 @@ why-send-moment = 只能在自己的出牌階段、問到你的時候傳出情�
 why-sw-send-moment = 出牌階段結束後，你才傳出情報。
 why-send-done = 這個回合的情報已經傳出。
 why-send-way = 每張牌有自己的傳法，{ $card }是{ $route }。
+why-send-self = 情報不能傳給自己。
 why-decide-moment = 情報到了你面前、輪到決定的時候，才能收下或不收。
 why-decline-sender = 自己傳出的情報回來了，必須收下。
 why-decline-locked = 你被鎖定，必須收下。
 why-pass-must = 這一步不能略過，要選一個。
 why-declare-goal = 達成了自己的目標，才能宣告勝利。
-why-sw-declare = 這裡不用宣告：有人達成目標，遊戲就結束。
+why-declare-nobody = 這裡不用宣告：有人達成目標，遊戲就結束。
 
 ## When it will be possible
 

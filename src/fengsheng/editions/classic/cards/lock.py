@@ -61,6 +61,7 @@ class Lock(FunctionCard):
     name = "lock"
     function = LOCK
     rule = "CL-CARD-LOCK-07"
+    not_on_self = "CL-CARD-LOCK-03"
     moments = (PASS_STAGE,)
 
     def when(self, house_rules: dict[str, str]) -> tuple[str, ...]:

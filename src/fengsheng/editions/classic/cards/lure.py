@@ -61,13 +61,19 @@ class Lure(FunctionCard):
         return Reason("lure-moment", "CL-CARD-LURE-05", when=SAID)
 
     def why_not_on(self, c: Case, target: int) -> Reason | None:
-        """CL-CARD-LURE-03/04."""
+        """CL-CARD-LURE-03/04, CL-OPT-11, CL-RULING-036."""
         t = c.transit
         if t is None:
             return None
         if target == t.sender:
             return Reason("lure-sender", "CL-CARD-LURE-03")
-        return Reason("lure-locked", "CL-CARD-LURE-04") if t.locked >> target & 1 else None
+        if t.locked >> target & 1:
+            return Reason("lure-locked", "CL-CARD-LURE-04")
+        if t.lured >> target & 1:
+            return Reason("lure-again", "CL-RULING-036")
+        if target == c.seat and c.house("lure_targets") == "others_only":
+            return Reason("not-on-self", "CL-OPT-11")
+        return None
 
     def pointless(self, s: State, f: Frame) -> bool:
         """The transmission is over, or the player can no longer be lured (CL-RULING-162)."""

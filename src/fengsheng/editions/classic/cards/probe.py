@@ -33,6 +33,7 @@ class ProbeCard(FunctionCard):
     name = "probe"
     function = PROBE
     rule = "CL-CARD-PROBE-02"
+    not_on_self = "CL-CARD-PROBE-07"
     moments = (PLAY,)  # CL-RULING-021
     face_down = True
     needs_user = True
