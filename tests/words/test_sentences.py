@@ -296,6 +296,25 @@ def test_labels_and_effects_say_whom_they_concern() -> None:
     assert option_effect("zh-Hans", lure, (), 1) == "这次传递从现在起跳过你。"
 
 
+def test_a_skill_that_counts_as_a_card_says_what_that_card_does_at_this_table() -> None:
+    """CL-RULING-165, CL-OPT-13."""
+    told = {}
+    for preset in ("classic", "classic-lite"):
+        scenario = Scenario.parse(
+            f"title: a flip\nedition: {preset}\nrules: CL-RULING-165\n"
+            "甲: hand 截獲/black, ?\n乙: character 峨嵋風; face down\n"
+            "play:\n甲: send 截獲/black\nasked 乙 pass"
+        )
+        game, fresh = lay_out(scenario.position)
+        table = Table(game, fresh, scenario.position.play)
+        for step in scenario.steps:
+            step.run(table)
+        offered = {option.notation: option for option in table.offers(1) or ()}
+        told[preset] = offered["skill 峨嵋風 1 intercept"].effect()
+    assert "gain the message" in told["classic"]
+    assert "into your hand" in told["classic-lite"]
+
+
 def test_playing_without_words_loads_no_words() -> None:
     code = (
         "import sys, fengsheng; fengsheng.Game.new('classic', 5, 1).apply(0); print('fluent' in sys.modules)"

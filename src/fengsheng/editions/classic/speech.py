@@ -69,7 +69,7 @@ _EFFECTS = (
     *("send-coded", "send-coded-left", "send-text", "send-text-left", "send-direct"),
     *("give", "give-to", "place", "place-on", "keep-lurking", "keep-open"),
     *("play-lock-card", "play-intercept-hand", "play-return-sender", "play-probe-draw", "play-probe-discard"),
-    *("skill-emeifeng-1-intercept", "skill-beileimao-2-card"),
+    *("skill-emeifeng-1-intercept", "skill-emeifeng-1-intercept-hand", "skill-beileimao-2-card"),
 )
 
 EFFECT_KEYS = dict(zip(EFFECTS, ("draw", "discard"), strict=True))
@@ -230,7 +230,7 @@ class Classic(Speech):
         if o.kind == "play":
             return f"effect-play-{o.uses}{_used(o)}"
         if o.kind == "skill":
-            variant = f"-{o.word}" if o.word else ""
+            variant = f"-{o.word}{_otherwise(o, o.word)}" if o.word else ""
             if o.card != NO_CARD and o.target == NOBODY:
                 variant = "-card"
             return f"effect-skill-{o.uses}{variant}"
@@ -308,7 +308,12 @@ def _used(o: Option) -> str:
         return "-card" if o.target == NOBODY else ""
     if o.uses == "probe":
         return f"-{probe_detail(face_of(o, o.card))[1]}"
-    name, value, variant = _OTHERWISE.get(o.uses, ("", "", ""))
+    return _otherwise(o, o.uses)
+
+
+def _otherwise(o: Option, rule: str) -> str:
+    """Also of a skill that counts as the card (CL-RULING-165)."""
+    name, value, variant = _OTHERWISE.get(rule, ("", "", ""))
     return variant if name and o.rules.house[name] == value else ""
 
 

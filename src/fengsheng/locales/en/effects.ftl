@@ -57,6 +57,7 @@ effect-skill-shanling-1 = Your character turns face up and you burn up to three 
 effect-skill-heimeigui-1 = Your character turns face up; the top card of the deck decides how many black cards you may put down.
 effect-skill-emeifeng-1 = Your character turns face up; nothing is intercepted.
 effect-skill-emeifeng-1-intercept = Your character turns face up and you gain the message in transit; this cannot be foiled.
+effect-skill-emeifeng-1-intercept-hand = Your character turns face up and you take the message in transit into your hand; this cannot be foiled.
 effect-skill-emeifeng-2 = You burn { $aim } in front of { $target }.
 effect-skill-laojin-1 = Your character turns face up; you draw five cards and put two back on the deck.
 effect-skill-laojin-2 = You put a black card in front of yourself and turn face down; then you put cards in front of players you choose.

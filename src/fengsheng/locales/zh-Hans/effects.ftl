@@ -57,6 +57,7 @@ effect-skill-shanling-1 = 翻开角色，烧毁{ $target }最多三张情报。
 effect-skill-heimeigui-1 = 翻开角色，亮出牌库顶的牌，决定你可以放几张黑牌。
 effect-skill-emeifeng-1 = 只翻开角色，不截获。
 effect-skill-emeifeng-1-intercept = 翻开角色，获得传递中的情报，且不能被识破。
+effect-skill-emeifeng-1-intercept-hand = 翻开角色，传递中的情报收进你的手牌，且不能被识破。
 effect-skill-emeifeng-2 = 烧毁{ $target }面前的{ $aim }。
 effect-skill-laojin-1 = 翻开角色，抽五张牌，再放两张回牌库顶。
 effect-skill-laojin-2 = 在自己面前再放一张黑牌，盖伏角色，然后在你选的玩家面前各放一张情报。

@@ -57,6 +57,7 @@ effect-skill-shanling-1 = 翻開角色，燒毀{ $target }最多三張情報。
 effect-skill-heimeigui-1 = 翻開角色，亮出牌庫頂的牌，決定你可以放幾張黑牌。
 effect-skill-emeifeng-1 = 只翻開角色，不截獲。
 effect-skill-emeifeng-1-intercept = 翻開角色，獲得傳遞中的情報，且不能被識破。
+effect-skill-emeifeng-1-intercept-hand = 翻開角色，傳遞中的情報收進你的手牌，且不能被識破。
 effect-skill-emeifeng-2 = 燒毀{ $target }面前的{ $aim }。
 effect-skill-laojin-1 = 翻開角色，抽五張牌，再放兩張回牌庫頂。
 effect-skill-laojin-2 = 在自己面前再放一張黑牌，蓋伏角色，然後在你選的玩家面前各放一張情報。
