@@ -30,9 +30,9 @@ def show(s: State, card: int, to: int, by: int, rule: str) -> None:
     emit(s, "look", to, by, (card,), (s.seen[card],), rule=rule)
 
 
-def show_hand(s: State, seat: int, rule: str) -> None:
-    """A whole hand is shown to everybody."""
-    cards = tuple(s.hands[seat])
+def show_hand(s: State, seat: int, rule: str, aside: tuple[int, ...] = ()) -> None:
+    """A whole hand is shown to everybody, with what was set `aside` from it."""
+    cards = (*s.hands[seat], *aside)
     for card in cards:
         s.seen[card] = EVERYONE
     emit(s, "show_hand", seat, cards=cards, masks=(EVERYONE,) * len(cards), x=len(cards), rule=rule)

@@ -167,6 +167,10 @@ class Mission:
         """The same as far as everybody can see."""
         return self.met_by_dying(s, seat)
 
+    def set_aside(self, s: State, seat: int) -> tuple[int, ...]:
+        """Cards that count for it as cards of the hand, although they lie apart just now."""
+        return ()
+
     def wins_along(self, s: State, seat: int, declarer: int, face_up: int) -> bool:
         """Whether another player's declaration fulfils it; `face_up` is how the characters lay before."""
         return False

@@ -83,14 +83,17 @@ class FourRed(Mission):
 
     def met_by_dying(self, s: State, seat: int) -> bool:
         """The hand as it was when she began to die (CL-OPT-52)."""
-        death = in_death(s)
+        hand = (*s.hands[seat], *self.set_aside(s, seat))
         faces = s.rules.faces
-        return death.at + sum(RED in faces[c].colours for c in (*s.hands[seat], *death.cards)) >= 4
+        return in_death(s).at + sum(RED in faces[c].colours for c in hand) >= 4
 
     def might_by_dying(self, s: State, seat: int) -> bool:
         """Four cards could be red."""
-        death = in_death(s)
-        return death.at + len(s.hands[seat]) + len(death.cards) >= 4
+        return in_death(s).at + len(s.hands[seat]) + len(self.set_aside(s, seat)) >= 4
+
+    def set_aside(self, s: State, seat: int) -> tuple[int, ...]:
+        """CL-OPT-52/54, CL-RULING-077: what nobody picked of her legacy; it is shown with the hand."""
+        return in_death(s).cards
 
 
 LAOGUI = Character(

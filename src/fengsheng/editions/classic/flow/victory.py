@@ -156,7 +156,7 @@ class Declare(Procedure):
         turn_up_identity(s, seat, "CL-RULING-077")
         turn_up_character(s, seat, "CL-RULING-077")
         if s.identity[seat] == SOY and mission is not None and mission.shows_hand:
-            show_hand(s, seat, "CL-RULING-077")
+            show_hand(s, seat, "CL-RULING-077", mission.set_aside(s, seat))
         f.step = "asking" if skill is not None and _partners(s, f) else "conclude"
 
     def asking(self, s: State, f: Frame) -> None:
