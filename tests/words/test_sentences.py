@@ -293,7 +293,7 @@ def test_labels_and_effects_say_whom_they_concern() -> None:
     assert lock.effect() == "If this turn’s message reaches C, C must accept it."
     assert lock.effect("zh-Hant") == "本回合的情報若傳到丙面前，丙必須收下。"
     assert option_label("en", lure, ("Ann", "Bob", "Cid", "Dan", "Eve")) == "Use Lure Away (blue) on Bob"
-    assert option_effect("zh-Hans", lure, (), 1) == "这次传递从现在起跳过你。"
+    assert option_effect("zh-Hans", lure, (), 1) == "这次传递从现在起跳过你；直达给你的情报则回到传出者。"
 
 
 def test_a_skill_that_counts_as_a_card_says_what_that_card_does_at_this_table() -> None:
