@@ -148,7 +148,7 @@ def test_a_whole_scenario_is_read() -> None:
         (
             HEAD + "play:\nexpect stage travel\n",
             ":4:",
-            "no stage; expected one of pass, arrive, decide, none",
+            "no stage; expected one of pass, arrive, decide, leaving, none",
         ),
         (HEAD + "play:\nexpect phase receive\n", ":4:", "no phase; expected one of setup, start, draw"),
     ],

@@ -322,5 +322,6 @@ VOCABULARY: Final = Vocabulary(
         Word("pass", "it is about to be passed on"),
         Word("arrive", "it has reached somebody"),
         Word("decide", "who is reached decides"),
+        Word("leaving", "it was sent back, and something else is settled before it sets out"),
     ),
 )

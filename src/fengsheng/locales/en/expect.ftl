@@ -76,6 +76,7 @@ expect-transit-none = No message is in transit.
 expect-stage-pass = The message is still in transit.
 expect-stage-arrive = The message has arrived; no one has decided yet.
 expect-stage-decide = Now it is decided whether it is accepted.
+expect-stage-leaving = The message was returned; something else has to resolve before it moves on.
 expect-stage-travel = The message is still in transit.
 expect-stage-contest = The message is being contested.
 expect-stage-none = No message is in transit.

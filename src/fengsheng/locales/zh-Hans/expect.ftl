@@ -68,6 +68,7 @@ expect-transit-none = 没有传递中的情报。
 expect-stage-pass = 情报还在传递。
 expect-stage-arrive = 情报已经传到，还没有决定收不收。
 expect-stage-decide = 现在决定收不收。
+expect-stage-leaving = 情报已被退回，等别的事结算完就往回传。
 expect-stage-travel = 情报还在传递。
 expect-stage-contest = 情报正在争夺。
 expect-stage-none = 没有传递中的情报。

@@ -68,6 +68,7 @@ expect-transit-none = 沒有傳遞中的情報。
 expect-stage-pass = 情報還在傳遞。
 expect-stage-arrive = 情報已經傳到，還沒有決定收不收。
 expect-stage-decide = 現在決定收不收。
+expect-stage-leaving = 情報已被退回，等別的事結算完就往回傳。
 expect-stage-travel = 情報還在傳遞。
 expect-stage-contest = 情報正在爭奪。
 expect-stage-none = 沒有傳遞中的情報。
