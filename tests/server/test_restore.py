@@ -242,6 +242,49 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_is_not_sure_is_not_written_at_the_end(tmp_path: Path) -> None:
+    """An answer could not be saved and the table not be read back when the server stops: it did not happen."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        room, (ann, bob) = await running.table(["Ann", "Bob"], seats=5)
+        await running.say(room, ann, client.Start())
+        match = room.table.match
+        assert match is not None
+        dice = Random(3)
+        while (question := match.answers.question) is not None:
+            asking = [peer for peer in (ann, bob) if peer.prompt]
+            if asking and not (question.lasting or question.secret):
+                break  # something follows from the answer
+            await (answer_somehow(running, room, asking[0], dice) if asking else running.wait(0.1))
+        before, asked = picture(ann), ann if ann.prompt else bob
+        commit, table, played = running.store.commit, running.store.table, match.seq
+
+        def refused(*_: Any) -> asyncio.Future[None]:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            future.set_exception(StoreUnavailable("The database is away."))
+            return future
+
+        def away(_table: str) -> Any:
+            raise StoreUnavailable("The database is away.")
+
+        running.store.commit, running.store.table = refused, away  # type: ignore[method-assign]
+        await running.answer(room, asked, asked.prompt["options"][0]["n"])  # type: ignore[index]
+        await asyncio.sleep(0.05)
+        assert (asked.last_error(), match.seq > played) == ("not-saved", True)
+        running.store.commit, running.store.table = commit, table  # type: ignore[method-assign]
+        await running.hub.close()
+        running.store.close()
+        new = Server(path)
+        await new.hub.open()
+        back = await new.join(new.hub.rooms[room.table.code], "", ann.guest)
+        assert picture(back) == before
+        await new.crash()
+
+    asyncio.run(run())
+
+
 def test_a_rule_fix_does_not_corrupt_a_running_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other rules: the game goes on from the snapshot; an answer that no longer fits is asked again."""
 

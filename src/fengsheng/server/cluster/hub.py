@@ -207,7 +207,7 @@ class ClusterHub(Hub):
         if room.fence is None or self.rooms.get(room.table.code) is not room:
             return
         await room.stop()
-        ops = [room.saved(), *last_snapshot(self.store, room.table)]
+        ops = [room.saved(), *last_snapshot(self.store, room.table)] if room.sure else []
         await self.store.commit([*ops, sleeping.release(room.table.id)], room.fence)
         epoch = room.fence.epoch + 1
         room.leave(MOVED)
@@ -324,16 +324,17 @@ class ClusterHub(Hub):
         row = (
             await asyncio.to_thread(self.store.table_called, code.upper()) if is_code(code.upper()) else None
         )
-        if row is None:
+        found = None if row is None else of_row(row, guest)
+        if found is None:
             raise Refused("no-table", "There is no table with this code.")
-        return of_row(row, guest)
+        return found
 
     async def listed(self) -> list[TableInfo]:
         """Public tables of all nodes, as they were a moment ago."""
         if self.clock.now() - self._listed_at >= LISTED_FOR:
             self._listed_at = self.clock.now()
             rows = await asyncio.to_thread(sleeping.public, self.store, MOST_LISTED)
-            self._listed = [of_row(row) for row in rows]
+            self._listed = [info for info in map(of_row, rows) if info is not None]
         return self._listed
 
     # What is done now and then.

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Row, bindparam, case, delete, or_, select, text, update
+from sqlalchemy import Connection, Row, bindparam, case, delete, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.server.cluster.protocols import FORGOTTEN_MS
+from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.hub.shelf import FREE_AFTER
 from fengsheng.server.store import Op, Store, schema
+from fengsheng.server.store.database import reason
 
 AT_ONCE = 20  # tables that are ended in one sweep
 UNHEARD_MS = 60_000  # after which the tables of a node count as empty
@@ -81,17 +84,35 @@ def durable(store: Store) -> str:
 
 @asynccontextmanager
 async def alone_at(store: Store, work: str) -> AsyncIterator[bool]:
-    """Whether this node may do something that one of all shall do."""
+    """Whether this node may do something that one of all shall do. Raises StoreUnavailable."""
     key = int.from_bytes(sha256(f"fengsheng {work}".encode()).digest()[:8], "big", signed=True)
-    connection = await asyncio.to_thread(store.engine.connect)
+    held = await asyncio.to_thread(_hold, store, key)
     try:
-        taken = await asyncio.to_thread(
-            lambda: connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}).scalar()
-        )
-        connection.commit()
-        yield bool(taken)
-        if taken:
-            connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+        yield held is not None
     finally:
-        await asyncio.to_thread(connection.invalidate)  # the lock goes with the session
-        connection.close()
+        if held is not None:
+            await asyncio.to_thread(_let_go, held, key)
+
+
+def _hold(store: Store, key: int) -> Connection | None:
+    """A connection with that lock; None: another node has it."""
+    try:
+        with ExitStack() as stack:
+            connection = stack.enter_context(store.engine.connect())
+            taken = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": key}).scalar()
+            connection.commit()
+            if taken:
+                stack.pop_all()
+                return connection
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"The database cannot be asked: {reason(error)}.") from None
+    return None
+
+
+def _let_go(connection: Connection, key: int) -> None:
+    """Of the lock; at the latest it goes with the session."""
+    with suppress(SQLAlchemyError), connection:
+        try:
+            connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": key})
+        finally:
+            connection.invalidate()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +15,7 @@ from fengsheng.server.clock import Clock
 from fengsheng.server.cluster.protocols import Alone, Ownership, Relays
 from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.hub.calendar import Calendar
+from fengsheng.server.hub.collecting import Collecting
 from fengsheng.server.hub.guests import Guest, guest_of
 from fengsheng.server.hub.info import TableInfo, of_room
 from fengsheng.server.hub.lag import Lag
@@ -44,7 +44,6 @@ log = logging.getLogger("fengsheng.server")
 HEARTBEAT_EVERY = 1.0
 SWEEP_EVERY = 30.0
 PRUNE_EVERY = 3600.0
-COLLECT_AFTER = 500  # connections that were closed
 STOP_WITHIN = 5.0  # seconds that a table may take to finish what it has begun
 MOST_LISTED = 100  # public tables
 MOST_BOT_GAMES = 8  # of bots alone, with somebody who watches, at a time
@@ -79,7 +78,8 @@ class Hub:
         self.rooms, self.shelved = self.shelf.rooms, self.shelf.shelved
         self._tasks: list[asyncio.Task[None]] = []
         self._fetching: dict[str, asyncio.Task[Room | None]] = {}
-        self._collected = 0.0  # connections closed when the collector last looked at everything
+        self._collecting = Collecting(metrics)
+        self._pruned = -PRUNE_EVERY
         self._hurry = hurry  # how many times as fast waiting is
         self._lag = Lag(clock, self._was_late)
         self.replaying = asyncio.Semaphore(1)  # whole games are played again one at a time
@@ -127,6 +127,7 @@ class Hub:
                 await asyncio.wait_for(room.stop(), STOP_WITHIN)
             except TimeoutError:  # one table that hangs must not keep the others from being saved
                 log.error("table does not stop", extra={"table": room.table.id})
+                room.sure = False  # it is in the middle of something
             for peer in list(room.peers):
                 peer.close(1012, "restart", text)
             room.peers.clear()
@@ -142,7 +143,7 @@ class Hub:
         if self.opened:
             ops.append(self.store.put_meta(CALENDAR, self.calendar.look()))
         for room in self.rooms.values():
-            ops += last_snapshot(self.store, room.table)
+            ops += last_snapshot(self.store, room.table) if room.sure else []
         await self.store.commit(ops)
 
     def _was_late(self, seconds: float) -> None:
@@ -171,20 +172,26 @@ class Hub:
         return any(room.table.phase == "playing" and room.peers for room in self.rooms.values())
 
     async def _sweep_often(self) -> None:
-        pruned = -PRUNE_EVERY
         while True:
-            await self.sweep()
-            await self.shelve()
-            self._collect()
-            await self.obey()
-            await self._keep()
-            if self.clock.now() - pruned >= PRUNE_EVERY:
-                pruned = self.clock.now()
-                try:
-                    await self._prune()
-                except StoreUnavailable as error:
-                    log.error("not pruned", extra={"error": str(error)})
+            try:
+                await self._sweep_once()
+            except Exception:  # a bug: nothing else would be swept, obeyed and kept small ever again
+                log.exception("sweeping failed")
+                self.count("room_errors")
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def _sweep_once(self) -> None:
+        await self.sweep()
+        await self.shelve()
+        self._collecting.look()
+        await self.obey()
+        await self._keep()
+        if self.clock.now() - self._pruned >= PRUNE_EVERY:
+            self._pruned = self.clock.now()
+            try:
+                await self._prune()
+            except StoreUnavailable as error:
+                log.error("not pruned", extra={"error": str(error)})
 
     async def shelve(self) -> None:
         """Forget tables that nobody is at."""
@@ -220,14 +227,6 @@ class Hub:
             if now - table.empty_since >= table.free_after:
                 with suppress(Refused, StoreUnavailable):  # tried again; what is wrong is in the log
                     (await self.find(code)).end("Nobody came back to this table.")
-
-    def _collect(self) -> None:
-        """Have the collector look at everything, after so many connections that it pays: it would do so by
-        itself too seldom (run.py), because nobody can play meanwhile."""
-        closed = self.metrics.counts["disconnections"]
-        if closed - self._collected >= COLLECT_AFTER:
-            self._collected = closed
-            gc.collect()
 
     async def _fetch(self, code: str) -> Room | None:
         """A table that is not in memory; whoever comes while somebody else fetches it waits for the same."""

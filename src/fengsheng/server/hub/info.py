@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from msgspec import Struct
@@ -9,6 +10,8 @@ from sqlalchemy import Row
 
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.state import TableState, load
+
+log = logging.getLogger("fengsheng.server")
 
 
 class TableInfo(Struct):
@@ -43,9 +46,14 @@ def of_room(room: Room, guest: str = "") -> TableInfo:
     return found
 
 
-def of_row(row: Row[Any], guest: str = "") -> TableInfo:
-    """As the store has it: whose turn it is nobody knows there."""
-    return _info(row.code or "", row.phase, load(row.doc), guest)
+def of_row(row: Row[Any], guest: str = "") -> TableInfo | None:
+    """As the store has it: whose turn it is nobody knows there. A broken table is none; the others must not
+    suffer."""
+    try:
+        return _info(row.code or "", row.phase, load(row.doc), guest)
+    except ValueError:
+        log.warning("table cannot be read", extra={"table": row.id})
+        return None
 
 
 def _info(code: str, phase: str, state: TableState, guest: str) -> TableInfo:

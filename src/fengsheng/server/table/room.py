@@ -84,7 +84,7 @@ class Room:
         self._still.set()
         self._stored = asyncio.Event()  # nothing is half done: all that is in memory is on the disk
         self._stored.set()
-        self._sure = True  # that what is in memory is what the store says, or about to be
+        self.sure = True  # that what is in memory is what the store says, or about to be
         self._alarm = Alarm(owner.clock)
         self._watch = Watch(table, self.out)
         self._task: asyncio.Task[None] | None = None
@@ -171,7 +171,7 @@ class Room:
 
     def resting(self) -> bool:
         """Whether there is nothing to do and nobody to tell."""
-        if self.peers or not self._still.is_set() or not self._sure:
+        if self.peers or not self._still.is_set() or not self.sure:
             return False
         match = self.table.match
         # without anybody it goes on for a while
@@ -227,7 +227,7 @@ class Room:
             await self._take_back("server-error", "The server made a mistake.", items)
         except Exception:
             log.exception("room cannot recover", extra={"table": self.table.id})
-            self._sure = False
+            self.sure = False
             for peer in self.peers:
                 peer.close(1013, "server-error", "The server made a mistake.")
             self.peers.clear()
@@ -236,7 +236,7 @@ class Room:
     async def _work(self, items: list[Item]) -> None:
         if not self._gate(items):
             return
-        if not self._sure:
+        if not self.sure:
             await self._take_back("not-saved", "This table cannot be read from the disk at present.", items)
             return
         table, out = self.table, self.out
@@ -294,13 +294,13 @@ class Room:
         if not self._tell(items, refusals):
             return
         try:
-            self._sure = await self._read_back()
+            self.sure = await self._read_back()
         except NotOwner:
             self._leave_with(items)
         if not self._gate(items):
             return
         self._watch.owner_gone = self.table.paused_since = None
-        if self._sure:
+        if self.sure:
             sent_away += [peer for peer in self.peers if self.table.state.member(peer.guest) is None]
             self.peers[:] = [peer for peer in self.peers if peer not in sent_away]
             self._look_around()

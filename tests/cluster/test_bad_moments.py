@@ -1,0 +1,183 @@
+"""The database fails, or has something broken in it, in the moment in which a node does what it does now and
+then: the node goes on, and nothing is written that did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from tests.cluster.engines import needs_postgres, proxy
+from tests.cluster.test_owners import One, live, new_table, sql
+
+from fengsheng.server.cluster import sleeping
+from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.hub import hub as hubs
+from fengsheng.server.store.patient import Patient
+from fengsheng.server.table.item import Item
+from fengsheng.server.table.room import Room
+from fengsheng.server.wire import client
+
+pytestmark = needs_postgres
+
+
+def test_a_database_that_is_away_when_old_things_are_thrown_away_stops_nothing_else(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sweeping, orders and pruning are one task: it must not end for that."""
+    monkeypatch.setattr(hubs, "SWEEP_EVERY", 0.01)
+    monkeypatch.setattr(hubs, "PRUNE_EVERY", 0.0)
+
+    async def main(way: str) -> None:
+        a = await One(way, "a").begin()
+        done: list[str] = []
+        real = a.hub._prune
+
+        async def prune() -> None:
+            try:
+                await real()
+                done.append("pruned")
+            except BaseException as error:
+                done.append(type(error).__name__)
+                raise
+
+        a.hub._prune = prune  # type: ignore[method-assign]
+        sweeping = asyncio.create_task(a.hub._sweep_often())
+        await until(lambda: "pruned" in done, sweeping)
+        between.end()
+        done.clear()
+        await until(lambda: "StoreUnavailable" in done, sweeping)
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        await a.end()
+
+    with proxy(url) as (between, way):
+        asyncio.run(main(way))
+
+
+async def until(so: Any, task: asyncio.Task[None]) -> None:
+    async with asyncio.timeout(30):
+        while not so():
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.01)
+
+
+def test_the_loop_asks_nothing_itself_when_one_of_all_nodes_works(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    real = Patient.wait
+
+    def wait(self: Patient, *given: Any, **named: Any) -> Any:
+        asked.append(threading.current_thread().name)
+        return real(self, *given, **named)
+
+    async def main() -> None:
+        a, b = One(url, "a"), One(url, "b")
+        monkeypatch.setattr(Patient, "wait", wait)
+        async with sleeping.alone_at(a.store, "it") as mine:
+            async with sleeping.alone_at(b.store, "it") as too:
+                assert (mine, too) == (True, False)
+        async with sleeping.alone_at(b.store, "it") as mine:
+            assert mine
+        monkeypatch.undo()
+        for one in (a, b):
+            one.store.close()
+
+    asyncio.run(main())
+    assert asked
+    assert threading.main_thread().name not in asked
+
+
+def broken(url: str, code: str) -> None:
+    """What is in its row cannot be read."""
+    sql(url, f"UPDATE tables SET doc = '{{\"owner\": 1}}' WHERE code = '{code}'")
+
+
+def test_a_broken_table_is_none_and_does_not_take_the_list_of_all_away(url: str) -> None:
+    async def main() -> None:
+        a, b = await One(url, "a").begin(), await One(url, "b").begin()
+        live(url)
+        codes = []
+        for _ in range(2):
+            code, guest = await new_table(a, public=True)
+            await a.join(code, guest)
+            codes.append(code)
+        assert {info.code for info in await b.hub.listed()} == set(codes)
+        broken(url, codes[0])
+        b.hub._listed_at = -10.0
+        assert [info.code for info in await b.hub.listed()] == codes[1:]
+        with pytest.raises(Refused) as error:
+            await b.hub.info(codes[0])
+        assert error.value.reason == "no-table"
+        for one in (a, b):
+            await one.end()
+
+    asyncio.run(main())
+
+
+async def unsure(a: One, url: str) -> tuple[Room, str]:
+    """A table at which something was not saved, and that cannot be read back for now: nobody was told that it
+    happened."""
+    code, guest = await new_table(a, seats=5)
+    room, ann = await a.join(code, guest)
+    real = a.store.commit
+
+    def refused(*_: Any) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_exception(StoreUnavailable("The database is away."))
+        return future
+
+    def away(_row: Any) -> Any:
+        raise StoreUnavailable("The database is away.")
+
+    a.store.commit = refused  # type: ignore[method-assign]
+    a.store.table = away  # type: ignore[method-assign]
+    room.post(Item(ann, client.Start()))
+    await room.idle()
+    await asyncio.sleep(0.05)
+    assert ann.last_error() == "not-saved"
+    assert ann.view is None
+    a.store.commit = real  # type: ignore[method-assign]
+    return room, code
+
+
+def test_what_is_not_sure_is_not_written_when_a_table_is_given_away(url: str) -> None:
+    async def main() -> None:
+        a = await One(url, "a").begin()
+        live(url)
+        room, code = await unsure(a, url)
+        await a.hub._give_away(room)
+        # one more for having asked whose it is
+        assert sql(url, "SELECT node, epoch FROM owners") == [(None, 3)]
+        assert sql(url, "SELECT phase FROM tables") == [("lobby",)]
+        assert sql(url, "SELECT count(*) FROM games") == [(0,)]
+        assert code not in a.hub.rooms
+        await a.end()
+
+    asyncio.run(main())
+
+
+def test_a_mistake_in_sweeping_ends_no_sweeping(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "SWEEP_EVERY", 0.01)
+
+    async def main() -> None:
+        a = await One(url, "a").begin()
+        swept = 0
+
+        async def sweep() -> None:
+            nonlocal swept
+            swept += 1
+            raise RuntimeError("planted")
+
+        a.hub.sweep = sweep  # type: ignore[method-assign]
+        sweeping = asyncio.create_task(a.hub._sweep_often())
+        await until(lambda: swept > 2, sweeping)
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        assert a.hub.metrics.counts["room_errors"] > 1
+        await a.end()
+
+    asyncio.run(main())
