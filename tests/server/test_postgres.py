@@ -15,6 +15,7 @@ from tests.server.nursery import nursery
 from tests.server.patience import refused, within
 from tests.server.postgres import missing, postgres
 from tests.server.process import process
+from websockets.sync.client import connect
 
 from fengsheng.server.errors import StoreBusy, StoreUnavailable
 from fengsheng.server.store import Store
@@ -100,3 +101,27 @@ def test_a_database_that_cannot_be_reached_is_one_sentence() -> None:
     nowhere = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
     with pytest.raises(StoreUnavailable, match="cannot be reached"), only_server(nowhere):
         pass
+
+
+def test_text_that_no_database_takes_makes_nobody_unwell(url: str, tmp_path: Path) -> None:
+    """A token, the code of a table and the reason of a complaint go to the database as somebody has sent
+    them: with a NUL in it PostgreSQL takes none, and a server that cannot write is taken out of the list."""
+    with process(tmp_path / "data", "--database", url) as running:
+        table = running.open_table("Ann")
+        with connect(running.socket) as line:
+            line.send(json.dumps({"t": "hello", "table": table["code"], "token": "a\0.b"}))
+            assert json.loads(line.recv(10))["code"] == "bad-token"
+        with connect(running.socket) as line:
+            line.send(json.dumps({"t": "hello", "table": table["code"], "token": table["token"]}))
+            for said in ({"t": "say", "text": "a\0b"}, {"t": "report", "line": 0, "reason": "a\0\u202eb"}):
+                line.send(json.dumps(said))
+            line.send(json.dumps({"t": "ping"}))
+            told = []
+            while (message := json.loads(line.recv(10)))["t"] != "pong":
+                told.append(message)
+        assert [message["line"]["text"] for message in told if message["t"] == "chat"] == ["a b"]
+        assert not [message for message in told if message["t"] == "error"]
+        assert running.request("GET", "/healthz")[0] == 200
+    store = Store(url)
+    assert [row.reason for row in store.reports()] == ["a b"]
+    store.close()

@@ -18,7 +18,7 @@ from fengsheng.server.http.replays import played_by
 from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.tokens import new_id
 from fengsheng.server.socket import admission
-from fengsheng.server.table.talking import clean_text
+from fengsheng.server.table.talking import clean_text, one_line
 
 MOST = 200  # about one game
 MOST_OF_ONE = 50
@@ -143,7 +143,7 @@ async def report_comment(
     if row is None:
         raise Refused("no-line", "There is no such comment.")
     complaint = {"id": new_id(), "table_id": game, "line": row.moment, "guest": row.guest, "name": row.name}
-    complaint |= {"text": row.text, "reporter": guest, "reason": data.reason, "at": hub.clock.utc_ms()}
+    complaint |= {"text": row.text, "reporter": guest, "reason": one_line(data.reason), "at": hub.clock.utc_ms()}
     await hub.store.commit([hub.store.add_report(complaint)])
     hub.count("reports")
     return await _told(hub, game, guest)

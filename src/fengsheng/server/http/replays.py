@@ -16,6 +16,7 @@ from fengsheng.core.option import Decision
 from fengsheng.game import Game
 from fengsheng.review import ALL, chapters
 from fengsheng.server.errors import Refused
+from fengsheng.server.operate.tokens import is_id
 from fengsheng.server.screens.words import choice, event_text, question_text
 from fengsheng.server.store import Store
 from fengsheng.server.table.answers import event_from
@@ -30,7 +31,7 @@ LATEST_STEPS = 5000
 
 
 def _finished(store: Store, game: str) -> Any:
-    row = store.game(game) if len(game) == 24 and game.isalnum() else None
+    row = store.game(game) if is_id(game) else None
     if row is None or row.state != "over" or row.record is None:
         raise Refused("no-replay", "There is no finished game with this id.")
     return row

@@ -13,11 +13,17 @@ from hashlib import sha256
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
 CODE_LENGTH = 6
 SEED_BYTES = 32
+ID_BYTES = 12
 
 
 def new_id() -> str:
     """A public name for a guest, a table or a game: 96 bits, letters and digits."""
-    return secrets.token_hex(12)
+    return secrets.token_hex(ID_BYTES)
+
+
+def is_id(text: str) -> bool:
+    """Whether this can be such a name: nothing else is looked for in a database."""
+    return len(text) == 2 * ID_BYTES and text.isascii() and text.isalnum()
 
 
 def new_secret() -> str:

@@ -15,13 +15,19 @@ from fengsheng.server.wire import client, server
 
 
 def clean_text(text: str) -> str:
-    """Plain text in one line: no control and no direction characters, and something that can be seen."""
-    kept = "".join(c if unicodedata.category(c) not in ("Cc", "Zl", "Zp") else " " for c in text)
-    kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in _BIDI)
-    kept = " ".join(unpiled(kept).split())
+    """Plain text in one line, with something that can be seen."""
+    kept = one_line(text)
     if not any(unicodedata.category(c)[0] not in "CMZ" and c not in BLANK for c in kept):
         raise Refused("bad-text", "There is nothing to say.")
     return kept
+
+
+def one_line(text: str) -> str:
+    """Plain text in one line, perhaps none: no control and no direction characters. A database may refuse
+    what has one of the former in it, and be thought unwell for that."""
+    kept = "".join(c if unicodedata.category(c) not in ("Cc", "Zl", "Zp") else " " for c in text)
+    kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cs", "Co", "Cn") and c not in _BIDI)
+    return " ".join(unpiled(kept).split())
 
 
 _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\u200b")
@@ -73,7 +79,7 @@ def _report(table: Table, out: Outbox, peer: Peer, message: client.Report) -> No
                 "name": line.name,
                 "text": line.text,
                 "reporter": peer.guest,
-                "reason": message.reason,
+                "reason": one_line(message.reason),
                 "at": table.clock.utc_ms(),
             }
         )
