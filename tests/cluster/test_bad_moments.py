@@ -12,7 +12,7 @@ from tests.cluster.engines import needs_postgres, proxy
 from tests.cluster.test_owners import One, live, new_table, sql
 
 from fengsheng.server.cluster import sleeping
-from fengsheng.server.errors import Refused, StoreUnavailable
+from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
 from fengsheng.server.hub import hub as hubs
 from fengsheng.server.store.patient import Patient
 from fengsheng.server.table.item import Item
@@ -77,9 +77,8 @@ def test_the_loop_asks_nothing_itself_when_one_of_all_nodes_works(
     async def main() -> None:
         a, b = One(url, "a"), One(url, "b")
         monkeypatch.setattr(Patient, "wait", wait)
-        async with sleeping.alone_at(a.store, "it") as mine:
-            async with sleeping.alone_at(b.store, "it") as too:
-                assert (mine, too) == (True, False)
+        async with sleeping.alone_at(a.store, "it") as mine, sleeping.alone_at(b.store, "it") as too:
+            assert (mine, too) == (True, False)
         async with sleeping.alone_at(b.store, "it") as mine:
             assert mine
         monkeypatch.undo()
@@ -118,12 +117,11 @@ def test_a_broken_table_is_none_and_does_not_take_the_list_of_all_away(url: str)
     asyncio.run(main())
 
 
-async def unsure(a: One, url: str) -> tuple[Room, str]:
+async def unsure(a: One, monkeypatch: pytest.MonkeyPatch) -> tuple[Room, str]:
     """A table at which something was not saved, and that cannot be read back for now: nobody was told that it
     happened."""
     code, guest = await new_table(a, seats=5)
     room, ann = await a.join(code, guest)
-    real = a.store.commit
 
     def refused(*_: Any) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -133,22 +131,24 @@ async def unsure(a: One, url: str) -> tuple[Room, str]:
     def away(_row: Any) -> Any:
         raise StoreUnavailable("The database is away.")
 
-    a.store.commit = refused  # type: ignore[method-assign]
-    a.store.table = away  # type: ignore[method-assign]
+    monkeypatch.setattr(a.store, "commit", refused)
+    monkeypatch.setattr(a.store, "table", away)
     room.post(Item(ann, client.Start()))
     await room.idle()
     await asyncio.sleep(0.05)
     assert ann.last_error() == "not-saved"
     assert ann.view is None
-    a.store.commit = real  # type: ignore[method-assign]
+    monkeypatch.undo()
     return room, code
 
 
-def test_what_is_not_sure_is_not_written_when_a_table_is_given_away(url: str) -> None:
+def test_what_is_not_sure_is_not_written_when_a_table_is_given_away(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
         a = await One(url, "a").begin()
         live(url)
-        room, code = await unsure(a, url)
+        room, code = await unsure(a, monkeypatch)
         await a.hub._give_away(room)
         # one more for having asked whose it is
         assert sql(url, "SELECT node, epoch FROM owners") == [(None, 3)]
@@ -179,5 +179,63 @@ def test_a_mistake_in_sweeping_ends_no_sweeping(url: str, monkeypatch: pytest.Mo
         await asyncio.gather(sweeping, return_exceptions=True)
         assert a.hub.metrics.counts["room_errors"] > 1
         await a.end()
+
+    asyncio.run(main())
+
+
+def test_a_node_that_is_drained_takes_nothing_and_says_where_to_go(url: str) -> None:
+    async def main() -> None:
+        a, b = await One(url, "a").begin(), await One(url, "b").begin()
+        old = await One(url, "old", rules=1).begin()
+        live(url)
+        code, guest = await new_table(a)
+        await a.hub.drain()
+        for another in [code, *[(await new_table(a))[0] for _ in range(5)]]:
+            await goes_to(a, another, b)  # nobody has it; the old one may not take it
+        room, _ = await b.join(code, guest)
+        await goes_to(a, code, b)  # its owner
+        assert sql(url, "SELECT DISTINCT epoch FROM owners ORDER BY epoch") == [(0,), (1,)]
+        await b.hub._give_away(room)
+        sql(url, "UPDATE nodes SET beat_at = 0 WHERE id LIKE 'b%'")
+        await goes_to(a, code, None)
+        assert sql(url, "SELECT DISTINCT node FROM owners") == [(None,)]
+        for one in (a, b, old):
+            await one.end()
+
+    asyncio.run(main())
+
+
+async def goes_to(drained: One, code: str, other: One | None) -> None:
+    with pytest.raises(Elsewhere) as where:
+        await drained.hub.find(code)
+    assert where.value.address == ("" if other is None else other.hub.lease.node.address)
+
+
+def test_a_table_that_is_being_woken_when_a_drain_begins_is_not_kept(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The drain does not know of it yet. Whoever asks next, here or elsewhere, has it."""
+
+    async def main() -> None:
+        a, b = await One(url, "a").begin(), await One(url, "b").begin()
+        live(url)
+        code, guest = await new_table(a)
+        real = a.hub._load
+
+        async def load(code: str, mine: Any) -> Room | None:
+            room = await real(code, mine)
+            await a.hub.drain()
+            return room
+
+        monkeypatch.setattr(a.hub, "_load", load)
+        await goes_to(a, code, None)
+        assert a.hub.rooms == {}
+        await goes_to(b, code, a)
+        await goes_to(a, code, b)  # as the player whom it was sent by the other one
+        room, _ = await b.join(code, guest)
+        assert room.fence is not None
+        assert room.fence.epoch == 3
+        for one in (a, b):
+            await one.end()
 
     asyncio.run(main())

@@ -242,8 +242,9 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_is_not_sure_is_not_written_at_the_end(tmp_path: Path) -> None:
-    """An answer could not be saved and the table not be read back when the server stops: it did not happen."""
+def test_what_is_not_sure_is_not_written_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer could not be saved, and the table not be read back, when the server stops: it did not
+    happen."""
 
     async def run() -> None:
         path = tmp_path / "db"
@@ -259,7 +260,7 @@ def test_what_is_not_sure_is_not_written_at_the_end(tmp_path: Path) -> None:
                 break  # something follows from the answer
             await (answer_somehow(running, room, asking[0], dice) if asking else running.wait(0.1))
         before, asked = picture(ann), ann if ann.prompt else bob
-        commit, table, played = running.store.commit, running.store.table, match.seq
+        played = match.seq
 
         def refused(*_: Any) -> asyncio.Future[None]:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -269,11 +270,12 @@ def test_what_is_not_sure_is_not_written_at_the_end(tmp_path: Path) -> None:
         def away(_table: str) -> Any:
             raise StoreUnavailable("The database is away.")
 
-        running.store.commit, running.store.table = refused, away  # type: ignore[method-assign]
+        monkeypatch.setattr(running.store, "commit", refused)
+        monkeypatch.setattr(running.store, "table", away)
         await running.answer(room, asked, asked.prompt["options"][0]["n"])  # type: ignore[index]
         await asyncio.sleep(0.05)
         assert (asked.last_error(), match.seq > played) == ("not-saved", True)
-        running.store.commit, running.store.table = commit, table  # type: ignore[method-assign]
+        monkeypatch.undo()
         await running.hub.close()
         running.store.close()
         new = Server(path)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fengsheng.server.cluster.protocols import Directory, Time
+from fengsheng.server.cluster.protocols import Directory, Seen, Time
 
 AGAIN = 0.05  # seconds
 TRIES = 4
@@ -39,6 +39,11 @@ class Claims:
         self._time = time
         self._me = me
         self._rules = rules
+
+    async def look(self, table: str) -> Seen | None:
+        """Whose a table is, taking nothing; None: there is none. Raises StoreUnavailable."""
+        async with self._directory.claiming() as now:
+            return await now.look(table, self._me(), self._rules)
 
     async def claim(self, table: str) -> Mine | Theirs | None:
         """Have a table, or know who has it; None: there is none. Raises StoreUnavailable."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from fengsheng.server.clock import Clock
 from fengsheng.server.cluster import sleeping
 from fengsheng.server.cluster.claims import Claims, Mine, Theirs
-from fengsheng.server.cluster.lease import Lease
+from fengsheng.server.cluster.lease import Lease, SharedClock
 from fengsheng.server.cluster.protocols import Directory, Hints, Node, Time
 from fengsheng.server.cluster.spending import forget_spent, spend
 from fengsheng.server.errors import Elsewhere, NotOwner, Refused, Spent, StoreUnavailable, Taken
@@ -54,21 +54,6 @@ class Parts(NamedTuple):
     time: Time
     fresh: Callable[[], Node]
     rules: int
-
-
-class SharedClock:
-    """The time of day by the database's clock, which is one for all nodes; this machine's may be wrong."""
-
-    def __init__(self, clock: Clock, lease: Lease) -> None:
-        self._clock = clock
-        self._lease = lease
-        self.now = clock.now
-        self.call_later = clock.call_later
-
-    def utc_ms(self) -> int:
-        """For the store."""
-        now = self._lease.now_ms()
-        return self._clock.utc_ms() if now is None else now
 
 
 class ClusterHub(Hub):
@@ -242,8 +227,11 @@ class ClusterHub(Hub):
     async def _bring(self, code: str) -> Room | None:
         """Wake a table here, unless it is awake elsewhere."""
         async with self._bringing:
-            self._check_open()
+            if not self.good():
+                raise Elsewhere("", "")
             row = await asyncio.to_thread(self.store.table_called, code)
+            if self.draining and row is not None:
+                raise Elsewhere(row.id, await self._at_another(row.id))
             found = await self.claims.claim(row.id) if row is not None else None
             if row is None or found is None:
                 return None
@@ -267,6 +255,17 @@ class ClusterHub(Hub):
         if room is not None:
             self._say_soon("moved", table=room.table.id, code=code, node=found.node, epoch=found.epoch)
         return room
+
+    async def _at_another(self, table: str) -> str:
+        """The address at which a table is, or can be woken, that is not taken here any more. What is still
+        ours, because it could not be given away or was just being woken, is everybody's from now on."""
+        seen = await self.claims.look(table)
+        if seen is not None and seen.node == self.lease.node.id:
+            with suppress(NotOwner):
+                await self.store.commit([sleeping.release(table)], Fence(table, seen.epoch))
+        elif seen is not None and not seen.free:
+            return seen.address
+        return await asyncio.to_thread(sleeping.another, self.store, table, self.lease.node.id)
 
     def _check_open(self) -> None:
         """Nothing is taken by a node that gives everything away, or that may be thought dead."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from fengsheng.server.clock import Clock
 from fengsheng.server.cluster.protocols import BEAT_EVERY, FORGOTTEN_MS, LEASE, Beat, Directory, Node, Time
 from fengsheng.server.errors import StoreUnavailable
 
@@ -131,3 +132,18 @@ class Lease:
         """It is over, at once."""
         self._until = 0.0
         self._lapsed()
+
+
+class SharedClock:
+    """The time of day by the database's clock, which is one for all nodes; this machine's may be wrong."""
+
+    def __init__(self, clock: Clock, lease: Lease) -> None:
+        self._clock = clock
+        self._lease = lease
+        self.now = clock.now
+        self.call_later = clock.call_later
+
+    def utc_ms(self) -> int:
+        """For the store."""
+        now = self._lease.now_ms()
+        return self._clock.utc_ms() if now is None else now

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, case, delete, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from fengsheng.server.cluster.protocols import FORGOTTEN_MS
+from fengsheng.server.cluster.protocols import DEAD_AFTER_MS, FORGOTTEN_MS
 from fengsheng.server.errors import StoreUnavailable
 from fengsheng.server.hub.shelf import FREE_AFTER
 from fengsheng.server.store import Op, Store, schema
@@ -26,12 +26,24 @@ _release = (
     .where(_owners.c.table_id == bindparam("table"))
     .values(node=None, epoch=_owners.c.epoch + 1)
 )
+_another = text(
+    f"""SELECT n.address FROM nodes n JOIN owners o ON o.table_id = :table AND o.rules <= n.rules
+    WHERE n.id <> :me AND n.state = 'up'
+      AND n.beat_at >= extract(epoch FROM clock_timestamp()) * 1000 - {DEAD_AFTER_MS}
+    ORDER BY md5(n.id || o.table_id) LIMIT 1"""
+)
 _set_state = update(_nodes).where(_nodes.c.id == bindparam("which")).values(state=bindparam("new_state"))
 
 
 def release(table: str) -> Op:
     """It is everybody's. The fence before it in the transaction says that it was ours."""
     return Op(_release, {"table": table})
+
+
+def another(store: Store, table: str, me: str) -> str:
+    """The address of a node that may wake a table, the same for all who ask; empty: there is none."""
+    found = store.rows(_another.bindparams(table=table, me=me))
+    return found[0][0] if found else ""
 
 
 def set_state(node: str, state: str) -> Op:

@@ -142,8 +142,15 @@ async def report_comment(
     row = next((row for row in rows if row.id == comment), None)
     if row is None:
         raise Refused("no-line", "There is no such comment.")
-    complaint = {"id": new_id(), "table_id": game, "line": row.moment, "guest": row.guest, "name": row.name}
-    complaint |= {"text": row.text, "reporter": guest, "reason": one_line(data.reason), "at": hub.clock.utc_ms()}
+    complaint: dict[str, Any] = {
+        "id": new_id(),
+        "table_id": game,
+        "line": row.moment,
+        "guest": row.guest,
+        "name": row.name,
+    }
+    complaint |= {"text": row.text, "reporter": guest, "reason": one_line(data.reason)}
+    complaint["at"] = hub.clock.utc_ms()
     await hub.store.commit([hub.store.add_report(complaint)])
     hub.count("reports")
     return await _told(hub, game, guest)

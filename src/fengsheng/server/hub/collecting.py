@@ -1,4 +1,4 @@
-"""Memory that points at itself: the collector finds it, seldom enough that nobody who plays waits for that."""
+"""Memory that points at itself: the collector finds it, so seldom that nobody who plays waits for it."""
 
 from __future__ import annotations
 
