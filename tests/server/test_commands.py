@@ -59,6 +59,7 @@ def test_tables_are_listed_and_inspected(data: Path, capsys: pytest.CaptureFixtu
     assert "error[store-error]: There is no table 'NOSUCH'." in capsys.readouterr().err
 
 
+CLUSTER = Config(database="postgresql+psycopg://x/y", cluster="test", cluster_secret="x" * 16)
 TRICKS = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202eeb ot\u2066\u200b\u2028\r\n\x00\ud83d\ue000"
 
 
@@ -193,6 +194,14 @@ def test_flags_win_over_the_environment() -> None:
         Config(port=70000),
         Config(public_url="cards.example.org"),
         Config(public_url="https://cards.example.org/path?query=1"),
+        Config(public_url="http://["),
+        Config(public_url="https://cards.example.org:99999"),
+        Config(public_url="https://cards example.org"),
+        Config(public_url="https://me:secret@cards.example.org"),
+        Config(public_url="https://風聲.example.org"),
+        Config(trusted_proxies="proxy.example.org"),
+        Config(trusted_proxies="127.0.0.1, 10.0.0.7/8"),
+        *(CLUSTER._replace(address=address) for address in ("ws://[", "ws://10.0.0.7:99999", "ws://")),
         Config(log_format="xml"),
         Config(log_level="loud"),
     ],
@@ -200,6 +209,22 @@ def test_flags_win_over_the_environment() -> None:
 def test_a_configuration_that_makes_no_sense_is_one_sentence(config: Config) -> None:
     with pytest.raises(BadConfig):
         check(config)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Config(public_url="http://[2001:db8::7]:8080/games/"),
+        Config(public_url="https://xn--4gqs1z.example.org"),
+        Config(trusted_proxies="127.0.0.1, 10.0.0.0/8 ,::1"),
+        Config(trusted_proxies="*"),
+        Config(trusted_proxies=""),
+        CLUSTER._replace(address="ws://node-1:8766/fs"),
+        CLUSTER._replace(address="ws://[2001:db8::7]:8766"),
+    ],
+)
+def test_a_configuration_that_makes_sense_is_taken(config: Config) -> None:
+    check(config)
 
 
 def test_a_port_that_is_no_number() -> None:

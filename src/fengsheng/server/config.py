@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -152,6 +153,28 @@ def read_secret(file: Path) -> str:
         raise BadConfig(f"The secret cannot be read: {getattr(error, 'strerror', None) or error}.") from None
 
 
+def _reachable(url: str, *schemes: str) -> bool:
+    """Whether this is scheme, host, perhaps a port and a path, as browsers and other servers write it."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port  # raises for a port that there is not
+    except ValueError:
+        return False
+    plain = url.isascii() and url.isprintable() and not set(url) & set(" ?#@\"'<>\\")
+    return plain and parts.scheme in schemes and bool(host)
+
+
+def _check_proxy(proxy: str) -> None:
+    """What is no address would never be met, and everybody would be taken for the proxy."""
+    try:
+        if proxy not in ("", "*"):
+            ip_network(proxy)
+    except ValueError:
+        raise BadConfig(
+            f"A trusted proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/8, not {proxy!r}."
+        ) from None
+
+
 def _check_cluster(config: Config) -> None:
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", config.cluster):
         raise BadConfig("The name of a cluster is small letters, digits and hyphens.")
@@ -161,7 +184,7 @@ def _check_cluster(config: Config) -> None:
         raise BadConfig(
             f"Several servers need a secret of at least {LEAST_SECRET} characters in --cluster-secret-file."
         )
-    if config.address and not re.fullmatch(r"ws://[^/?#\s]+(/[^?#\s]*)?", config.address):
+    if config.address and not _reachable(config.address, "ws"):
         raise BadConfig("The address is how other servers reach this one, such as ws://10.0.0.7:8766.")
 
 
@@ -169,13 +192,13 @@ def check(config: Config) -> None:
     """Raise one clear sentence if something makes no sense."""
     if not 0 <= config.port <= 65535:
         raise BadConfig(f"There is no port {config.port}; ports are 0 to 65535.")
-    if config.public_url:
-        parts = urlsplit(config.public_url)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-            raise BadConfig(
-                "The public URL is scheme, host and path, such as https://cards.example.org or "
-                "https://example.org/games/fengsheng."
-            )
+    if config.public_url and not _reachable(config.public_url, "http", "https"):
+        raise BadConfig(
+            "The public URL is scheme, host and path, such as https://cards.example.org or "
+            "https://example.org/games/fengsheng; other letters than Latin ones as browsers send them (xn--)."
+        )
+    for proxy in config.trusted_proxies.split(","):
+        _check_proxy(proxy.strip())
     if not -1 <= config.thinkers <= MOST_THINKERS:
         raise BadConfig(f"There can be 0 to {MOST_THINKERS} thinkers, not {config.thinkers}.")
     if 0 < config.keep_at_most < LEAST_KEPT:
