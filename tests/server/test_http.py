@@ -228,6 +228,9 @@ def test_origins() -> None:
     assert not allowed("null", "h:1", "")
     assert not allowed("file://", "", "")
     assert not allowed("http://h:x", "h:x", "")
+    for broken in ("http://[", "http://[::1", "http://[x]", "//["):
+        assert not allowed(broken, "h:1", "")
+        assert not allowed(broken, "h:1", "https://cards.example.org")
     public = "https://cards.example.org"
     assert allowed(public, "127.0.0.1:8766", f"{public}/")
     assert allowed(f"{public}:443", "127.0.0.1:8766", public)

@@ -253,6 +253,10 @@ def test_figures_are_for_this_machine_unless_opened_and_they_count(running: Proc
     assert status == 200
     assert headers["content-type"].startswith("text/plain")
     assert b"fengsheng_tables " in before
+    # others may deny the one address, and nothing that is taken for it
+    for other in ("/metrics/", "//metrics", "/%6detrics", "/metrics%2f", "/metrics//"):
+        assert running.request("GET", other)[0] == 404, other
+    assert running.request("GET", "/metrics?x=1")[0] == 200
     proxied = running.request("GET", "/metrics", headers={"x-forwarded-for": "198.51.100.7"})
     assert proxied[0] == 404
     for name in (b"answers", b"games_started", b"connections", b"store_commits", b"room_errors"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 _PORTS = {"http": 80, "https": 443}
 
@@ -12,17 +12,18 @@ def allowed(origin: str | None, host: str | None, public_url: str) -> bool:
     URL one from there and no other, else one from wherever the request went."""
     if origin is None:
         return True
-    theirs = _place(urlsplit(origin))
+    theirs = _place(origin)
     if theirs is None:
         return False
     if public_url:
-        return theirs == _place(urlsplit(public_url))
+        return theirs == _place(public_url)
     return bool(host) and urlsplit(origin).netloc.lower() == (host or "").lower()
 
 
-def _place(url: SplitResult) -> tuple[str, str, int] | None:
+def _place(text: str) -> tuple[str, str, int] | None:
     """Scheme, name and port; none if it is no page's address."""
     try:
+        url = urlsplit(text)
         port = url.port
     except ValueError:
         return None

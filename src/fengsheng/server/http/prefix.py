@@ -13,7 +13,6 @@ def without_prefix(app: ASGIApp, prefix: str) -> ASGIApp:
             path = scope["path"]
             if path == prefix or path.startswith(prefix + "/"):
                 scope["path"] = path[len(prefix) :] or "/"
-                scope["raw_path"] = scope["path"].encode()
         await app(scope, receive, send)
 
     return stripped

@@ -123,9 +123,10 @@ async def healthz(state: State) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
-    """For Prometheus; for this machine alone unless opened."""
-    address = address_of(request.scope)
-    if not state.config.open_metrics and address not in ("127.0.0.1", "::1"):
+    """For Prometheus; for this machine alone unless opened. Only at the address as it is written here: a
+    proxy that denies it may not know that the framework takes /metrics/ or /%6detrics for the same."""
+    shown = state.config.open_metrics or address_of(request.scope) in ("127.0.0.1", "::1")
+    if not shown or request.scope["raw_path"] != b"/metrics":
         raise Refused("not-found", "There is nothing here.")
     return Response(state.hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
