@@ -8,11 +8,12 @@ import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.harness import Listener, Server, answer_somehow, server
 
-from fengsheng.server.errors import Refused
+from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.hub.shelf import SHELVE_AFTER, SHELVE_LOBBY_AFTER
 from fengsheng.server.table.item import Item
 from fengsheng.server.table.room import Room
@@ -121,6 +122,63 @@ def test_a_shelved_table_is_freed_in_its_time_and_by_order(tmp_path: Path) -> No
         assert running.hub.rooms == {}
         assert running.hub.shelved == {}
         assert running.store.games(game.table.id)[0].state == "dropped"
+
+    run(tmp_path, work)
+
+
+def test_an_order_stands_until_it_is_carried_out_on_the_disk(tmp_path: Path) -> None:
+    """Whether the server stops, or nothing can be saved, in between."""
+
+    async def work(running: Server) -> None:
+        room, _ = await running.table(["Ann"])
+        await running.store.commit([running.store.put_meta(f"order:{room.table.id}", "end")])
+        real = running.store.writer._transaction
+        saved: list[set[str]] = []
+
+        def refuses_what_ends(batches: Any) -> Any:
+            ops = {op.parameters.get("phase") or op.parameters.get("name") for b in batches for op in b.ops}
+            saved.append({str(op) for op in ops})
+            return StoreUnavailable("disk full") if "ended" in ops else real(batches)
+
+        running.store.writer._transaction = refuses_what_ends  # type: ignore[method-assign]
+        await running.hub.obey()
+        await running.settle()
+        assert running.store.orders() == {room.table.id: "end"}
+        assert room.table.code in running.hub.rooms
+        running.store.writer._transaction = real  # type: ignore[method-assign]
+        await running.hub.obey()
+        await running.settle()
+        assert (running.store.orders(), running.hub.rooms) == ({}, {})
+        assert any("ended" in one for one in saved)
+
+    run(tmp_path, work)
+
+
+def test_who_waits_for_a_table_that_is_put_away_again_has_it_all_the_same(tmp_path: Path) -> None:
+    """Between the moment in which it is there and the moment in which whoever waited for it goes on."""
+
+    async def work(running: Server) -> None:
+        room, (ann,) = await running.table(["Ann"])
+        await go(running, room, ann)
+        assert running.hub.rooms == {}
+        real = running.hub._fetch
+        gone: list[Room] = []
+
+        async def fetch(code: str) -> Room | None:
+            found = await real(code)
+            if not gone and found is not None:
+                gone.append(found)
+                await found.idle()
+                running.hub.shelf.shelve()
+            return found
+
+        running.hub._fetch = fetch  # type: ignore[method-assign]
+        back = Listener(ann.guest)
+        await running.hub.enter(back, client.Hello(room.table.code), "")
+        await running.settle()
+        assert len(gone) == 1
+        assert back.table["code"] == room.table.code
+        assert running.hub.rooms[room.table.code] is not gone[0]
 
     run(tmp_path, work)
 

@@ -19,6 +19,7 @@ from fengsheng.server.errors import Elsewhere, NotOwner, Refused, Spent, StoreUn
 from fengsheng.server.hub.guests import Guest, guest_of
 from fengsheng.server.hub.hub import MOST_LISTED, STOP_WITHIN, Hub
 from fengsheng.server.hub.info import TableInfo, of_room, of_row
+from fengsheng.server.hub.orders import end
 from fengsheng.server.hub.shelf import SHELVE_AFTER, SHELVE_LOBBY_AFTER, free_after
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.operate.tokens import is_code, new_code, new_id
@@ -373,10 +374,10 @@ class ClusterHub(Hub):
                         room = await self.find(row.code)
                     except (Elsewhere, Refused):
                         continue  # whoever has it sees the order too
-                    room.end("Whoever runs this server has ended the table.")
+                    await end(room)
                 await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
         except StoreUnavailable as error:
-            log.error("orders cannot be read", extra={"error": str(error)})
+            log.error("orders not carried out", extra={"error": str(error)})
 
     async def _prune(self) -> None:
         """One node does it, whichever is first."""

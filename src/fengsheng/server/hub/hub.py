@@ -19,6 +19,7 @@ from fengsheng.server.hub.collecting import Collecting
 from fengsheng.server.hub.guests import Guest, guest_of
 from fengsheng.server.hub.info import TableInfo, of_room
 from fengsheng.server.hub.lag import Lag
+from fengsheng.server.hub.orders import end
 from fengsheng.server.hub.shelf import FREE_AFTER, Shelf, Shelved, free_after
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.operate.tokens import is_code, new_code, new_id
@@ -277,10 +278,10 @@ class Hub:
                         await self._fetch(code)
                 for room in list(self.rooms.values()):
                     if room.table.id == table:
-                        room.end("Whoever runs this server has ended the table.")
+                        await end(room)
                 await self.store.commit([self.store.drop_meta(f"{ORDER}{table}")])
         except StoreUnavailable as error:
-            log.error("orders cannot be read", extra={"error": str(error)})
+            log.error("orders not carried out", extra={"error": str(error)})
 
     def _room(self, row: Row[Any]) -> Room:
         """A room for a stored table, still empty."""
@@ -295,8 +296,8 @@ class Hub:
         """The table with this code."""
         wanted = code.upper()
         room = self.rooms.get(wanted)
-        if room is None and is_code(wanted):
-            room = await self._fetch(wanted)
+        while room is None and is_code(wanted) and await self._fetch(wanted) is not None:
+            room = self.rooms.get(wanted)  # it may be gone again: whoever waits goes on a moment later
         if room is None:
             raise Refused("no-table", "There is no table with this code.")
         return room
