@@ -238,7 +238,7 @@ def test_the_unit_leaves_the_server_what_it_needs_and_no_more() -> None:
         "SystemCallArchitectures": "native",
     }.items():
         assert service[name] == [value], name
-    assert service["SystemCallFilter"] == ["@system-service", "~@privileged @resources"]
+    assert service["SystemCallFilter"] == ["@system-service", "~@privileged @resources", "setpriority"]
     assert "FENGSHENG_HOST" not in str(service["Environment"])  # it listens to this machine alone
     # the soft limit is the hard one: raising it would be one of the calls that are not allowed
     assert service["LimitNOFILE"][0].isdigit()

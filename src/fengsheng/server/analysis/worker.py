@@ -52,7 +52,8 @@ def stand_back() -> None:
     with suppress(OSError):  # the system does not share by session
         SESSION.write_text(str(LOWEST), "ascii")
     if hasattr(os, "nice"):
-        os.nice(LOWEST)
+        with suppress(OSError):  # whoever started us may not allow it
+            os.nice(LOWEST)
 
 
 def main() -> int:

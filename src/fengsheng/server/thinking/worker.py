@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -110,7 +111,8 @@ def main(niceness: int = LOWEST) -> None:
     """The process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server does not mean us
     if hasattr(os, "nice"):
-        os.nice(niceness)
+        with suppress(OSError):  # whoever started us may not allow it
+            os.nice(niceness)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
     work(sys.stdin.buffer, answers)
