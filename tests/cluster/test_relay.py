@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import pytest
 from tests.cluster.simulated_cluster.own_time import OwnTime
 
 from fengsheng.server.cluster.relay import FIRST_WITHIN, OpenRelay, RelayedLines, Signature
+from fengsheng.server.socket.outgoing import open_socket
 from fengsheng.server.wire import client
 
 WELCOME = b'{"t":"welcome","guest":"ann","table":"ABCDEF"}'
@@ -74,6 +76,30 @@ def opening(line: Mute, edge: Edge, then: Callable[[], None]) -> OpenRelay | Non
         return loop.run_until_complete(main())
     finally:
         loop.close()
+
+
+def test_a_handshake_that_nobody_waits_for_any_more_leaves_no_line_behind() -> None:
+    """An owner that stands still takes connections all the same, and finds all of them when it goes on."""
+
+    async def main() -> None:
+        hung_up = asyncio.Event()
+
+        async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with suppress(OSError):
+                while await reader.read(4096):
+                    pass
+            hung_up.set()
+            writer.close()
+
+        async with await asyncio.start_server(mute, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.2):
+                    await open_socket("127.0.0.1", port)
+            async with asyncio.timeout(10):
+                await hung_up.wait()
+
+    asyncio.run(main())
 
 
 def test_an_owner_that_stays_mute_is_given_up_by_whoever_waits_and_nobody_else() -> None:

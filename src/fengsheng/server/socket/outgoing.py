@@ -138,8 +138,12 @@ def _nothing(_: object) -> None:
 async def open_socket(
     host: str, port: int, path: str = "/ws", headers: Mapping[str, str] | None = None
 ) -> ClientSocket:
-    """A connection that is ready."""
+    """A connection that is ready; one that does not get so far, or is waited for no longer, is closed."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(lambda: ClientSocket(host, port, path, headers), host, port)
-    await socket.opened
+    try:
+        await socket.opened
+    except BaseException:
+        socket.abort()
+        raise
     return socket
