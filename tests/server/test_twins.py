@@ -13,7 +13,9 @@ from tests.server.twins import Walk, side_by_side
 import fengsheng.server.screens.screens as screen
 import fengsheng.server.table.notices as notices
 from fengsheng import Game, View, editions
-from fengsheng.server.table import dealing
+from fengsheng.core.explanation import Explanation
+from fengsheng.server.screens.words import explained
+from fengsheng.server.table import dealing, playing
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
 from fengsheng.server.table.table import Table
@@ -185,6 +187,15 @@ def the_coach_sees_the_message_under_way(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "asked_view", telling)
 
 
+def reasons_know_who_everybody_is(patch: pytest.MonkeyPatch) -> None:
+    def telling(game: Game, seat: int, what: str, lang: str, names: Any = ()) -> Any:
+        told = explained(game, seat, what, lang, names)
+        sentence = f"{told.sentence} {game.state.identity}"
+        return Explanation(sentence, told.rule, told.usable, told.when)
+
+    patch.setattr(playing, "explained", telling)
+
+
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     asks_only_who_can_act,
     shows_the_top_of_the_pile,
@@ -194,6 +205,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     thinks_longer_with_more_options,
     the_coach_sees_all_hands,
     the_coach_sees_the_message_under_way,
+    reasons_know_who_everybody_is,
 )
 
 

@@ -16,9 +16,11 @@ from tests.server.harness import HandClock, Listener
 
 from fengsheng import Game
 from fengsheng.core.event import Event
+from fengsheng.core.notation import SEATS
 from fengsheng.core.option import Option
 from fengsheng.server.clock import Clock
 from fengsheng.server.cluster.protocols import Alone, Ownership
+from fengsheng.server.screens.reasons import HAND
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answering import take
 from fengsheng.server.table.answers import Answers
@@ -187,6 +189,9 @@ async def _walk(
         if asked == seat and dice.random() < 0.3:
             await _ask_the_coach(one, two, mine, yours, dice)
             continue
+        if dice.random() < 0.1:
+            await _look_around((one, mine), (two, yours), seat, dice)
+            continue
         offered = list(p.question.offers[asked])
         chosen = dice.choice(offered)
         if dice.random() < 0.7:
@@ -262,6 +267,33 @@ async def _ask_the_coach(one: Room, two: Room, mine: Listener, yours: Listener, 
     ):
         for room, reader in ((one, mine), (two, yours)):
             await do(room, Item(reader, message))
+
+
+async def _look_around(
+    first: tuple[Room, Listener], second: tuple[Room, Listener], seat: int | None, dice: Random
+) -> None:
+    """The reader asks why something is not possible, what an answer would do, and for everything anew: also
+    where somebody else is asked."""
+    room = first[0]
+    assert room.table.match is not None
+    question = room.table.match.answers.question
+    assert question is not None
+    state = room.table.match.answers.game.state
+    whom = f"on {SEATS[dice.randrange(len(state.hands))]}"
+    face, skill = dice.choice(state.rules.faces).name, dice.choice(state.rules.characters).name
+    if seat is not None and state.hands[seat] and dice.random() < 0.7:
+        face = state.rules.faces[dice.choice(state.hands[seat])].name
+    if seat is not None and state.character[seat] >= 0 and dice.random() < 0.7:
+        skill = state.rules.characters[state.character[seat]].name
+    asked = [HAND, face, f"play {face} {whom}", f"send {face} {whom.replace('on', 'to')}", "accept", "end"]
+    asked += [f"skill {skill} {number}{where}" for number in (1, 2) for where in ("", f" {whom}")]
+    messages: list[client.ClientMessage] = [client.Explain(what) for what in asked]
+    options = list(question.listed(seat)) if seat in question.offers and seat is not None else ["pass"]
+    messages.append(client.Effect(f"1.{question.number}", dice.choice(options)))
+    messages.append(dice.choice((client.Sync(), client.Lang("zh-Hant", "full"), client.Lang("en", "none"))))
+    for message in messages:
+        for place, reader in (first, second):
+            await do(place, Item(reader, message))
 
 
 def _untrue(play: Answers, reader: Listener, seat: int | None) -> str:
