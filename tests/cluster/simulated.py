@@ -116,6 +116,7 @@ class World:
             "kill": self._kill,
             "restart": self._restart,
             "free": self._free,
+            "drain": self._drain,
         }
         if self.leased:  # an epoch is worth nothing where it may be given a second time
             faults["go back"] = self._go_back
@@ -178,10 +179,16 @@ class World:
         process = self.dice.choice(self.processes)
         if process.rooms and self.now() >= process.stopped_until:
             table, room = self.dice.choice(sorted(process.rooms.items(), key=lambda item: item[0]))
-            owner = self.db.owners[table]
-            if owner.epoch == room.epoch and room.resting:
-                owner.node, owner.epoch = None, owner.epoch + 1
+            if self.db.owners[table].epoch == room.epoch and room.resting:
+                self.db.release(table, room.epoch)
                 room.end()
+
+    def _drain(self, seconds: float) -> None:
+        """A server gives all away, passes on whoever still comes to it, and is stopped after a while."""
+        process = self.dice.choice(self.processes)
+        if not process.draining:
+            process.drain()
+            self.later(seconds, lambda: None if process.dead else self.again(process))
 
 
 def run(

@@ -17,7 +17,7 @@ from tests.server.witness import Memory, Witness
 from fengsheng.server.wire import codec, server
 
 SEEDS = 20  # `python -m tests.cluster.simulated` runs thousands
-FAULTS = ("told", "cluster_relayed", "stop", "cut", "split", "kill", "restart", "free", "went back")
+FAULTS = ("told", "cluster_relayed", "stop", "cut", "split", "kill", "restart", "free", "drain", "went back")
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,8 @@ def test_nobody_is_told_what_the_database_has_otherwise() -> None:
         happened += counts
     for what in FAULTS:
         assert happened[what] > 5, what
-    assert happened["fenced"] > 0
+    for what in ("fenced", "late", "passed on"):
+        assert happened[what] > 0, what
 
 
 def test_without_the_fence_there_are_lies() -> None:

@@ -70,6 +70,12 @@ class Database:
         """A session ends: its locks are free."""
         self.locks = {key: holder for key, holder in self.locks.items() if holder != session}
 
+    def release(self, table: str, epoch: int) -> None:
+        """It is everybody's, if the fence stands."""
+        owner = self.owners[table]
+        if owner.epoch == epoch:
+            owner.node, owner.epoch = None, epoch + 1
+
     def commit(self, table: str, line: Line, epoch: int) -> None:
         """One line, if the fence stands. Whoever has no fence writes over what others have written."""
         if self.fenced and self.owners[table].epoch != epoch:

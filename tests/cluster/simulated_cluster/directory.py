@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Protocol
 
 from tests.cluster.simulated_cluster.database import Database, Row
 
 from fengsheng.server.cluster.protocols import DEAD_AFTER_MS, OLD_SESSION, Beat, Node, Seen
-from fengsheng.server.errors import StoreUnavailable
+from fengsheng.server.errors import NotOwner, StoreUnavailable
 
 BEAT_WITHIN, CLAIM_WITHIN = 1.5, 3.0  # seconds, as the real ones wait
+LATE = 0.5  # of what is lost on the way there comes through later
 
 
 class Surroundings(Protocol):
@@ -22,6 +24,7 @@ class Surroundings(Protocol):
     db: Database
     dice: Random
     lossy: float
+    counts: Counter[str]
 
     def now(self) -> float: ...
     def delay(self) -> float: ...
@@ -63,17 +66,26 @@ class Session:
         if not self.open:
             raise StoreUnavailable("The connection is closed.")
         if world.dice.random() < world.lossy:
-            self._lost()
+            # never, or when nobody waits for it any more
+            self._lost(statement if world.dice.random() < LATE else None)
         found = statement()
         await process.wait(world.delay())
         if process.cut or not self.open or world.dice.random() < world.lossy:
             self._lost()  # it was done, and nobody here knows
         return found
 
-    def _lost(self) -> None:
-        world = self._process.world
-        # the database notices the end of a connection sooner or later
-        world.later(world.dice.choice((0.0, 0.2, 8.0)), lambda: world.db.hang_up(self.id))
+    def _lost(self, under_way: Callable[[], Any] | None = None) -> None:
+        world, generation = self._process.world, self._generation
+
+        def end() -> None:
+            """The database has read all that there is, and notices the end of the connection."""
+            if under_way is not None and generation == world.db.generation:
+                world.counts["late"] += 1
+                with suppress(NotOwner):
+                    under_way()
+            world.db.hang_up(self.id)
+
+        world.later(world.dice.choice((0.0, 0.2, 1.0, 8.0)), end)
         self._generation = -1
         raise StoreUnavailable("The connection was lost.")
 

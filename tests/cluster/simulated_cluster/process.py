@@ -4,8 +4,8 @@ the real one (`server/cluster/hub.py`), which asks its store in threads; so are 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any, Protocol, cast
 
 from tests.cluster.simulated_cluster.database import Line
@@ -38,7 +38,6 @@ class Around(Surroundings, Ways, Protocol):
     ids: int
     leased: bool
     careful: bool
-    counts: Counter[str]
 
     def task(self, doing: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
     def again(self, process: Process) -> None: ...
@@ -62,7 +61,7 @@ class Process:
         self.dead = False
         self.rooms: dict[str, Room] = {}
         self.clock = self
-        self.closing = False
+        self.closing = self.draining = False
         self._bringing = asyncio.Lock()
         self._directory = Directory(self)
         self._writer: Session | None = None
@@ -187,15 +186,46 @@ class Process:
     async def _bring(self, code: str) -> Room:
         if not self.lease.good():
             raise Elsewhere("", "")
+        if self.draining:
+            raise Elsewhere(code, await self._at_another(code))
         found = await self.claims.claim(code)
         if not isinstance(found, Mine):
             raise Elsewhere(code, "" if found is None else found.address)
         lines = await self.read(code)
-        if not self.lease.good() or self.lease.node.id != found.node:
+        if self.draining or not self.lease.good() or self.lease.node.id != found.node:
             raise Elsewhere(code, "")
         self.count("woken")
         room = self.rooms[code] = Room(self, code, found.epoch, lines)
         return room
+
+    def drain(self) -> None:
+        """It takes nothing any more, and gives away what it has."""
+        self.draining = True
+        self.task(self._give_away())
+
+    async def _give_away(self) -> None:
+        while self.rooms:
+            await self.wait(0.02)
+            for code, room in list(self.rooms.items()):
+                if room.resting:
+                    room.end()
+                    with suppress(StoreUnavailable):  # then whoever asks next finds out
+                        await self._release(code, room.epoch)
+
+    async def _release(self, code: str, epoch: int) -> None:
+        db = self.world.db
+        await self._ask(lambda: db.release(code, epoch))
+
+    async def _at_another(self, code: str) -> str:
+        seen, me = await self.claims.look(code), self.lease.node.id
+        if seen is not None and seen.node == me:
+            await self._release(code, seen.epoch)
+        elif seen is not None and not seen.free:
+            self.count("passed on")
+            return seen.address
+        rows = await self._ask(lambda: self.world.db.nodes)
+        others = [row.address for name, row in rows.items() if name != me and not row.gone]
+        return self.world.dice.choice(others) if others else ""
 
     # What rooms want of a store.
 
