@@ -7,13 +7,17 @@ import asyncio
 import threading
 from typing import Any
 
+import psycopg
 import pytest
-from tests.cluster.engines import needs_postgres, proxy
+from sqlalchemy import make_url
+from tests.cluster.engines import needs_postgres, plain, proxy
 from tests.cluster.test_owners import One, live, new_table, sql
 
 from fengsheng.server.cluster import sleeping
+from fengsheng.server.cluster.notify import NotifyHints
 from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
 from fengsheng.server.hub import hub as hubs
+from fengsheng.server.operate.administer import CHANNEL
 from fengsheng.server.store.patient import Patient
 from fengsheng.server.table.item import Item
 from fengsheng.server.table.room import Room
@@ -237,5 +241,46 @@ def test_a_table_that_is_being_woken_when_a_drain_begins_is_not_kept(
         assert room.fence.epoch == 3
         for one in (a, b):
             await one.end()
+
+    asyncio.run(main())
+
+
+def test_tables_that_cannot_be_read_are_not_in_the_way_of_those_that_are_left(url: str) -> None:
+    async def main() -> None:
+        a = await One(url, "a").begin()
+        live(url)
+        for _ in range(sleeping.AT_ONCE + 10):
+            broken(url, (await new_table(a))[0])
+        code, _ = await new_table(a)
+        sql(url, "UPDATE tables SET empty_since = 0")
+        for _ in range(60):
+            await a.hub.sweep()
+            for room in list(a.hub.rooms.values()):
+                await room.idle()
+            if sql(url, f"SELECT count(*) FROM tables WHERE code = '{code}'") == [(0,)]:
+                break
+        assert sql(url, "SELECT count(*) FROM tables WHERE code IS NULL") == [(1,)]
+        await a.end()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("said", ["[" * 7000, '{"s": 1, "m": {}}', '{"s": "fs.test.order", "m": 1}', "1", ""])
+def test_whatever_others_say_in_the_database_hints_are_heard_afterwards(url: str, said: str) -> None:
+    async def main() -> None:
+        heard: list[str] = []
+        hints = NotifyHints(make_url(url), "test")
+        await hints.open(lambda subject, _: heard.append(subject))
+        async with asyncio.timeout(20):
+            while hints._session is None:
+                await asyncio.sleep(0.01)
+            with psycopg.connect(plain(url), autocommit=True) as other:
+                other.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
+            while "order" not in heard:
+                assert await hints.tell("order", {})
+                assert hints._task is not None
+                assert not hints._task.done()
+                await asyncio.sleep(0.05)
+        await hints.close()
 
     asyncio.run(main())

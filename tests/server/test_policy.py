@@ -165,3 +165,31 @@ def test_one_broken_table_does_not_keep_the_others_away(tmp_path: Path) -> None:
         await again.crash()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("row", ["alive_at", "calendar", "updated_at"])
+def test_a_broken_moment_keeps_no_table_away(row: str, tmp_path: Path) -> None:
+    """When the server was last alive, what it knows of the time of day, when one table has changed."""
+
+    async def run() -> None:
+        path = tmp_path / "db"
+        running = Server(path)
+        await running.hub.open()
+        room, (ann,) = await running.table(["Ann"], seats=5, bot="holder")
+        other, _ = await running.table(["Bob"])
+        await running.say(room, ann, client.Start())
+        await running.hub.close()
+        with running.store.engine.begin() as connection:
+            spoilt = "UPDATE meta SET value = 'x' WHERE key = :which"
+            if row == "updated_at":
+                spoilt = "UPDATE tables SET updated_at = 'x' WHERE id = :which"
+            which = other.table.id if row == "updated_at" else row
+            assert connection.execute(text(spoilt), {"which": which}).rowcount == 1
+        running.store.close()
+        new = Server(path)
+        await new.hub.open()
+        assert new.hub.rooms[room.table.code].table.match is not None
+        assert other.table.code in new.hub.rooms
+        await new.crash()
+
+    asyncio.run(run())

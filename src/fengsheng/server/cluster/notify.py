@@ -50,10 +50,11 @@ class NotifyHints:
     def _take(self, payload: str) -> None:
         if payload == HINT and self._heard is not None:  # from the command line, which knows no cluster
             self._heard(HINT, {})
-        with suppress(ValueError, KeyError, TypeError):
+        with suppress(ValueError, KeyError, TypeError, RecursionError):  # whoever has the database may speak
             told = json.loads(payload)
-            if told["s"].startswith(self._prefix) and self._heard is not None:
-                self._heard(told["s"].removeprefix(self._prefix), dict(told["m"]))
+            subject, message = str(told["s"]), dict(told["m"])
+            if subject.startswith(self._prefix) and self._heard is not None:
+                self._heard(subject.removeprefix(self._prefix), message)
 
     async def tell(self, subject: str, message: dict[str, Any]) -> bool:
         """Say it to all. Where the connection was lost since the last time there is another one."""

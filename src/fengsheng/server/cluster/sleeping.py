@@ -8,7 +8,7 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, case, delete, or_, select, text, update
+from sqlalchemy import Connection, Row, bindparam, case, delete, func, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.server.cluster.protocols import DEAD_AFTER_MS, FORGOTTEN_MS
@@ -71,13 +71,14 @@ def notice_empty(now_ms: int) -> list[Op]:
 
 
 def left_long_ago(store: Store, now_ms: int) -> list[str]:
-    """Codes of tables to which nobody has come back for as long as one waits."""
+    """Codes of tables to which nobody has come back for as long as one waits: some of them, by lot, so that
+    broken ones, which stay, are not in the way of all others."""
     due = [
         (_tables.c.phase == phase) & (_tables.c.empty_since < now_ms - round(1000 * after))
         for phase, after in FREE_AFTER.items()
     ]
-    chosen = select(_tables.c.code).where(_tables.c.code.is_not(None), or_(*due)).limit(AT_ONCE)
-    return [row.code for row in store.rows(chosen)]
+    chosen = select(_tables.c.code).where(_tables.c.code.is_not(None), or_(*due))
+    return [row.code for row in store.rows(chosen.order_by(func.random()).limit(AT_ONCE))]
 
 
 def forget_dead(now_ms: int) -> list[Op]:

@@ -9,6 +9,7 @@ as the clock is behind, what is written down is dated from when the server was l
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -50,10 +51,9 @@ class Calendar:
 
     def begin(self, stored: str | None, alive: int | None) -> None:
         """What an earlier server has written down: the text of `look`, or at least when it was alive."""
-        if stored:
-            self._seen = msgspec.json.decode(stored, type=Seen)
-        elif alive is not None:
-            self._seen = Seen(alive)
+        self._seen = None if alive is None else Seen(alive)
+        with suppress(ValueError):  # what cannot be read is as good as not written
+            self._seen = msgspec.json.decode(stored or "", type=Seen)
         self._since = self.now()
 
     def look(self) -> str:

@@ -7,6 +7,7 @@ thread. Nothing here decides anything.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,6 +33,8 @@ from fengsheng.server.store.ops import Fence, Op
 from fengsheng.server.store.writer import Writer
 from fengsheng.server.store.writes import Writes
 
+log = logging.getLogger("fengsheng.server")
+
 HEARTBEAT = "alive_at"  # when a game was last played
 CALENDAR = "calendar"  # what the server knows of the time of day
 STARTED = "started_at"
@@ -51,6 +54,15 @@ def _prepare(url: str) -> Path | None:
             make_private(file)
     tighten(file)
     return file
+
+
+def _moment(stored: Any) -> int:
+    """Milliseconds since 1970; 0 for what is none. A broken row must not keep all tables away."""
+    try:
+        return int(stored or 0)
+    except ValueError:
+        log.error("moment cannot be read", extra={"stored": repr(stored)[:40]})
+        return 0
 
 
 class Store(Writes):
@@ -88,7 +100,7 @@ class Store(Writes):
         is in memory would not fit to it."""
         asked = f"SELECT key, value FROM meta WHERE key IN ('{STARTED}', '{HEARTBEAT}')"
         facts = dict(connection.execute(asked).fetchall())
-        if facts.get(STARTED) != self._started or int(facts.get(HEARTBEAT, 0)) < self._alive:
+        if facts.get(STARTED) != self._started or _moment(facts.get(HEARTBEAT)) < self._alive:
             raise StoreUnavailable(PUT_BACK)
 
     def close(self) -> None:
@@ -136,9 +148,12 @@ class Store(Writes):
 
     def last_alive(self) -> int | None:
         """When something was last written down, as far as can be told without `CALENDAR`."""
-        newest = self.rows(select(func.max(schema.tables.c.updated_at)))[0][0]
-        known = [int(at) for at in (self.meta(HEARTBEAT), newest) if at]
-        return max(known, default=None)
+        newest = _moment(self.rows(select(func.max(schema.tables.c.updated_at)))[0][0])
+        return max(self.last_played(), newest) or None
+
+    def last_played(self) -> int:
+        """When a game was last played, as far as that was written down; 0: nobody knows."""
+        return _moment(self.meta(HEARTBEAT))
 
     def orders(self) -> dict[str, str]:
         """What whoever runs the server wants done, by table."""

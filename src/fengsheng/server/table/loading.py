@@ -13,7 +13,6 @@ from fengsheng.core.errors import FengshengError
 from fengsheng.editions.registry import RULES_VERSION
 from fengsheng.game import Game
 from fengsheng.server.store import Op, Store
-from fengsheng.server.store.store import HEARTBEAT
 from fengsheng.server.table import dealing
 from fengsheng.server.table.answers import Answers
 from fengsheng.server.table.match import Match
@@ -126,7 +125,7 @@ def _running(table: Table, store: Store, stored: Stored, alive: int | None) -> N
     found.match.people = store.people(row.id)
     found.match.late = store.late(row.id)
     if alive is None:
-        alive = int(store.meta(HEARTBEAT) or 0)
+        alive = store.last_played()
     stored.elapsed = _elapsed(stored.state, alive, found.last_at or row.started_at)
 
 
