@@ -271,6 +271,34 @@ def test_a_lapsed_lease_ends_all_tables_and_the_node_is_somebody_new(url: str) -
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(("played", "elapsed"), [(7, 7.0), (40, 30.0)])
+def test_clocks_stand_as_at_the_last_beat_of_who_had_the_table(played: int, elapsed: float, url: str) -> None:
+    """The time in which nobody had it is nobody's; and everybody has fifteen seconds at least."""
+
+    async def main() -> None:
+        a, b = await One(url, "a").begin(), await One(url, "b").begin()
+        code, guest = await new_table(a, pace="normal")
+        room, ann = await a.join(code, guest)
+        await a.join(code, name="Bob")
+        room.post(Item(ann, client.Start()))
+        await room.idle()
+        match = room.table.match
+        assert match is not None
+        assert (match.total, match.seq) == (45.0, 0)
+        minute = 60_000
+        sql(url, f"UPDATE games SET started_at = started_at - {minute}")
+        (begun,) = sql(url, "SELECT started_at FROM games")[0]
+        sql(url, f"UPDATE nodes SET beat_at = {begun + 1000 * played} WHERE id LIKE 'a%'")
+        sql(url, f"UPDATE nodes SET beat_at = {10**15} WHERE id LIKE 'b%'")
+        taken = (await b.hub.find(code)).table.match
+        assert taken is not None
+        assert taken.elapsed == pytest.approx(elapsed, abs=0.01)
+        for one in (a, b):
+            await one.end()
+
+    asyncio.run(main())
+
+
 def test_what_needs_no_commit_is_not_told_either(url: str) -> None:
     async def main() -> None:
         a = await One(url, "a").begin()
