@@ -267,6 +267,29 @@ def test_instant_is_for_somebody_who_is_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_with_others_bots_take_their_time_whatever_their_owner_wishes(tmp_path: Path) -> None:
+    """At once, how long they have thought would be seen: also in a game that goes on after a restart."""
+
+    async def run() -> None:
+        running = Server(tmp_path / "db")
+        room, (ann, _) = await running.table(["Ann", "Bob"], seats=5, speed="instant")
+        await running.say(room, ann, client.Start())
+        assert room.table.match is not None
+        turns = [room.table.match.pace.turn]
+        await running.say(room, ann, client.Speed("calm"))
+        await running.say(room, ann, client.Speed("instant"))
+        turns.append(room.table.match.pace.turn)
+        await running.crash()
+        new = Server(tmp_path / "db")
+        await new.hub.open()
+        match = new.hub.rooms[room.table.code].table.match
+        assert match is not None
+        assert [*turns, match.pace.turn] == [PACES["quick"].turn] * 3
+        await new.crash()
+
+    asyncio.run(run())
+
+
 def test_names_and_wishes_of_before_are_still_understood() -> None:
     """Tables that an older server has stored, and browsers that remember."""
     assert msgspec.json.decode(b'{"pace": "fast"}', type=TableSettings).pace == "quick"

@@ -133,7 +133,7 @@ def _resumed(table: Table, store: Store, row: Row[Any], stored: Stored) -> Resum
     """From the last snapshot that the rules of today can read, or from the deal, and the answers since."""
     snapshots = [(s.seq, s.rules_version, s.state, s.events) for s in store.snapshots(row.id)]
     settings, alone = stored.state.settings, stored.state.alone
-    pace = table.host.pace(settings.pace, settings.speed)
+    pace = table.host.pace(settings.pace, stored.state.speed)
     for used in range(len(snapshots), -1, -1):
         kept = snapshots[:used]
         since = max(0, kept[-1][0] - 1) if kept else 0
@@ -202,6 +202,6 @@ def _finished(table: Table, store: Store, state: TableState) -> Match | None:
         row.id,
         row.number,
         Answers(game),
-        table.host.pace(state.settings.pace, state.settings.speed),
+        table.host.pace(state.settings.pace, state.speed),
         table.dice,
     )

@@ -31,6 +31,7 @@ PACES: dict[str, Pace] = {
     "quick": Pace(0.8, 10.0, 20.0, (0.4, 1.2), 0.35, 2.5),
     INSTANT: Pace(0.0, 20.0, 45.0, (0.0, 0.0), 0.0, 0.0),
 }
+QUICKEST = "quick"  # with others
 FORMER = {"slow": "calm", "fast": "quick"}  # names that tables and browsers may still remember
 SHARE = 0.2  # of the waiting that is left: the longer one waits, the quicker it goes
 WATCHING = 0.35  # of the time to read, for somebody who is out of the game and only watches its end

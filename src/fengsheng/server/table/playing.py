@@ -174,7 +174,7 @@ def _speed(table: Table, out: Outbox, peer: Peer, message: client.Speed) -> None
     check(settings)
     table.state.settings = settings
     if table.match is not None:
-        table.match.pace = table.host.pace(settings.pace, settings.speed)
+        table.match.pace = table.host.pace(settings.pace, table.state.speed)
     out.changed()
 
 

@@ -33,7 +33,7 @@ class TableSettings(Struct, omit_defaults=True, forbid_unknown_fields=True):
     bots."""
     speed: Word = ""
     """How quick bots are, and all that only passes time for somebody who is alone with them: one of the
-    paces; as the pace if not said."""
+    paces; as the pace if not said. With other people instant is as quick."""
     clock: bool = False
     """Whether also somebody who is alone with bots has a clock; with others there always is one."""
     relaxed: bool = False

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from fengsheng.server.store.writes import Shown
 from fengsheng.server.table.holding import Condition
+from fengsheng.server.table.pace import INSTANT, QUICKEST
 from fengsheng.server.table.settings import TableSettings
 from fengsheng.words.people import bot_called, bot_everywhere
 
@@ -127,6 +128,12 @@ class TableState(Struct, omit_defaults=True):
     def alone(self) -> bool:
         """Whether at most one person plays: with bots, who learn nothing from time."""
         return sum(bool(chair.guest) for chair in self.chairs) <= 1
+
+    @property
+    def speed(self) -> str:
+        """How quick bots are. With other people never at once: how long they have thought would be seen."""
+        wanted = self.settings.speed
+        return wanted if wanted != INSTANT or self.alone else QUICKEST
 
     @property
     def bots_alone(self) -> bool:
