@@ -284,3 +284,28 @@ def test_whatever_others_say_in_the_database_hints_are_heard_afterwards(url: str
         await hints.close()
 
     asyncio.run(main())
+
+
+def test_nobody_is_told_what_the_database_says_to_the_server(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where it is, as whom the server comes, what was in a row: that is for the log."""
+
+    async def main(way: str) -> None:
+        a = await One(way, "a").begin()
+        code, guest = await new_table(a)
+        room, ann = await a.join(code, guest)
+        between.end()
+        await a.say(room, ann, "is this saved?")
+        assert ann.errors[-1]["text"] == "What happened could not be saved."
+        with pytest.raises(StoreUnavailable) as error:
+            await a.hub.info("ABCDEF")
+        assert (error.value.told, str(between.port) in str(error.value)) == (
+            "The database cannot be read.",
+            True,
+        )
+        await a.end()
+
+    with proxy(url) as (between, way):
+        asyncio.run(main(way))
+    assert [record for record in caplog.records if "What happened could not be saved: " in str(vars(record))]

@@ -65,6 +65,8 @@ def test_postgres_stops_and_comes_back(tmp_path: Path) -> None:
                 within, lambda: all(get(node, "/healthz")[0] == 503 for node in nodes), "they are unwell"
             )
             assert time.monotonic() - begin < SAID_WITHIN
+            status, reply = await asyncio.to_thread(get, nodes[0], "/api/tables/ABCDEF")
+            assert (status, reply["text"]) == (503, "The database cannot be read.")
             told = [who.steps for who in guests.people]
             sent_away = {"not-saved", "moved"}
             await asyncio.to_thread(within, lambda: bool(refused(guests) & sent_away), "they are told")

@@ -21,7 +21,7 @@ from fengsheng.server.analysis.desk import Desk
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.cluster.protocols import HEADER
 from fengsheng.server.config import Config
-from fengsheng.server.errors import Refused
+from fengsheng.server.errors import Refused, StoreUnavailable
 from fengsheng.server.http.analyses import AtOnce
 from fengsheng.server.http.door import aborted, address_of, visit_of
 from fengsheng.server.http.origin import allowed
@@ -119,7 +119,11 @@ def _refused(request: Request[Any, Any, State], error: Exception) -> Response[di
     code = error.reason if isinstance(error, Refused) else str(getattr(error, "code", "server-error"))
     if code in NO_ROOM and request.method == "POST":
         request.app.state.hub.count("tables_refused")
-    return Response({"code": code, "text": str(error)}, status_code=STATUS.get(code, 400))
+    text = str(error)
+    if isinstance(error, StoreUnavailable):
+        log.warning("no database for a request", extra={"error": text})
+        text = error.told
+    return Response({"code": code, "text": text}, status_code=STATUS.get(code, 400))
 
 
 def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, str]]:

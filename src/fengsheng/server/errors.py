@@ -38,9 +38,14 @@ class StoreBusy(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The database does not take what must be written: a full disk, no permission, no connection."""
+    """The database does not take what must be written: a full disk, no permission, no connection. `why` are
+    its own words, with addresses, names and perhaps rows in them: for the log; others are `told` without."""
 
     code = "store-unavailable"
+
+    def __init__(self, sentence: str, why: str = "") -> None:
+        super().__init__(f"{sentence.removesuffix('.')}: {why}." if why else sentence)
+        self.told = sentence
 
 
 class Taken(StoreUnavailable):

@@ -155,7 +155,7 @@ class Desk:
             try:
                 await self._work(job)
             except (Refused, StoreUnavailable) as error:
-                job.state, job.error = "failed", str(error)
+                job.state, job.error = "failed", getattr(error, "told", str(error))
             except Exception:
                 log.exception("analysis failed", extra={"game": job.wanted.game})
                 job.state, job.error = "failed", "The analysis failed."

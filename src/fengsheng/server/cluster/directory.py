@@ -167,7 +167,7 @@ class PgDirectory:
                     old = monotonic() - self._claims_since > OLD_SESSION
                     yield _Now(session, old, self._end_whoever_blocks)
             except (psycopg.Error, OSError) as error:
-                raise StoreUnavailable(f"The database cannot be asked: {reason(error)}.") from None
+                raise StoreUnavailable("The database cannot be asked.", reason(error)) from None
 
     async def _end_whoever_blocks(self, waiting: int) -> None:
         """Over a session of its own: the one that waits can say nothing."""

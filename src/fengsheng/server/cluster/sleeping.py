@@ -118,7 +118,7 @@ def _hold(store: Store, key: int) -> Connection | None:
                 stack.pop_all()
                 return connection
     except SQLAlchemyError as error:
-        raise StoreUnavailable(f"The database cannot be asked: {reason(error)}.") from None
+        raise StoreUnavailable("The database cannot be asked.", reason(error)) from None
     return None
 
 

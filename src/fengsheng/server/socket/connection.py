@@ -212,8 +212,8 @@ class Connection:
             self.send(codec.encode(server.Error(error.reason, str(error), "hello")))
             self.close(4429 if error.reason == "too-fast" else 4401, error.reason, str(error))
         except StoreUnavailable as error:
-            self.send(codec.encode(server.Error("not-saved", str(error), "hello")))
-            self.close(1013, "not-saved", str(error))
+            self.send(codec.encode(server.Error("not-saved", error.told, "hello")))
+            self.close(1013, "not-saved", error.told)
 
     async def _look_for(self, code: str) -> None:
         """Whether there is such a table, here or elsewhere."""
@@ -257,7 +257,7 @@ class Connection:
         try:
             await self._settle()
         except (Refused, StoreUnavailable) as error:
-            self.close(1012, "moved", str(error))
+            self.close(1012, "moved", getattr(error, "told", str(error)))
         finally:
             self._socket.hold(False)
 

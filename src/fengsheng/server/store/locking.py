@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sys
 import threading
@@ -21,6 +22,8 @@ from fengsheng.server.store.files import LOCK, OWNER_ALONE, beside, make_private
 
 if sys.platform != "win32":
     import fcntl
+
+log = logging.getLogger("fengsheng.server")
 
 BUSY = "Another server works with this database."
 LOOK_EVERY = 1.0  # seconds
@@ -171,7 +174,8 @@ class _Advisory(Held):
         except StoreBusy:
             return "another server works with this database now"
         except SQLAlchemyError as error:
-            return reason(error)
+            log.warning("database cannot be reached", extra={"error": reason(error)})
+            return "the database cannot be reached"
         return ""
 
     def close(self) -> None:

@@ -139,7 +139,7 @@ class Store(Writes):
                 connection.rollback()
                 return rows
         except SQLAlchemyError as error:
-            raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
+            raise StoreUnavailable("The database cannot be read.", reason(error)) from None
 
     def meta(self, key: str) -> str | None:
         """A fact about the whole."""

@@ -15,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
@@ -162,7 +163,9 @@ class Writer:
             self.failures += 1
             self.failed = True
             self._failed_at = time.monotonic()
-            return StoreUnavailable(f"What happened could not be saved: {reason(error)}.")
+            if isinstance(error, StoreUnavailable):  # our own words
+                return StoreUnavailable(f"What happened could not be saved: {reason(error)}.")
+            return StoreUnavailable("What happened could not be saved.", reason(error))
         finally:
             self._since = None
         self.commits += 1
@@ -188,7 +191,7 @@ def _settle(futures: list[asyncio.Future[None]], error: ServerError | None) -> N
             if error is None:
                 future.set_result(None)
             else:
-                future.set_exception(type(error)(str(error)))
+                future.set_exception(copy(error))
 
 
 def _anything(_connection: Any) -> None:

@@ -261,7 +261,7 @@ class Room:
                 return
             except StoreUnavailable as error:
                 log.error("not saved", extra={"table": table.id, "error": str(error)})
-                await self._take_back("not-saved", str(error), items)
+                await self._take_back("not-saved", error.told, items)
                 return
         if not self._flush(items):  # it may have taken long
             return
