@@ -44,7 +44,7 @@ class People:
     ) -> Page:
         """A page in a browser of its own, with a name and a language chosen before. An empty name: somebody
         who has never been here. The whole of it is drawn, and heard, only for who asks for that."""
-        phone = size[0] < 760
+        phone = size[0] < 760 or size[1] < 500  # upright or turned
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             is_mobile=phone,

@@ -33,6 +33,8 @@ export class Seen {
   #words: () => Catalogue | null;
 
   phone = $state(false);
+  /** A phone that is turned: stage and seats on the left, what is asked and the hand on the right. */
+  lying = $state(false);
   /** A phone on which everything has to be a little lower. */
   short = $state(false);
   /** Lines of chat that were on the screen. */

@@ -134,8 +134,9 @@ export function phonePlace(place: number, seats: number, width: number): PhonePl
     return { x: known[0] * scale, top: known[1] - BAR, width: (seats === 6 ? 74 : 88) * Math.min(1, scale) };
   }
   const small = Math.min(1, scale);
-  if (place === 1) return { x: 342 * scale, top: 196 - BAR, width: 88 * small };
-  if (place === seats - 1) return { x: 48 * scale, top: 196 - BAR, width: 88 * small };
+  // at the edges: the rows lie between them, however wide the stage
+  if (place === 1) return { x: width - 48 * small, top: 196 - BAR, width: 88 * small };
+  if (place === seats - 1) return { x: 48 * small, top: 196 - BAR, width: 88 * small };
   const inRow = seats - 3;
   const plate = (ROW[seats] ?? 62) * small;
   const gap = (width - inRow * plate) / (inRow + 1);
