@@ -4,10 +4,13 @@ import type { ClientMessage } from './protocol';
 
 const DELAYS = [400, 1000, 2000, 4000, 8000];
 const MOVED = 1012;
+const SILENT = 1006;
 const LOT_MS = 300;
 const LONGEST_MS = 8000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
+/** So long may the answer to the first word after a sleep take. */
+const ANSWER_MS = 4000;
 
 /** Closed for good: connecting again would bring the same answer. */
 const FINAL = new Set([1000, 4400, 4401, 4403, 4404]);
@@ -34,9 +37,10 @@ export class Connection {
   #heardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #online = (): void => this.hasten();
+  #probe: ReturnType<typeof setTimeout> | undefined;
+  #online = (): void => this.#awake();
   #visible = (): void => {
-    if (document.visibilityState === 'visible') this.hasten();
+    if (document.visibilityState === 'visible') this.#awake();
   };
 
   constructor(connect: (url: string) => WebSocket, ends: Ends) {
@@ -69,8 +73,28 @@ export class Connection {
   /** A socket can be dead without saying so: a phone that slept, a network that changed. */
   #pulse(): void {
     if (!this.#welcomed) return;
-    if (performance.now() - this.#heardAt > SILENCE_MS) this.#socket?.close();
+    if (performance.now() - this.#heardAt > SILENCE_MS) this.#forsake();
     else this.send({ t: 'ping', n: ++this.#pings });
+  }
+
+  /** The reader is here again: a line that broke meanwhile is opened at once, one that may have died is tried. */
+  #awake(): void {
+    this.hasten();
+    if (!this.#welcomed) return;
+    const asked = performance.now();
+    this.send({ t: 'ping', n: ++this.#pings });
+    clearTimeout(this.#probe);
+    this.#probe = setTimeout(() => {
+      if (this.#welcomed && this.#heardAt < asked) this.#forsake();
+    }, ANSWER_MS);
+  }
+
+  /** Nobody is at the other end, and the browser would wait for their good-bye. */
+  #forsake(): void {
+    const socket = this.#socket;
+    this.#lost(SILENT);
+    socket?.close();
+    this.hasten();
   }
 
   #lost(code: number): void {
@@ -111,6 +135,7 @@ export class Connection {
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#probe);
     clearInterval(this.#beat);
     window.removeEventListener('online', this.#online);
     document.removeEventListener('visibilitychange', this.#visible);

@@ -158,6 +158,27 @@ describe('a session', () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
+  it('tries a line that may have died when the reader comes back, and opens another if nobody answers', () => {
+    begin();
+    socket().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    const wake = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+    wake();
+    const ping = socket().last('ping');
+    expect(ping).toBeDefined();
+    socket().say({ t: 'pong', n: ping!['n'] });
+    vi.advanceTimersByTime(10_000);
+    expect([session.status, FakeSocket.all.length]).toEqual(['open', 1]);
+    vi.spyOn(socket(), 'close').mockImplementation(() => undefined); // the good-bye of nobody takes for ever
+    wake();
+    vi.advanceTimersByTime(3900);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect([session.status, FakeSocket.all.length]).toEqual(['lost', 2]);
+    socket().open().say({ t: 'welcome', guest: 'me', table: 'ABCDEF' });
+    vi.advanceTimersByTime(10_000);
+    expect([session.status, FakeSocket.all.length]).toEqual(['open', 2]);
+  });
+
   it('begins as somebody new when the server does not know its token', () => {
     token.set('stale');
     begin();
