@@ -37,6 +37,32 @@ def test_join_by_link_swap_seats_and_start(people: People) -> None:
         expect(page.get_by_test_id("lobby")).to_have_count(0)
 
 
+def test_who_comes_by_a_link_is_told_where_they_are(people: People) -> None:
+    ann = people.person("Ann")
+    open_table(ann, people.base, seats=3)
+    new = people.person("")
+    new.goto(ann.url)
+    expect(new.get_by_test_id("door-about")).to_have_text("Ann’s table · Classic · 1 of 3 players")
+    # an old link says so before anybody has thought of a name
+    new.goto(f"{people.base}/t/QQQQQQ")
+    expect(new.get_by_test_id("closed")).to_have_attribute("data-reason", "no-table")
+    people.expect_complaint("404")  # the browser itself mentions an answer of 404
+
+
+def test_a_full_table_promises_no_seat(people: People) -> None:
+    ann, watcher = people.person("Ann"), people.person("Cat", size=PHONE)
+    open_table(ann, people.base, seats=3)
+    guests = [people.person(name) for name in ("Bob", "Dan")]
+    for number, guest in enumerate(guests, 1):
+        guest.goto(ann.url)
+        expect(guest.get_by_test_id(f"seat-{number}")).to_have_attribute("data-me", "true")
+    watcher.goto(ann.url)
+    told = watcher.get_by_test_id("strip")
+    expect(told).to_contain_text("every seat is taken")
+    guests[0].get_by_test_id("stand").click()
+    expect(told).to_contain_text("take an empty seat")
+
+
 def test_bots_standing_up_and_who_comes_late(people: People) -> None:
     ann = people.person("Ann")
     open_table(ann, people.base, seats=3)

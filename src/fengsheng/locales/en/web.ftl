@@ -258,6 +258,7 @@ web-lobby-empty =
     }
 web-lobby-full = Every seat is taken
 web-lobby-watching = You are watching. To play, take an empty seat or a bot’s seat
+web-lobby-watching-full = You are watching: every seat is taken. You can play once one is free
 web-lobby-settings = This table
 web-settings-change = Change the settings
 web-settings-show = See all house rules

@@ -238,6 +238,7 @@ web-lobby-wait = 等桌主{ $owner }开局
 web-lobby-empty = 还有 { $empty } 个空位，开局时由电脑补上
 web-lobby-full = 都坐满了
 web-lobby-watching = 你正在观战。想玩就坐到空位或电脑的座位
+web-lobby-watching-full = 你正在观战，座位都有人了。有空位时就能上桌
 web-lobby-settings = 这一桌
 web-settings-change = 更改设置
 web-settings-show = 看全部房规

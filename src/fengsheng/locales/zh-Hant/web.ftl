@@ -238,6 +238,7 @@ web-lobby-wait = 等桌主{ $owner }開局
 web-lobby-empty = 還有 { $empty } 個空位，開局時由電腦補上
 web-lobby-full = 都坐滿了
 web-lobby-watching = 你正在觀戰。想玩就坐到空位或電腦的座位
+web-lobby-watching-full = 你正在觀戰，座位都有人了。有空位時就能上桌
 web-lobby-settings = 這一桌
 web-settings-change = 更改設定
 web-settings-show = 看全部房規
