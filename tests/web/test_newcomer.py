@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -250,6 +251,58 @@ def test_a_rule_stands_behind_its_sentence(people: People) -> None:
     assert links.count() > 3
     page.evaluate("document.querySelector('[data-testid=log]').parentElement.style.maxWidth = '190px'")
     assert links.evaluate_all(alone) == []
+
+
+def test_the_log_follows_until_somebody_scrolls_up(people: People) -> None:
+    """What comes between a move of the lines and what the browser tells of it is no wish to stay there."""
+    page = people.person("Ann", size=LOW)
+    quick_play(page, people.base, edition="classic", seats=5)
+    Player(page, seed=3).reach(OWN_TURN)
+    log = page.locator("[data-testid=log]")
+    newest = page.get_by_role("button", name="Jump to latest")
+    below = "(node) => node.scrollHeight - node.scrollTop - node.clientHeight"
+    wait_for(page, lambda: log.evaluate(below) < 40)
+    log.evaluate(
+        "(node) => { const line = document.createElement('li'); line.style.height = '300px';"
+        " node.firstElementChild.append(line); node.dispatchEvent(new Event('scroll')); }"
+    )
+    page.wait_for_timeout(200)
+    expect(newest).to_have_count(0)
+    log.evaluate("(node) => node.scrollTo(0, 0)")
+    expect(newest).to_be_visible()
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert log.evaluate(below) < 40
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [9, 5])
+def test_a_dead_player_is_told_on_the_plate(people: People, lang: str, seats: int) -> None:
+    """The longest name of an identity hung over the edge, out into the light."""
+    page = people.person("Ann", lang=lang, size=DESKTOP)
+    quick_play(page, people.base, edition="classic", seats=seats)
+    names: list[str] = [
+        one["name"]
+        for one in page.evaluate(
+            "async (lang) => (await (await fetch(`/api/words/classic/${lang}`)).json()).identities", lang
+        )
+    ]
+    # measured at once: the bots go on
+    measured = f"""(() => {{
+      const name = document.querySelector('.tbl [data-alive=false] .was b');
+      if (!name) return false;
+      const plate = name.closest('.plate').getBoundingClientRect();
+      window.over = {json.dumps(names)}.filter((text) => {{
+        name.textContent = text;
+        const box = name.getBoundingClientRect();
+        return name.scrollWidth > name.clientWidth || box.right > plate.right || box.bottom > plate.bottom;
+      }});
+      return true;
+    }})()"""
+    Player(page, seed=5).reach(measured)
+    over: list[str] = page.evaluate("window.over")
+    assert len(names) >= 3
+    assert over == []
 
 
 @pytest.mark.parametrize("seats", [9, 7])

@@ -10,6 +10,7 @@ NARROW = (360, 740)
 # not innerWidth, which grows with what sticks out
 WIDE = """Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)
   > document.documentElement.clientWidth"""
+KEYS = "document.querySelector('[data-testid=prompt] :is(.k, kbd), .hand .key')?.outerHTML"
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select')]
   .filter((one) => !one.disabled && one.checkVisibility() && !one.closest('.sr'))
   .map((one) => [one.dataset.testid ?? one.className, one.getBoundingClientRect()])
@@ -37,6 +38,7 @@ def test_a_whole_game_with_a_finger(people: People) -> None:
             page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
             page.wait_for_timeout(100)
         assert not page.evaluate(WIDE), f"after {moves} moves"
+        assert not page.evaluate(KEYS), "a phone has no keys"
         if moves in (8, 16):
             assert page.evaluate(SMALL) == []
         assert moves < 2000

@@ -181,7 +181,10 @@ function onlyEffect(board: Board): HintPart[] | null {
   const card = board.slots.find((slot) => slot.id === only)?.card;
   const [option, ...others] = board.step.remaining.filter((one) => one.card === card);
   if (!option || more.length > 0 || others.length > 0) return null;
-  return [{ key: '1', text: t('web-table-effect-of', { name: option.label, effect: option.effect }) }];
+  // a phone has no keys, and no figures on its cards
+  return [
+    { key: board.phone ? '' : '1', text: t('web-table-effect-of', { name: option.label, effect: option.effect }) },
+  ];
 }
 
 /** The primary button: what it does, or what has to be picked first. */
