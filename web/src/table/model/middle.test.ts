@@ -28,10 +28,11 @@ import {
   pushed,
   seatRects,
   seatReach,
+  seatStep,
   shared,
 } from './room';
 import type { Box, Point } from './seats';
-import { deskPoint, needsSmallPlates, phonePlace, upperSeats } from './seats';
+import { deskPoints, needsSmallPlates, phonePlace } from './seats';
 import { cardPoint } from './wire';
 
 // 1440×900, the replay at that size, and the felts of narrower and lower windows
@@ -74,12 +75,7 @@ function felt(box: Box, n: number, chips: number): Felt {
   const small = needsSmallPlates(n, box);
   const size = plateSize(small, n);
   const loop = deskLoop(box, small);
-  const half = size.width / 2 + 4;
-  const points = Array.from({ length: n }, (_, place) => {
-    const at = deskPoint(place, n, box);
-    if (place === 0) return at;
-    return { x: Math.min(Math.max(at.x, half), box.width - half), y: Math.max(at.y, upperSeats(box, small)) };
-  });
+  const points = deskPoints(n, box, small, size);
   const intel = Array.from({ length: chips }, () => '密電/red/密電');
   const seats = points.slice(1).flatMap((at) => seatRects(at, size, intel));
   return {
@@ -120,6 +116,26 @@ describe('the piles of a phone', () => {
 });
 
 describe('the felt', () => {
+  it('shows the chips of every seat above the one below, with its tag', () => {
+    const wrong: string[] = [];
+    for (const box of [...FELTS, { width: 968, height: 408 }]) {
+      for (let n = 3; n <= 9; n++) {
+        const small = needsSmallPlates(n, box);
+        const size = plateSize(small, n);
+        const [, ...seats] = deskPoints(n, box, small, size);
+        for (const upper of seats) {
+          // the lowest felt has room for three of them but for half a tag
+          const step = seatStep(size) - (n >= 8 && box.height < 464 ? 9 : 0.1);
+          for (const lower of seats)
+            if (lower.y > upper.y && lower.y - upper.y < step && Math.abs(lower.x - upper.x) < size.width)
+              wrong.push(`${box.width}×${box.height}, ${n} seats: ${lower.y - upper.y} of ${step}`);
+          expect(upper.y + seatReach(size)).toBeLessThanOrEqual(box.height);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('keeps the nodes of the wire off the chips', () => {
     const wrong: string[] = [];
     each((box, n, chips, what) => {

@@ -57,6 +57,11 @@ export function seatReach(size: PlateSize): number {
   return (size.height + TRAY) / 2;
 }
 
+/** How far below another seat one has to lie, so that its tag covers none of the other's chips. */
+export function seatStep(size: PlateSize): number {
+  return size.height + TRAY + TAG;
+}
+
 /** The plate of a seat with its tags, the number at its corner, and its chips if there are any. */
 export function seatRects(at: Point, size: PlateSize, intel: readonly string[]): Rect[] {
   const left = at.x - size.width / 2;

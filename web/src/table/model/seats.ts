@@ -1,4 +1,6 @@
 // Where the seats lie: the tables of the design, for a desk and for a phone.
+import type { PlateSize } from './room';
+import { seatReach, seatStep } from './room';
 
 export interface Point {
   x: number;
@@ -124,6 +126,31 @@ export function deskPoint(place: number, seats: number, box: Box): Point {
 /** How high the middle of the uppermost seats may lie: their tags stay on the felt. */
 export function upperSeats(box: Box, small: boolean): number {
   return Math.max(box.height * 0.16, small ? 80 : 92);
+}
+
+/** All places on the felt: plates are whole at its edges, and chips are seen above the seat below. Where the felt is too
+    low for that the seats of a column share it. */
+export function deskPoints(seats: number, box: Box, small: boolean, size: PlateSize): Point[] {
+  const half = size.width / 2 + 4;
+  const points = Array.from({ length: seats }, (_, place): Point => {
+    const at = deskPoint(place, seats, box);
+    if (place === 0) return at;
+    return { x: Math.min(Math.max(at.x, half), box.width - half), y: Math.max(at.y, upperSeats(box, small)) };
+  });
+  const lowest = box.height - seatReach(size);
+  for (const side of [-1, 1]) {
+    const column = points
+      .slice(1)
+      .filter((at) => (at.x - box.width / 2) * side > size.width / 2)
+      .sort((a, b) => a.y - b.y)
+      .filter((at, i, all) => all.slice(i).every((below) => Math.abs(below.x - at.x) < size.width));
+    const [first, ...others] = column;
+    if (!first || others.length === 0) continue;
+    const step = Math.min(seatStep(size), (lowest - first.y) / others.length);
+    let above = first.y;
+    for (const at of others) above = at.y = Math.max(at.y, Math.min(above + step, lowest));
+  }
+  return points;
 }
 
 /** A place on a phone's stage that is `width` wide. */
