@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.server.process import Process
-from tests.web.people import People
+from tests.web.people import PHONE, People
 from tests.web.players import ALWAYS, GAME_S, Player, asked, quick_play, remember, wait_for
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
 WINDOW = f"{KIND} === 'respond'"
 TURN = f"{KIND} === 'play'"
+STYLED = "() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)"
 
 
 def come_to(page: Page, base: str, moment: str) -> Player:
@@ -106,3 +107,35 @@ def test_a_server_that_goes_away_and_comes_back(
     finally:
         if own_server.alive():
             own_server.stop()
+
+
+def test_the_network_of_a_phone_goes_and_comes_back(people: People) -> None:
+    """What it is told lies across the page, and what could not be opened meanwhile opens afterwards."""
+    page = people.person("Ann", lang="zh-Hant", size=PHONE)
+    come_to(page, people.base, TURN)
+    before = asked(page)
+    page.context.set_offline(True)
+    page.get_by_test_id("menu").tap()
+    expect(page.get_by_role("status").first).to_contain_text("沒有載入成功")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    banner = page.get_by_test_id("reconnecting")
+    expect(banner).to_be_visible()
+    box = banner.bounding_box()
+    assert box is not None
+    assert box["height"] < 90, box  # one letter a line was three times as high
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    page.get_by_test_id("menu").tap()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_be_visible()
+    # with its styles, which did not come the first time
+    wait_for(page, lambda: sheet.evaluate(STYLED))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert asked(page) == before
+    for said in list(people.complaints):  # the browser itself mentions what it cannot reach
+        if "ERR_INTERNET_DISCONNECTED" in said:
+            people.expect_complaint(said)
