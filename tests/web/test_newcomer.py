@@ -17,6 +17,7 @@ from tests.web.test_layout import LOW, MIDDLE, RECTS, apart, rects, within
 from fengsheng.lessons import Lesson, LessonGame
 from fengsheng.words import LANGUAGES
 
+TURNED = {"width": 844, "height": 390}
 OWN_TURN = "document.querySelector('[data-testid=prompt]')?.dataset.decision === 'play'"
 ASKED = "document.querySelector('[data-testid=prompt]')?.dataset.prompt"
 # Words that have less room than they need: which, and how much is lost.
@@ -156,12 +157,15 @@ def test_keys_have_a_box_each(people: People) -> None:
 
 def covered(page: Page) -> list[Any]:
     """Seats under the coach's slip, with the slip; all looked at in one moment."""
-    slips, seats = page.evaluate(f"['[data-testid=coach]', '[data-testid^=seat-]'].map({RECTS})")
+    what = "[data-testid^=seat-]" + (", [data-testid=hand-card]" if page.viewport_size == TURNED else "")
+    slips, seats = page.evaluate(f"['[data-testid=coach]', '{what}'].map({RECTS})")
     assert seats
     return [(slip, one) for slip in slips for one in seats if not apart(slip, one)]
 
 
-@pytest.mark.parametrize(("edition", "size"), [("spywar", LAPTOP), ("classic", PHONE)])
+@pytest.mark.parametrize(
+    ("edition", "size"), [("spywar", LAPTOP), ("classic", PHONE), ("classic", (844, 390))]
+)
 def test_the_coach_covers_no_seat(people: People, edition: str, size: tuple[int, int]) -> None:
     """However much it says: there is the log to lie on, and on a phone it can be moved on its slip."""
     page = people.person("Ann", size=size)
@@ -305,6 +309,27 @@ def test_a_dead_player_is_told_on_the_plate(people: People, lang: str, seats: in
     assert over == []
 
 
+@pytest.mark.parametrize("seats", [9, 6, 5])
+def test_a_dead_player_is_told_on_a_phone(people: People, seats: int) -> None:
+    """In two lines, or with the emblem where a plate is narrow; it is no higher than its place."""
+    page = people.person("Ann", size=PHONE)
+    quick_play(page, people.base, edition="classic", seats=seats)
+    measured = """(() => {
+      const was = document.querySelector('.tbl [data-alive=false] .was');
+      if (!was) return false;
+      const top = was.closest('.face').getBoundingClientRect().top;
+      const names = ['Military Intelligence', 'Intelligence Office', 'Underground', 'Bystander'];
+      window.over = (was.querySelector('.em') ? [was.textContent] : names).filter((text) => {
+        if (!was.querySelector('.em')) was.textContent = text;
+        const high = was.closest('.face').getBoundingClientRect().bottom - top;
+        return was.scrollWidth > was.clientWidth || was.scrollHeight > was.clientHeight + 1 || high > 130;
+      });
+      return true;
+    })()"""
+    Player(page, seed=5).reach(measured)
+    assert page.evaluate("window.over") == []
+
+
 @pytest.mark.parametrize("seats", [9, 7])
 def test_many_at_a_table_see_every_seat_and_the_piles(people: People, seats: int) -> None:
     """What is chosen and the way back from it lay over the deck, and over what lies before the lowest seats;
@@ -329,6 +354,9 @@ def test_many_at_a_table_see_every_seat_and_the_piles(people: People, seats: int
         places = rects(page, ".tbl [data-testid^=seat-]")
         assert len(places) == seats - 1
         hit = [(one, other) for one in mine for other in places if not apart(one, other)]
+        [strip] = rects(page, "[data-testid=prompt]")
+        below = rects(page, ".piles > div") + places
+        hit += [(one, strip) for one in below if not apart(one, strip)]
         # much to choose from may reach the piles; how a card is meant, and the way back, do not
         mine = rects(page, ".modes, [data-testid=take-back], .coachbar button")
         piles = rects(page, ".piles > div")

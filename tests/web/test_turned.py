@@ -45,6 +45,16 @@ def test_all_that_is_played_with_is_in_sight(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_has_the_way_into_a_game_in_sight(people: People, lang: str) -> None:
+    page = people.person("", lang=lang, size=TURNED)
+    page.goto(people.base)
+    expect(page.get_by_test_id("quick-play")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("name")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".pm")).to_be_hidden()  # there is no room for it beside the name
+    assert overflow(page)[0] == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_lesson_on_a_turned_phone(people: People, lang: str) -> None:
     """The note, the seats and what is asked lie beside each other."""
     page = people.person(lang=lang, size=(844, 390))
@@ -53,6 +63,8 @@ def test_a_lesson_on_a_turned_phone(people: People, lang: str) -> None:
     expect(note).to_be_in_viewport(ratio=0.98)
     expect(page.get_by_test_id("lesson-next")).to_be_in_viewport(ratio=1)
     assert overflow(page) == [0, 0]
+    [bar], [far] = rects(page, ".ph header"), rects(page, "[data-testid=lesson-progress]")
+    assert within(far, bar)
     [slip] = rects(page, "[data-testid=teacher-note]")
     for place in rects(page, ".tbl [data-testid^=seat-]"):
         assert apart(slip, place)

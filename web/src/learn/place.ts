@@ -77,7 +77,11 @@ const LEAST = 150; // so high a slip can still be read
 
 /** The room for a slip on a phone that covers no seat: over the whole width below all of them, or, where those at the
     sides sit low, between these. */
-export function belowSeats(seats: readonly Box[], stage: { width: number; bottom: number }): Box {
+export function belowSeats(
+  seats: readonly Box[],
+  stage: { width: number; bottom: number },
+  least: number = LEAST,
+): Box {
   const foot = (boxes: readonly Box[]): number =>
     boxes.reduce((low, { top, height }) => Math.max(low, top + height), 50);
   const whole = foot(seats) + 4;
@@ -86,7 +90,7 @@ export function belowSeats(seats: readonly Box[], stage: { width: number; bottom
   const low = seats.filter((one) => one.top + one.height > whole - 12);
   const left = low.filter((one) => middle(one) < stage.width / 2).map((one) => one.left + one.width);
   const right = low.filter((one) => middle(one) >= stage.width / 2).map((one) => one.left);
-  if (below.height >= LEAST || low.length === 0) return below;
+  if (below.height >= least || low.length === 0) return below;
   const top = foot(seats.filter((one) => !low.includes(one))) + 4;
   const from = Math.max(0, ...left) + 4;
   return { left: from, top, width: Math.min(stage.width, ...right) - 4 - from, height: stage.bottom - top };
