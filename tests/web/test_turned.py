@@ -29,6 +29,8 @@ def test_all_that_is_played_with_is_in_sight(
     for sheet in choice.get_by_test_id("option").all():
         expect(sheet).to_be_in_viewport()
     Player(page, seed=3).reach(OWN_TURN)
+    # also with a mission that takes all the lines it may have
+    page.get_by_test_id("goal").evaluate("(node) => { node.textContent = 'win or lose '.repeat(20); }")
     assert overflow(page) == [0, 0]
     screen = [0.0, 0.0, *map(float, size)]
     parts = [
