@@ -41,6 +41,7 @@ REASONS = {
     "tools/ladder.py": "how strong bots must be, edition by edition, as it was measured",
     "tools/mutation/sites.py": "where rules are broken; it must not load the engine that will be broken",
     "tools/new_character_templates.py": "what a new character of an edition begins with",
+    "tools/questions_by_browser.py": "what players of each edition type, and what answers it",
     "tools/shots.py": "pictures of certain moments of certain games",
     "web/src/net/protocol.ts": "made by a tool; what a new table is unless somebody says otherwise",
     "web/src/settings/usual.ts": "the first choice of somebody who has never opened a table",
