@@ -282,6 +282,7 @@ def test_whatever_others_say_in_the_database_hints_are_heard_afterwards(url: str
                 assert not hints._task.done()
                 await asyncio.sleep(0.05)
         await hints.close()
+        assert "order" in heard
 
     asyncio.run(main())
 

@@ -225,6 +225,8 @@ def test_a_configuration_that_makes_no_sense_is_one_sentence(config: Config) -> 
 )
 def test_a_configuration_that_makes_sense_is_taken(config: Config) -> None:
     check(config)
+    with pytest.raises(BadConfig):  # and it is looked at
+        check(config._replace(trusted_proxies="nobody"))
 
 
 def test_a_port_that_is_no_number() -> None:

@@ -146,7 +146,7 @@ def test_every_command_is_one_that_there_is(command: list[str]) -> None:
     assert program == PROGRAM
     found: Any = get_command(app)
     while words and words[0].isalpha():
-        found = found.commands[words.pop(0)]
+        found = found.get_command(None, words.pop(0))
     known = {option for parameter in found.params for option in parameter.opts}
     assert {word for word in words if word.startswith("--")} <= known
 
