@@ -1,6 +1,6 @@
 """Every rung of the ladder of bots, on the deals that only a finished bot is judged on.
 
-    python -m tools.ladder --keep FOLDER [--only TEXT] [--jobs N] [--list]
+    python -m tools.ladder --keep FOLDER [--only TEXT] [--seeds FROM] [--jobs N] [--list]
 
 Games are kept in FOLDER, a file a cell, so a run that was stopped goes on there; a cell is looked at when all
 its games are played, and how many that are is settled here. Prints a line a cell: the ratio of wins a seat
@@ -44,15 +44,15 @@ class Cell(NamedTuple):
         bots = "-".join(self.bots).replace(":", "_")
         return f"{bots}-{self.mode}-{self.edition}-{self.seats}{more}"
 
-    def arena(self) -> Arena:
-        """What is played."""
+    def arena(self, seeds: str) -> Arena:
+        """What is played, on deals of this range or from this number on."""
         return Arena.make(
             self.edition,
             self.seats,
             self.games,
             self.bots,
             mode=self.mode,
-            seeds_from=SEEDS,
+            seeds_from=seeds,
             mistakes=self.mistakes,
         )
 
@@ -159,6 +159,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--keep", type=Path, help="the folder of the games")
     parser.add_argument("--only", action="append", default=[], help="cells whose name has this in it")
+    parser.add_argument("--seeds", default=SEEDS, help="the range of the deals, or the first of them")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--list", action="store_true", help="name the cells and play nothing")
     given = parser.parse_args()
@@ -170,7 +171,7 @@ def main() -> None:
             print(f"{cell.name}, {cell.games} games")
             continue
         given.keep.mkdir(parents=True, exist_ok=True)
-        arena = cell.arena()
+        arena = cell.arena(given.seeds)
         played = run(arena, given.jobs, keep=given.keep / f"{cell.name}.jsonl")
         print(line(cell, figures(arena, played)), flush=True)
 
