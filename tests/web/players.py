@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 MOST_SHEETS = 10  # that somebody opens by mistake in a game
+MOST_GAMES = 10  # until a moment has come: with five seats somebody dies before the end in two games of three
 GAME_S = 300.0  # seconds after which a game is said to stand still; on a busy machine one takes long
 PAUSE_MS = 25
 # Every question waits, or none that would end by itself: what a browser remembers for both kinds of table.
@@ -169,7 +170,7 @@ class Player:
     def reach(self, moment: str) -> None:
         """Until a moment has come, in another game if it does not come in this one. Nothing is picked then: a
         question may have come up between the look for it and a touch."""
-        for _ in range(4):
+        for _ in range(MOST_GAMES):
             if self.play(moment):
                 if self.page.get_by_test_id("take-back").count():
                     self.page.keyboard.press("Escape")
