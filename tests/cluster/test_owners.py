@@ -174,13 +174,21 @@ def test_an_owner_that_lives_is_not_robbed_and_newer_rules_are_not_taken(url: st
     asyncio.run(main())
 
 
+LOCKS = """SELECT count(*) FROM pg_locks l JOIN nodes n ON l.locktype = 'advisory'
+ AND l.classid::bigint = n.key >> 32 AND l.objid::bigint = n.key & 4294967295 WHERE n.id LIKE 'a%'"""
+
+
 def test_a_session_that_is_too_young_believes_no_certificate(url: str) -> None:
     async def main() -> None:
         a, b = await One(url, "a").begin(), await One(url, "b").begin()
         live(url)
         code, guest = await new_table(a)
         await a.join(code, guest)
-        await a.directory.close()  # its lock goes with its session
+        assert sql(url, LOCKS) == [(1,)]
+        await a.directory.close()  # its lock goes with its session, as soon as PostgreSQL has ended that
+        async with asyncio.timeout(10):
+            while sql(url, LOCKS) != [(0,)]:
+                await asyncio.sleep(0.01)
         with pytest.raises(Elsewhere):
             await b.hub.find(code)
         b.directory._claims_since -= 10
