@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Any, cast
 
 import pytest
 from tests.arena.plans import arena
 
-from fengsheng import View
+from fengsheng import Game, View
 from fengsheng.arena import run
 from fengsheng.arena.beliefs import LEAST
 from fengsheng.arena.believing import believing
 from fengsheng.arena.figures import figures
 from fengsheng.arena.played import Played
-from fengsheng.bots import roster
+from fengsheng.bots import make_bot, play_out, roster
 from fengsheng.bots.random_bot import RandomBot
+from fengsheng.core.event import Event
 
 
 class Believer:
@@ -74,6 +76,43 @@ def test_deduction_is_never_wrong_and_better_than_the_prior(edition: str) -> Non
     assert sum(novice["loss_of_deduction"]) <= sum(novice["loss_of_prior"])
     assert max(novice["loss_of_deduction"]) < 1.2  # the truth has never been ruled out
     assert 0 < novice["calibration_error"] < 0.2
+
+
+BELIEVERS = ("novice", "expert", "neural", "search:rollouts=4")
+
+
+@pytest.mark.parametrize("edition", ["classic", "spywar"])
+def test_whoever_is_asked_what_it_believes_plays_no_other_game(edition: str) -> None:
+    def played(asked: bool) -> tuple[str, int]:
+        game = Game.new(edition=edition, seats=5, seed=3)
+        bots = [make_bot(name, f"{place}") for place, name in enumerate((*BELIEVERS, "expert"))]
+        answers = 0
+
+        def ask(game: Game, events: list[Event]) -> None:
+            nonlocal answers
+            if asked and any(event.kind == "turn" for event in events):
+                for seat, bot in enumerate(bots):
+                    for red, blue, alone in cast(Any, bot).odds(game.view(seat)):
+                        assert red + blue + alone == pytest.approx(1.0)
+                        answers += 1
+
+        assert play_out(game, bots, each=ask)
+        return game.fingerprint(), answers
+
+    (without, none), (with_it, answers) = played(False), played(True)
+    assert none == 0 < 25 <= answers
+    assert with_it == without
+
+
+@pytest.mark.parametrize("edition", ["classic", "spywar"])
+def test_experts_believe_what_is_so(edition: str) -> None:
+    plan = arena(6, ("expert", "novice"), edition=edition, mode="mixed")
+    told = figures(plan, run(plan))["beliefs"]
+    assert list(told) == ["expert", "novice"]
+    expert = told["expert"]
+    assert expert["judged"] > 100
+    assert expert["below_prior"] > 0.4
+    assert sum(expert["loss"]) < sum(told["novice"]["loss"])
 
 
 def cell(judged: int, loss: float, prior: float) -> dict[str, object]:

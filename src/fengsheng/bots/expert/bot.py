@@ -67,6 +67,10 @@ class ExpertBot:
         self._carried.lend()
         return WeighedOpinion(s, decision.options, ranked(s, decision))
 
+    def odds(self, view: View) -> list[Odds]:
+        """How likely every seat is to collect red, to collect blue, or to play alone."""
+        return self._believe(view)
+
     def value(self, view: View) -> float:
         """How likely its side is to win this position, from 0 to 1."""
         return self._read(view).chance()

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from fengsheng.bots.neural.encoder import Encoded, Encoder
 from fengsheng.bots.neural.network import NoWeights, lacking, load
 from fengsheng.bots.valuation.choosing import safe
+from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import find
@@ -61,6 +62,10 @@ class NeuralBot:
         if self._greedy:
             return decision.options[scores.index(max(scores))]
         return decision.options[drawn(scores, self._temperature, self._chance())]
+
+    def odds(self, view: View) -> list[Odds]:
+        """How likely every seat is to collect red, to collect blue, or to play alone."""
+        return self._encoder.believe(view)
 
     def liking(self, view: View, decision: Decision) -> list[float]:
         """How much the network likes every option, in their order; the best is what it plays."""

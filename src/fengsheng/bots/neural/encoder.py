@@ -65,7 +65,7 @@ class Encoder:
         tables = tables_for(view["edition"])
         lore = lore_of(edition)
         swapped = lore.faction(view["seats"][me]["identity"]) == BLUE
-        odds = self._believe(view)
+        odds = self.believe(view)
         memory = self.memory
         state = _seats(tables, view, me, swapped, odds, memory)
         state += _position(tables, lore, view, me, swapped, decision)
@@ -76,7 +76,7 @@ class Encoder:
         about = [0 if o.target == NOBODY else (o.target - me) % seats for o in decision.options]
         return Encoded(state, options, about)
 
-    def _believe(self, view: View) -> list[Odds]:
+    def believe(self, view: View) -> list[Odds]:
         """Who is who, from all that it was told; what nobody told it of, the view still shows."""
         tracker = self._tracker
         if tracker is None:

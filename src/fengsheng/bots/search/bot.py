@@ -12,6 +12,7 @@ from fengsheng.bots.imagining import Imagine
 from fengsheng.bots.neural.bot import NeuralBot, surest
 from fengsheng.bots.search.race import Race
 from fengsheng.bots.search.trials import Trials
+from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 
@@ -104,6 +105,10 @@ class SearchBot:
         except Exception:  # a table must never stand still because of a bot
             self._stumbled += 1
             return ours
+
+    def odds(self, view: View) -> list[Odds]:
+        """How likely every seat is to collect red, to collect blue, or to play alone."""
+        return self._expert.odds(view)
 
     def _sure(self) -> bool:
         """Whether the network doubts too little to be doubted."""
