@@ -4,8 +4,11 @@ that is being played."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -265,6 +268,45 @@ def test_the_worker_lets_others_come_first() -> None:
     priority, alone, *share = told.split()
     assert (priority, alone) == (str(worker.LOWEST), "True")
     assert share == [] or share[-1] == str(worker.LOWEST)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system must end it")
+def test_a_worker_that_is_stopped_does_not_outlive_its_server() -> None:
+    works = "from fengsheng.server.analysis import worker; worker.main()"
+    serves = f"""
+import subprocess, sys, time
+worker = subprocess.Popen([sys.executable, "-c", {works!r}], stdin=subprocess.PIPE)
+print(worker.pid, flush=True)
+time.sleep(60)
+"""
+    with subprocess.Popen([sys.executable, "-c", serves], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        about = Path(f"/proc/{pid}/stat")
+        try:
+            patiently(lambda: os.getsid(pid) == pid)  # that it has stood back is the last of its beginning
+            os.kill(pid, signal.SIGSTOP)
+            patiently(lambda: state_of(about) == "T")
+            server.kill()
+            patiently(lambda: state_of(about) in "Z")
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def state_of(about: Path) -> str:
+    """The letter of a process; none: it is gone."""
+    with contextlib.suppress(OSError):
+        return about.read_text().rsplit(")", 1)[1].split()[0]
+    return ""
+
+
+def patiently(true: Callable[[], bool]) -> None:
+    for _ in range(1500):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not come true")
 
 
 def test_what_a_host_may_say(tmp_path: Path) -> None:

@@ -5,8 +5,10 @@ It has the lowest priority, so whoever plays comes first. It ends with its job, 
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
+import signal
 import sys
 import time
 from contextlib import suppress
@@ -19,6 +21,7 @@ from fengsheng.review import Review, Work
 TOLD_EVERY: Final = 0.5  # seconds between two words about how far it is
 SHOWN_EVERY: Final = 6.0  # seconds between two results so far
 LOWEST: Final = 19
+END_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
 SESSION: Final = Path("/proc/self/autogroup")  # its share of the processors, as a priority
 
 
@@ -56,8 +59,17 @@ def stand_back() -> None:
             os.nice(LOWEST)
 
 
+def end_with_the_server() -> None:
+    """While the tables are busy this process is stopped, and whoever is stopped does not notice that nobody
+    listens any more: after a crash of the server it would lie there for ever. The system ends it."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # a C library that has no such call
+            ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+
+
 def main() -> int:
     """One job."""
+    end_with_the_server()
     stand_back()
     try:
         work(json.loads(sys.stdin.readline()), sys.stdout)
