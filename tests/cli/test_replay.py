@@ -172,6 +172,11 @@ def _without(record: Record, key: str) -> Record:
         (lambda r: {**r, "answers": r["answers"][:-1]}, "bad-record", "fingerprint"),
         (lambda r: {**r, "seed": "00" * 32}, "bad-record", "answers["),
         (lambda r: {**r, "deal": {}}, "bad-record", "deal"),
+        (
+            lambda r: {**r, "rules_version": "0.0", "answers": [*r["answers"][:9], "fly"]},
+            "bad-record",
+            "of the rules 0.0",
+        ),
         (lambda r: [r], "bad-record", "not an object"),
         (lambda r: None, "bad-record", "not an object"),
     ],

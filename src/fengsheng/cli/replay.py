@@ -16,6 +16,7 @@ from fengsheng.cli.telling import Teller, whole_log
 from fengsheng.core.errors import RecordError
 from fengsheng.game import Game
 from fengsheng.review import ALL, Chapter, chapters
+from fengsheng.review.walking import again
 from fengsheng.server.operate.visible import visible
 from fengsheng.words import check_language
 
@@ -59,7 +60,7 @@ def replay(
     check_language(lang)
     record = read_record(file)
     # chapters are of the game that was recorded, or there are none
-    game = Game.replay(record, verify=verify or by_chapter)
+    game = again(record, verify=verify or by_chapter)
     about = _about(record, game)
     if verify:
         _check_seed(about["seed_sha256"], record.get("seed_sha256"), "what the file names")
