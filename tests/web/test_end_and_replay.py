@@ -156,6 +156,41 @@ def test_a_replay_is_walked_by_chapters(
         assert box["y"] + box["height"] <= foot["y"] + 1
 
 
+def longest_question(server: Process, game: str, seat: int) -> tuple[int, int]:
+    """The step at which a seat had most to choose from, and how much."""
+    steps = server.get(f"/api/replays/{game}?seat={seat}&lang=en")["steps"]
+    asked = {at: len(step["asked"]["options"]) for at, step in enumerate(steps, 1) if "asked" in step}
+    return max(asked.items(), key=lambda one: one[1])
+
+
+def test_a_question_of_a_replay_has_all_its_answers_and_lies_over_nothing(
+    people: People, server: Process, game: str
+) -> None:
+    step, answers = longest_question(server, game, 1)
+    assert answers > 4
+    page = people.person("Eve", lang="en", size=PHONE)
+    page.goto(f"{server.base}/replay/{game}?step={step}&eyes=1")
+    question = page.get_by_test_id("replay-asked").locator("ul li")
+    expect(question.filter(has_text="more")).to_have_count(1)
+    page.get_by_test_id("replay-more").click()
+    expect(question).to_have_count(answers)
+    caption = page.get_by_test_id("replay-caption")
+    # however long it is: what does not fit is scrolled to, and the first line can be reached
+    caption.evaluate("(one) => one.append(...Array.from({length: 20}, () => document.createElement('p')))")
+    caption.locator("p:empty").evaluate_all("(all) => all.forEach((one) => (one.textContent = 'long'))")
+    seen = caption.evaluate(
+        """(one) => {
+          const box = one.getBoundingClientRect(), below = document.querySelector('.below');
+          one.scrollTop = 0;
+          const first = one.firstElementChild.getBoundingClientRect();
+          const under = document.elementFromPoint(box.left + 40, box.bottom + 3);
+          return [one.contains(under), first.top >= box.top, below.getBoundingClientRect().top >= box.bottom];
+        }"""
+    )
+    assert seen == [False, True, True]
+    assert violations(page) == []
+
+
 def test_a_replay_by_keyboard_and_by_hand(people: People, server: Process, game: str) -> None:
     page = people.person("Bob", size=(1280, 800))
     page.goto(f"{server.base}/replay/{game}")
