@@ -13,7 +13,8 @@ import {
   phoneLoop,
   sweep,
 } from './loop';
-import { deskPoint, fromBottom, needsSmallPlates, phonePlace, placeOf } from './seats';
+import { pilesRects, plateSize, seatRects, shared } from './room';
+import { deskPoint, deskPoints, fromBottom, needsSmallPlates, phonePlace, placeOf } from './seats';
 
 const BOX = { width: 1128, height: 596 };
 const LOOP = deskLoop(BOX);
@@ -154,6 +155,21 @@ describe('seats', () => {
     expect(needsSmallPlates(9, { width: 1128, height: 416 })).toBe(true);
     expect(needsSmallPlates(3, { width: 1128, height: 416 })).toBe(false);
     expect(needsSmallPlates(5, { width: 760, height: 700 })).toBe(true);
+  });
+
+  it('keeps plates off the piles', () => {
+    for (const seats of [3, 4, 5, 6, 7])
+      for (let width = 820; width <= 1300; width += 4)
+        for (let height = 340; height <= 700; height += 10) {
+          const box = { width, height };
+          const small = needsSmallPlates(seats, box);
+          const size = plateSize(small, seats);
+          const plates = deskPoints(seats, box, small, size)
+            .slice(1)
+            .flatMap((at) => seatRects(at, size, []));
+          const covered = plates.flatMap((one) => pilesRects(box, seats, true).map((pile) => shared(one, pile)));
+          expect(Math.max(...covered), `${seats} seats on ${width} × ${height}`).toBeLessThan(60);
+        }
   });
 
   it('leave the loop of a phone inside the stage', () => {

@@ -174,6 +174,7 @@ export function phonePlace(place: number, seats: number, width: number): PhonePl
 /** Whether plates have to be small for so many seats in such a box. */
 export function needsSmallPlates(seats: number, box: Box): boolean {
   const height = seats >= 9 ? 560 : seats >= 8 ? 520 : seats >= 6 ? 460 : 360;
-  const width = seats >= 8 ? 980 : seats >= 6 ? 900 : 820;
+  // seven: with less, large plates above reach over those beside, and push them down onto the piles
+  const width = seats >= 7 ? 980 : seats >= 6 ? 900 : 820;
   return box.height < height || box.width < width;
 }
