@@ -73,6 +73,12 @@ describe('looking something up', () => {
   const keys = (query: string): string[] => lookup.find(query).pages.map((one) => one.key);
   const rulings = (query: string): string[] => lookup.find(query).rulings.map((one) => one.id);
 
+  it('takes the first word of a name for it, beside another name', () => {
+    expect(keys('lure lock').sort()).toEqual(['lock', 'lure']);
+    expect(rulings('lure lock')).toEqual(rulings('調虎離山 鎖定'));
+    expect(keys('lure nothing')).toEqual([]);
+  });
+
   it('finds a name in every script, language and by its sound', () => {
     for (const query of ['鎖定', '锁定', 'lock', 'LOCK', 'suoding', 'sd']) expect(keys(query)[0]).toBe('lock');
     expect(keys('jh')).toEqual(['intercept']);

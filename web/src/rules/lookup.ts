@@ -159,9 +159,10 @@ export class Lookup {
   /** What has all of it. */
   #exact(all: string): Found {
     const { names, words } = this.read(all);
+    const begun = names.length > 0 ? this.#begun(words) : [];
     const matches = ({ text, about }: Doc<unknown>): boolean =>
-      names.every((name) => says(text, name.text) || about.some((id) => name.ids.has(id))) &&
-      words.every((word) => says(text, word));
+      [...names, ...begun].every((name) => says(text, name.text) || about.some((id) => name.ids.has(id))) &&
+      (begun.length > 0 || words.every((word) => says(text, word)));
     // what is about all of them stands first, then what asks about them, then what is about little else
     const nearness = ({ about }: Doc<unknown>): number =>
       names.filter((name) => about.some((id) => name.ids.has(id))).length;
@@ -183,7 +184,7 @@ export class Lookup {
     return {
       pages: this.#ranked(
         all,
-        names.flatMap((one) => [...one.ids]),
+        [...names, ...begun].flatMap((one) => [...one.ids]),
       ),
       rulings: sorted(this.#rulings),
       rules: sorted(this.#rules),
@@ -193,6 +194,16 @@ export class Lookup {
       near: [],
       marks: [...names.map((one) => one.text), ...words],
     };
+  }
+
+  /** The first words of names, if they all are: `lure` is the card as well as `lure away`. In a sentence they may
+   *  be anything. */
+  #begun(words: readonly string[]): Meant[] {
+    const found = words.map((word) => ({
+      text: word,
+      ids: new Set(this.#names.filter((one) => one.name.startsWith(`${word} `)).map((one) => one.id)),
+    }));
+    return found.every((one) => one.ids.size > 0) ? found : [];
   }
 
   #nearest(names: readonly Meant[], words: string): (Entry | Scene)[] {
