@@ -12,6 +12,7 @@ from tests.server.process import Process, process
 from tests.web.finished import guest
 
 from fengsheng.cli import main
+from fengsheng.server.http.comments import MOST_OF_ONE
 from fengsheng.server.store import Store
 
 
@@ -100,3 +101,13 @@ def test_of_a_game_that_is_not_there_nothing_is_said(played: Played) -> None:
     elsewhere = Played(played.server, "0" * 24, played.token, played.data)
     assert elsewhere.ask("GET")[0] == 404
     assert elsewhere.ask("POST", body={"moment": 1, "text": "x"}, token=played.token)[0] == 404
+
+
+def test_enough_is_enough(played: Played) -> None:
+    mine = sum(one["mine"] for one in played.ask("GET", token=played.token)[1]["comments"])
+    for number in range(MOST_OF_ONE - mine):
+        assert played.ask("POST", body={"moment": number, "text": "again"}, token=played.token)[0] == 201
+    status, told = played.ask("POST", body={"moment": 1, "text": "once more"}, token=played.token)
+    assert told["code"] == "too-many"
+    assert status >= 400
+    assert len(played.ask("GET")[1]["comments"]) == MOST_OF_ONE

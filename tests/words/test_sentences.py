@@ -106,7 +106,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"kind": "send", "by": 0, "cards": ["?"], "word": "密電", "x": -1},
         "A sends a card to the left (coded).",
-        "甲向左傳出一張牌（密電）。",
+        "甲以密電向左傳出一張牌。",
     ),
     (
         {"kind": "gain", "by": 2, "target": 2, "cards": ["退回/black"], "word": "sent", "x": 1},

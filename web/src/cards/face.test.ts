@@ -52,6 +52,7 @@ describe('identities', () => {
     expect(identityInk(readIdentity('潛伏戰線'))).toBe('var(--red)');
     expect(identityInk(readIdentity('特工机关'))).toBe('var(--blue)');
     expect(identityInk(readIdentity('打醬油'))).not.toBe(identityInk(readIdentity('清道夫')));
+    for (const name of ['打醬油', '清道夫']) expect(identityInk(readIdentity(name), true)).toBe('var(--text-2)');
   });
 
   it('every stranger has a mark of their own', () => {

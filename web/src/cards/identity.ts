@@ -52,7 +52,8 @@ export function readIdentity(name: string): IdentityFace | null {
 }
 
 /** The ink of an identity: its colour, or the brown and green that belong to those who play for themselves. */
-export function identityInk(face: IdentityFace | null): string {
+export function identityInk(face: IdentityFace | null, dark = false): string {
   if (face?.colour) return `var(--${face.colour})`;
+  if (dark) return 'var(--text-2)';
   return face?.stranger ? '#3f4a45' : '#4d4433';
 }

@@ -46,11 +46,19 @@ analyse-chances = Win chances if everyone played on like the expert, with 95% er
 analyse-no-judge = No one judges here.
 analyse-points = Turning points
 analyse-no-points = No clear turning points.
-analyse-choices = { $seat }: { $n } key choices, { $like } like the expert’s or no different
+analyse-choices =
+    { $n ->
+        [one] { $seat }: 1 key choice, { $like } like the expert’s or no different
+       *[other] { $seat }: { $n } key choices, { $like } like the expert’s or no different
+    }
 analyse-done = done
 analyse-mistakes = Mistakes by kind
 analyse-calibration = How often guesses were right
-analyse-guess = { $count } guesses said { $said }%: { $right }% were right
+analyse-guess =
+    { $count ->
+        [one] 1 guess said { $said }%: { $right }% were right
+       *[other] { $count } guesses said { $said }%: { $right }% were right
+    }
 analyse-stage-reading = Reading the game…
 analyse-stage-playing = Turn { $turn }, played out { $done } of { $total } turns
 analyse-stage-choices = Turn { $turn }, looking at choices, { $done } of { $total }

@@ -2,7 +2,11 @@
 
 web-analysis-title = Looking back · The Message
 web-analysis-result = Result
-web-analysis-about = Table of { $seats } · { $turns } turns
+web-analysis-about =
+    { $turns ->
+        [one] Table of { $seats } · 1 turn
+       *[other] Table of { $seats } · { $turns } turns
+    }
 web-analysis-side-won = { $side } won
 web-analysis-won = won
 web-analysis-whose = Whose choices
@@ -42,7 +46,11 @@ web-analysis-win = Win chances
 web-analysis-win-about = At the start of each turn, if everyone played on like the expert
 web-analysis-together = More than one side can win a game, so chances may add up to more than 100.
 web-analysis-win-none = Not played out yet.
-web-analysis-band = Shaded: 95% error · { $n } plays
+web-analysis-band =
+    { $n ->
+        [one] Shaded: 95% error · 1 play
+       *[other] Shaded: 95% error · { $n } plays
+    }
 web-analysis-sum-rose = { $side } from { $first } to { $last }, largest change a rise in turn { $turn }.
 web-analysis-sum-fell = { $side } from { $first } to { $last }, largest change a fall in turn { $turn }.
 web-analysis-figure = Turn { $turn }, { $side }: { $chance } ±{ $error }
@@ -77,8 +85,17 @@ web-analysis-why = What { $who } had seen of { $about }
 web-analysis-choices = Choices
 web-analysis-choices-whose = Pick someone above to see their key choices.
 web-analysis-choices-none = Choices are seen once the game has been played out.
-web-analysis-mine = Your { $n } key choices
-web-analysis-theirs = { $who }: { $n } key choices
+web-analysis-choices-later = Still to be judged.
+web-analysis-mine =
+    { $n ->
+        [one] Your 1 key choice
+       *[other] Your { $n } key choices
+    }
+web-analysis-theirs =
+    { $n ->
+        [one] { $who }: 1 key choice
+       *[other] { $who }: { $n } key choices
+    }
 web-analysis-small = Differences smaller than their error do not count
 web-analysis-like = like the expert’s
 web-analysis-like-about = or no different

@@ -77,6 +77,7 @@ web-analysis-why = { $who }凭什么这样看{ $about }
 web-analysis-choices = 选择
 web-analysis-choices-whose = 在上面选一个人，就看他的关键选择。
 web-analysis-choices-none = 推演之后才看得到选择。
+web-analysis-choices-later = 还在评判。
 web-analysis-mine = 你的 { $n } 个关键选择
 web-analysis-theirs = { $who }的 { $n } 个关键选择
 web-analysis-small = 小于误差的差别不算

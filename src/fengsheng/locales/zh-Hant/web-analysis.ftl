@@ -77,6 +77,7 @@ web-analysis-why = { $who }憑什麼這樣看{ $about }
 web-analysis-choices = 選擇
 web-analysis-choices-whose = 在上面選一個人，就看他的關鍵選擇。
 web-analysis-choices-none = 推演之後才看得到選擇。
+web-analysis-choices-later = 還在評判。
 web-analysis-mine = 你的 { $n } 個關鍵選擇
 web-analysis-theirs = { $who }的 { $n } 個關鍵選擇
 web-analysis-small = 小於誤差的差別不算
