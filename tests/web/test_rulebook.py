@@ -122,6 +122,17 @@ def test_its_pages_are_for_everybody(
         expect(page.get_by_test_id("ruling-other")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800), DESKTOP])
+def test_every_step_of_the_strip_is_whole(people: People, size: tuple[int, int]) -> None:
+    page = people.person(lang="en", size=size)
+    for path in ("classic/card/intercept", "spywar/card/sw-swap"):
+        page.goto(f"{people.base}/rules/{path}")
+        steps = page.get_by_test_id("rules-when").locator("li")
+        steps.first.wait_for()
+        cut = steps.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+        assert cut == 0, path
+
+
 def test_over_the_table_it_has_the_house_rules_of_the_table(people: People) -> None:
     page = people.person(lang="en")
     remember(page, usual={"pace": "instant", "edition": "classic-lite", "seats": 5})
