@@ -76,6 +76,9 @@ def compare_event(told: Event, kind: EventKind | None, allowed: frozenset[str]) 
         wrong.append(f"{told.word!r} is no word of the event {told.kind}")
     if kind.counts_cards and told.cards and told.x not in (0, len(told.cards)):
         wrong.append(f"{told.kind} counts {told.x} for {len(told.cards)} cards")
+    number = len(told.cards) if kind.counts_cards else told.x
+    if (kind.counts_cards or kind.x) and number < kind.least:
+        wrong.append(f"the number of the event {told.kind} is {number}")
     return wrong
 
 
@@ -312,14 +315,17 @@ def test_a_comparison_notices_what_is_not_declared() -> None:
     nothing: frozenset[str] = frozenset()
     assert compare_event(Event("draw", 0, cards=(1, 2), masks=(0, 0), x=2), kind, nothing) == []
     assert compare_event(Event("draws"), None, nothing) == ["the event draws is not declared"]
-    assert compare_event(Event("draw", 0, 1), kind, nothing) == ["target of the event draw is not declared"]
+    assert compare_event(Event("draw", 0, 1, (3,), (0,)), kind, nothing) == [
+        "target of the event draw is not declared"
+    ]
+    assert compare_event(Event("draw", 0), kind, nothing) == ["the number of the event draw is 0"]
     assert compare_event(Event("draw", 0, cards=(1, 2), masks=(0, 0), x=3), kind, nothing) == [
         "draw counts 3 for 2 cards"
     ]
     said = kind._replace(word="why", words=("rain",))
-    assert compare_event(Event("draw", 0, word="snow"), said, frozenset({"rain"})) == [
-        "'snow' is no word of the event draw"
-    ]
+    assert compare_event(
+        Event("draw", 0, cards=(3,), masks=(0,), word="snow"), said, frozenset({"rain"})
+    ) == ["'snow' is no word of the event draw"]
     rules = edition("classic").ruleset("classic", 5, {}, ())
     verb = Verb("send", "to send", card="the card")
     assert compare_option(Option(rules, "send", card=3), verb, nothing) == []

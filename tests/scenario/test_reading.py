@@ -78,6 +78,7 @@ def test_a_whole_scenario_is_read() -> None:
         (HEAD + "deck: 鎖定/red\ndeck only: none\n" + PLAY, ":4:", "not both"),
         (HEAD + "start: deal\ndeck: none\n" + PLAY, ":4:", "come from the deal"),
         (HEAD + "start: deal\n甲: hand none\n" + PLAY, ":4:", "hand comes from the deal"),
+        (HEAD + "start: deal\neveryone: identity up\n" + PLAY, ":4:", "identity up comes from the deal"),
         (HEAD + "start: deal\nphase: play\n" + PLAY, ":4:", "leave out 'phase'"),
         (HEAD + "play:\nexpect\n", ":4:", "neither action nor check"),
         (HEAD + "play:\nexpected 甲 hand 2\n", ":4:", "neither action nor check"),
@@ -144,6 +145,10 @@ def test_a_whole_scenario_is_read() -> None:
         (HEAD + "play:\nexpect no event arrive word 密電\n", ":4:", "the event arrive never has 'word'"),
         (HEAD + "play:\nexpect no event turn on 乙\n", ":4:", "the event turn never has 'on'"),
         (HEAD + "play:\nexpect no event decline count 1\n", ":4:", "the event decline never has 'count'"),
+        (HEAD + "play:\nexpect no event draw count 0\n", ":4:", "the number of the event draw is 1 or more"),
+        (HEAD + "play:\nexpect no event draw cards none\n", ":4:", "the event draw never is without a card"),
+        (HEAD + "play:\nexpect no event draw count 2 cards 鎖定/red\n", ":4:", "of 2 cards, and 1 are named"),
+        (HEAD + "play:\nexpect usurper none\n", ":4:", "in this edition nobody ever takes a victory away"),
         (HEAD + "play:\nexpect no event die cards 鎖定/red\n", ":4:", "the event die never has 'cards'"),
         (
             HEAD + "play:\nexpect stage travel\n",

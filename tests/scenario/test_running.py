@@ -10,7 +10,7 @@ from fengsheng.core import codec
 from fengsheng.core.laws import LAWS
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
-from fengsheng.scenario import Scenario, ScenarioFailed
+from fengsheng.scenario import Scenario, ScenarioError, ScenarioFailed
 
 POSITION = """title: A title
 rules: CL-TURN-05
@@ -98,6 +98,14 @@ expect discard has no 截獲/black
         ("not offered 甲: play 鎖定/red on 乙 識破/black\n", ["no 識破/black lies in front of 乙, so this"]),
         ("not offered 甲: burn 識破/blue\n", ["識破/blue lies in front of nobody, so this proves nothing"]),
         ("not offered 甲: give 退回/blue\n", ["退回/blue is in no hand, in front of nobody and not in use"]),
+        ("not offered 甲: accept\n", ["a question of kind play is never answered with 'accept', so this"]),
+        (
+            "not offered 甲: play 截獲/black on 乙\n",
+            ["截獲 is never used on a player, so this proves nothing"],
+        ),
+        ("not asked 甲 gained_sent\n", ["甲 has no skill that answers a question of kind gained_sent"]),
+        ("never asked 乙 probed\n", ["乙 has no skill that answers a question of kind probed"]),
+        ("expect no event flip word 老鬼\n", ["found:    nobody is 老鬼"]),
         ("expect no event skill word laogui-1\n", ["found:    nobody has the skill laogui-1"]),
         ("expect no event skill by 甲 word laogui-1\n", ["found:    甲 has not the skill laogui-1"]),
         ("expect no event play word lure\n", ["found:    no 調虎離山 was ever in a hand"]),
@@ -137,7 +145,6 @@ expect discard has no 截獲/black
         ("expect rule CL-WIN-01\n", ["found:    the game goes on"]),
         ("expect declarer none\n", ["found:    the game goes on"]),
         ("expect declarers none\n", ["found:    the game goes on"]),
-        ("expect usurper 甲 of 丙 乙\n", ["expected: 甲 of 乙 丙", "found:    the game goes on"]),
         ("expect 甲 character removed\n", ["expected: removed", "found:    there"]),
         ("expect event die\n", ["expected: die", "found:    nothing happened"]),
         ("甲: send 截獲/black\nexpect event send by 乙\n", ["found:    send by 甲 word 密電"]),
@@ -174,7 +181,7 @@ def test_failures_explain_themselves(script: str, says: list[str]) -> None:
         "甲: send 截獲/black\nfrom here\nall pass\n乙: accept\nnever asked 丙\nnever asked 甲 respond\n",
         "甲: send 截獲/black\nexpect 乙 spectator 丙 see transit ?\n",
         "expect no event play word lock\nexpect no event locked\nexpect no event burn\n",
-        "not offered 甲: burn 識破/black\nnot offered 甲: send 截獲/black left\n",
+        "not offered 甲: send 截獲/black left\nnot offered 甲: declare\nnot offered 甲: pass\n",
     ],
 )
 def test_what_can_be_said_and_holds(script: str) -> None:
@@ -214,7 +221,7 @@ all pass
 def test_single_cards_are_counted(check: str) -> None:
     """Events about one card leave its number out; a scenario counts it all the same."""
     Scenario.parse(COUNTED + f"expect {check}\n", "x.scn").run()
-    other = check.replace("count 1", "count 0").replace("count 2", "count 1")
+    other = check[:-1] + str(3 - int(check[-1]))
     with pytest.raises(ScenarioFailed):
         Scenario.parse(COUNTED + f"expect {other}\n", "x.scn").run()
 
@@ -295,26 +302,58 @@ def test_an_unscripted_choice_fails() -> None:
     assert "asked is 丁 (pass): pass | play 燒毀/red on 丙 識破/black" in text
 
 
-def test_after_the_end_nobody_is_asked() -> None:
-    win = POSITION.replace("intel 識破/red", "intel 識破/red x3")
+WON = POSITION.replace("intel 識破/red", "intel 識破/red x3") + "甲: declare\nexpect declarers 甲\n"
+
+
+@pytest.mark.parametrize("wrong", ["expect winners 丁", "not asked 乙", "never asked 甲 decide"])
+def test_after_the_end_nobody_is_asked(wrong: str) -> None:
+    """Nor does it prove anything that they are not."""
     with pytest.raises(ScenarioFailed, match="the game is over"):
-        Scenario.parse(win + "甲: declare\nexpect declarer 甲\nexpect winners 丁\n", "x.scn").run()
+        Scenario.parse(f"{WON}{wrong}\n", "x.scn").run()
+
+
+@pytest.mark.parametrize("wrong", ["declarers 乙", "declarers none"])
+def test_who_declared_is_looked_at(wrong: str) -> None:
+    with pytest.raises(ScenarioFailed) as caught:
+        Scenario.parse(f"{WON}expect {wrong}\n", "x.scn").run()
+    assert f"expected: {wrong.split()[-1]}\n    found:    甲" in str(caught.value)
+
+
+OF_SKILLS = """title: Skills of three sorts
+rules: CL-TURN-05
+甲: character 柒佰; hand 截獲/black, ?2
+乙: character 譯電員; hand ?2
+戊: character 老槍; face up; hand ?2
+play:
+"""
 
 
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ("declarers 乙", ["expected: 乙", "found:    甲"]),
-        ("declarers none", ["expected: none", "found:    甲"]),
-        ("usurper 乙 of 甲", ["expected: 乙 of 甲", "found:    none of none"]),
+        ("not offered 甲: skill 柒佰 1", "柒佰 1 is never used: it holds by itself"),
+        (
+            "not offered 甲: skill 柒佰 2",
+            "柒佰 2 answers what has happened, and is no answer to a question of",
+        ),
+        ("not offered 甲: skill 柒佰 9", "there is no skill '柒佰 9'"),
     ],
 )
-def test_who_declared_and_who_usurped_is_looked_at(wrong: str, says: list[str]) -> None:
-    win = POSITION.replace("intel 識破/red", "intel 識破/red x3") + "甲: declare\nexpect declarers 甲\n"
-    Scenario.parse(win + "expect usurper none\n", "x.scn").run()
-    with pytest.raises(ScenarioFailed) as caught:
-        Scenario.parse(win + f"expect {wrong}\n", "x.scn").run()
-    assert all(words in str(caught.value) for words in says)
+def test_a_skill_that_is_never_used_at_such_a_question_is_no_denial(wrong: str, says: str) -> None:
+    with pytest.raises((ScenarioFailed, ScenarioError), match=says):
+        Scenario.parse(f"{OF_SKILLS}{wrong}\n", "x.scn").run()
+
+
+def test_who_might_have_a_skill_for_all_the_others_know_might_be_asked() -> None:
+    """With `questions: all` people are asked on public facts; else only whoever can really use something."""
+    text = OF_SKILLS + "甲: send 截獲/black\nnot asked 乙 gained_sent\n"
+    with pytest.raises(ScenarioFailed, match="乙 has no skill that answers a question of kind gained_sent"):
+        Scenario.parse(text, "x.scn").run()
+    Scenario.parse(text.replace("title", "questions: all\ntitle"), "x.scn").run()
+    with pytest.raises(ScenarioFailed, match="戊 has no skill"):
+        Scenario.parse(
+            text.replace("title", "questions: all\ntitle").replace("asked 乙", "asked 戊"), "x.scn"
+        ).run()
 
 
 def test_a_broken_law_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:

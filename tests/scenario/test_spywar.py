@@ -21,6 +21,8 @@ from fengsheng.scenario import Scenario, ScenarioError, ScenarioFailed
             "either shenmi or zhenyazhe",
         ),
         (HEAD + "play:\nexpect event dyign\n", ":5:", "no kind of event; did you mean dying"),
+        (HEAD + "play:\nexpect lured none\n", ":5:", "in this edition nobody is ever lured"),
+        (HEAD + "start: deal\nbanned: 截获\n" + PLAY, ":5:", "leave out 'banned'"),
         (HEAD + "play:\nnot offered 甲: trun_up\n", ":5:", "did you mean turn_up"),
     ],
 )
@@ -123,6 +125,12 @@ def test_a_contest_that_is_laid_out_is_as_one_that_was_played(card: str) -> None
     assert [o.notation for o in laid.options] == [o.notation for o in played.options]
 
 
+def test_a_card_in_front_of_its_sender_has_come_back() -> None:
+    back = game_of("phase: contest\ntransit: 截获/red/↑ at 甲\n甲: hand ?\n乙: hand 误导/red/→\n").view()
+    assert back["transit"] is not None
+    assert (back["transit"]["addressee"], back["transit"]["refused"]) == (1, True)
+
+
 def test_a_position_may_begin_with_bans_in_force() -> None:
     strict = CONTESTED.replace("甲: hand ?", "甲: character 张一挺; hand ?")
     run("banned: 截获, 误导\n" + strict, "expect 丙 intel 威逼/red/→\n")
@@ -150,6 +158,16 @@ def test_a_position_may_begin_with_bans_in_force() -> None:
         ("banned: 截获\n甲: hand ?\n", 4, "nobody has the skill that would be needed: zhangyiting-1"),
         ("banned: 截虎\n甲: hand ?\n", 4, "'截虎' is no function; expected one of"),
         ("甲: hand ?\n乙: confined\n", 5, "nobody has the skill that would be needed: wangtianxiang-1"),
+        ("banned: 截获\n甲: character 张一挺; hand ?\n", 4, "banned only after intelligence was sent"),
+        ("甲: character 王田香; hand ?; confined\n", 4, "and only another one"),
+        ("phase: start\n甲: character 王田香; hand ?\n乙: confined\n", 6, "in the play phase"),
+        ("甲: hand ?\n乙: character 王田香\n丙: confined\n", 6, "only the turn player confines"),
+        (
+            "option: single_faction_end = on\n甲: identity qianfu; hand ?\n乙: identity qianfu\n"
+            "丙: out dead\n丁: out dead\n戊: out dead\n",
+            10,
+            "only one faction is left: the game would be over",
+        ),
         ("甲: hand ?\n乙: intel 威逼/black/← x2, 威逼/black/→\n", 5, "would be dead; say 'dying' if"),
         ("甲: hand ?\n乙: intel 威逼/black/← x2; dying\n", 5, "'dying', but the player has fewer than three"),
         ("甲: identity qianfu; hand ?; intel 威逼/red/← x3\n", 4, "has won already; say 'winning' if"),
@@ -167,6 +185,16 @@ def test_nobody_usurps_where_nobody_could() -> None:
     run("甲: identity qianfu; hand ?\n乙: identity cuanduozhe\n", "expect no event usurp\n")
     with pytest.raises(ScenarioFailed, match="found:    nobody is 篡夺者"):
         run("甲: identity qianfu; hand ?\n乙: identity zhenyazhe\n", "expect no event usurp\n")
+
+    won = "甲: identity qianfu; intel 威逼/red/← x3; winning\n乙: identity cuanduozhe; hand ?\n"
+    run(won, "expect winners 甲 丙\nexpect usurper none\n")
+    for wrong in ("乙 of 甲", "甲 of 丁 乙"):
+        with pytest.raises(ScenarioFailed, match="found:    none of none"):
+            run(won, f"expect usurper {wrong}\n")
+    with pytest.raises(ScenarioFailed, match="found:    the game goes on"):
+        run("甲: identity qianfu; hand ?\n", "expect usurper 甲 of 丙 乙\n")
+    with pytest.raises(ScenarioFailed, match="found:    nobody is 篡夺者"):
+        run(won.replace("cuanduozhe", "zhenyazhe"), "expect usurper none\n")
 
 
 def test_several_declarers_are_named_in_their_order() -> None:

@@ -48,7 +48,7 @@ class EventKind(NamedTuple):
 
     `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards,
     skills and identities that alone bring it about; empty: the rules themselves may. `from_pile` says that
-    its cards may come straight from the draw pile. `mark` is what a look back at the game calls it, if it is
+    its cards may come straight from the draw pile, `least` is the smallest number it has. `mark` is what a look back at the game calls it, if it is
     one of the events that matter there: only if the field `mark_if` is filled, where one is named."""
 
     name: str
@@ -65,6 +65,7 @@ class EventKind(NamedTuple):
     from_pile: bool = False
     mark: str = ""
     mark_if: str = ""
+    least: int = 1
 
     @property
     def counts_cards(self) -> bool:
@@ -222,7 +223,13 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         "the card",
     ),
     EventKind(
-        "show_hand", "A hand is shown.", "whose hand", "to whom, if not to all", "the cards", x=HOW_MANY
+        "show_hand",
+        "A hand is shown.",
+        "whose hand",
+        "to whom, if not to all",
+        "the cards",
+        x=HOW_MANY,
+        least=0,
     ),
     EventKind(
         "show_top",

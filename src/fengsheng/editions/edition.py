@@ -15,6 +15,7 @@ from fengsheng.core.house_rules import DEAL, HouseRule
 from fengsheng.core.reason import Reasons
 from fengsheng.core.ruleset import ALONE, ANYTHING, Ruleset
 from fengsheng.core.skill import FEMALE, MALE, Character
+from fengsheng.core.state import State
 from fengsheng.core.vocabulary import NO_WORDS, Vocabulary
 
 GENDERS = {"none": 0, "male": MALE, "female": FEMALE, "both": MALE | FEMALE}
@@ -175,13 +176,20 @@ class Edition:
             raise BadDeal(f"identities must be a list of {rules.seats} names, with None for any.")
         return [self.identity_wanted(rules, name) for name in names]
 
-    def ban(self, function: int) -> dict[str, int]:
-        """The marks by which nobody may use a function for the rest of the turn; none: there are no bans."""
+    def ban(self, s: State, function: int) -> dict[str, int]:
+        """The marks by which nobody may use a function for the rest of the turn; none: there are no bans. A
+        SetupError says that there cannot be one now."""
         return {}
 
-    def confinement(self, seat: int) -> dict[str, int]:
-        """The marks by which a player may use nothing for the rest of the turn; none: nothing does that."""
+    def confinement(self, s: State, seat: int) -> dict[str, int]:
+        """The marks by which a player may use nothing for the rest of the turn; none: nothing does that. A
+        SetupError says that this player cannot be so now."""
         return {}
+
+    def over(self, s: State) -> str:
+        """Why a game at which things lie like this would be over, whatever lies in front of whom; empty: it
+        would not."""
+        return "" if s.alive & (s.alive - 1) else "fewer than two players are left"
 
     def respell(self, answer: str) -> str:
         """An answer that was kept, as it is written today."""

@@ -153,6 +153,8 @@ def _stage(words: Words, line: Line, m: Match) -> Test:
 
 def _bound(words: Words, line: Line, m: Match) -> Test:
     which = m["which"]
+    if which == "lured" and words.vocabulary.event(which) is None:
+        raise line.wrong("in this edition nobody is ever lured")
     if m["what"] == "card":
         return lambda t: None if _card_is_locked(t) else ("card", "the card is not locked")
     wanted = seat_names(words.seats(m["what"], line))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import collect, run
+from fengsheng.core.errors import SetupError
 from fengsheng.core.event import EVERYONE, Event
 from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame, Transit
@@ -252,9 +254,12 @@ def _under_way(s: State, under_way: UnderWay, sender: int, card: int) -> None:
     locked = 0 if under_way.locked is None else 1 << under_way.locked
     if locked and not face.lockable:
         raise under_way.card.line.wrong(f"{face.name} cannot lock")
-    addressee = at if route == "up" else NOBODY
+    refused = route == "up" and at == sender  # it has come back; from whom does not matter
+    addressee = (at + refused) % s.rules.seats if route == "up" else NOBODY
     direction = -1 if route == "left" else 1
-    s.transit = Transit(card, sender, face.route, addressee, direction, at, CONTEST, locked=locked)
+    s.transit = Transit(
+        card, sender, face.route, addressee, direction, at, CONTEST, locked=locked, refused=refused
+    )
     s.seen[card] = EVERYONE if under_way.face_up else 1 << sender
     if not under_way.face_up:
         s.hint[card] = lock_hint(face.route) if locked else route_hint(face.route)
@@ -266,22 +271,32 @@ def _bans(s: State, position: Position) -> None:
     if position.banned is not None:
         functions, line = position.banned
         for function in functions:
-            _mark(s, "banned", edition.ban(function), position, line)
+            _mark(s, "banned", edition.ban, function, position, line)
     for seat, person in enumerate(position.people):
         if person.confined:
             assert person.line is not None
-            _mark(s, "confined", edition.confinement(seat), position, person.line)
+            _mark(s, "confined", edition.confinement, seat, position, person.line)
 
 
-def _mark(s: State, what: str, marks: dict[str, int], position: Position, line: Line) -> None:
-    """A ban comes from a skill: somebody at the table must have it."""
+def _mark(
+    s: State,
+    what: str,
+    marks_of: Callable[[State, int], dict[str, int]],
+    which: int,
+    position: Position,
+    line: Line,
+) -> None:
+    """A ban comes from a skill: somebody at the table must have it, and have been able to use it."""
     kind = position.words.vocabulary.event(what)
-    if not marks or kind is None:
+    if kind is None:
         raise line.wrong(f"in this edition nothing is {what}")
     skills = {skill.name for number in s.character for skill in s.rules.characters[number].skills}
     if skills.isdisjoint(kind.source):
         raise line.wrong(f"nobody has the skill that would be needed: {', '.join(kind.source)}")
-    s.marks |= marks
+    try:
+        s.marks |= marks_of(s, which)
+    except SetupError as error:
+        raise line.wrong(str(error)) from None
 
 
 def _turn(s: State, position: Position) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from fengsheng.core.notation import SEATS
-from fengsheng.scenario.denials import cannot_be_offered
+from fengsheng.scenario.denials import cannot_be_asked, cannot_be_offered
 from fengsheng.scenario.lines import Line
 from fengsheng.scenario.table import Table, listed
 from fengsheng.scenario.words import near
@@ -90,6 +90,10 @@ class Asked:
             )
         if not self.yes and mine and right:
             raise self.line.failed(f"{SEATS[self.seat]} is asked", table.where())
+        if not self.yes:
+            if asked is None:
+                raise self.line.failed("nobody is asked any more, so this proves nothing", table.where())
+            _not_empty(self.line, table, self.seat, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,13 @@ class NeverAsked:
         for seat, kind in table.stretch:
             if seat == self.seat and self.kind in ("", kind):
                 raise self.line.failed(f"{SEATS[seat]} was asked ({kind})", table.where())
+        _not_empty(self.line, table, self.seat, self.kind)
+
+
+def _not_empty(line: Line, table: Table, seat: int, kind: str) -> None:
+    """That somebody is not asked what they could never be asked proves nothing."""
+    if empty := cannot_be_asked(table.state, seat, kind):
+        raise line.failed(f"{empty}, so this proves nothing", table.where())
 
 
 @dataclass(frozen=True, slots=True)

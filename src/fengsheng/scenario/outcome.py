@@ -6,8 +6,10 @@ import re
 
 from fengsheng.core.frame import Result
 from fengsheng.core.notation import SEATS
+from fengsheng.scenario.denials import cannot_happen
 from fengsheng.scenario.form import Form, Gap, Test, form, same, seat_names
 from fengsheng.scenario.lines import Line
+from fengsheng.scenario.pattern import read_pattern
 from fengsheng.scenario.table import Table
 from fengsheng.scenario.words import Words
 
@@ -82,11 +84,16 @@ def _usurper(words: Words, line: Line, m: Match) -> Test:
     """Who took the victory from whom; nobody from nobody."""
     wanted = "none" if m["what"] is None else SEATS[words.seat(m["what"], line)]
     robbed = "none" if m["of"] is None else seat_names(words.seats(m["of"], line))
+    if words.vocabulary.event("usurp") is None:
+        raise line.wrong("in this edition nobody ever takes a victory away")
+    theft = read_pattern("usurp", words, line)
 
     def test(t: Table) -> Gap | None:
         result = _result(t)
         if result is None:
             return f"{wanted} of {robbed}", "the game goes on"
+        if wanted == "none" and (reason := cannot_happen(t, theft)):
+            return "somebody could have taken the victory", reason
         usurper = SEATS[result.usurper] if result.usurper >= 0 else "none"
         return same(f"{wanted} of {robbed}", f"{usurper} of {seat_names(result.usurped)}")
 

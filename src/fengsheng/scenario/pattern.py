@@ -64,7 +64,7 @@ def read_pattern(text: str, words: Words, line: Line) -> Pattern:
     for field, meaning in {**has, "cards": kind.cards}.items():
         if m[field] and not meaning:
             raise line.wrong(f"the event {kind.name} never has {field!r}")
-    return Pattern(
+    pattern = Pattern(
         text,
         kind,
         words.seat(m["by"], line) if m["by"] else None,
@@ -74,3 +74,19 @@ def read_pattern(text: str, words: Words, line: Line) -> Pattern:
         words.rule(m["rule"], line) if m["rule"] else None,
         words.cards(m["cards"], line) if m["cards"] else None,
     )
+    _size(pattern, line)
+    return pattern
+
+
+def _size(pattern: Pattern, line: Line) -> None:
+    """It may have that number, and as many cards."""
+    kind, count, cards = pattern.kind, pattern.count, pattern.cards
+    if count is not None and count < kind.least:
+        raise line.wrong(f"the number of the event {kind.name} is {kind.least} or more")
+    if cards is None:
+        return
+    named = len(cards.names) + cards.fill
+    if kind.counts_cards and named < kind.least:
+        raise line.wrong(f"the event {kind.name} never is without a card")
+    if kind.counts_cards and count not in (None, named):
+        raise line.wrong(f"the event is of {count} cards, and {named} are named")

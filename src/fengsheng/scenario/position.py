@@ -53,7 +53,20 @@ _HEADERS = (
     "lesson",
 )
 _PILES = ("deck", "deck only", "discard", "discard hidden", "aside")
-_FIELDS = ("identity", "character", "face", "gender", "hand", "intel", "out", "dying", "winning", "confined")
+_FIELDS = (
+    "identity",
+    "identity up",
+    "character",
+    "face",
+    "gender",
+    "hand",
+    "intel",
+    "out",
+    "dying",
+    "winning",
+    "confined",
+)
+_BEFORE_THE_DEAL = ("identity", "character", "gender")
 
 
 @dataclass
@@ -152,8 +165,11 @@ def read_position(lines: list[Line], play: Line) -> tuple[Head, Position]:
         text, banned_line = head.values["banned"]
         position.banned = words.functions(text, banned_line), banned_line
     _read_body(head.rest, position)
-    if position.deal and phase_line is not None:
-        raise phase_line.wrong("with 'start: deal' the game begins by itself; leave out 'phase'")
+    for key in ("phase", "banned"):
+        if position.deal and key in head.values:
+            raise head.values[key][1].wrong(
+                f"with 'start: deal' the game begins by itself; leave out '{key}'"
+            )
     return head, position
 
 
@@ -261,8 +277,8 @@ def _read_person(person: Person, text: str, line: Line, position: Position) -> N
         if field in said:
             raise line.wrong(f"{field} is said twice")
         said.add(field)
-        if position.deal and name in ("face", "hand", "intel", "out", "dying", "winning", "confined"):
-            raise line.wrong(f"with 'start: deal' {name} comes from the deal")
+        if position.deal and field in _FIELDS and field not in _BEFORE_THE_DEAL:
+            raise line.wrong(f"with 'start: deal' {field} comes from the deal")
         if name == "identity" and value == "up":
             person.identity_up = True
         elif name == "identity":

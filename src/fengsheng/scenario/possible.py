@@ -16,8 +16,8 @@ def refuse_impossible(s: State, position: Position) -> None:
     _seats(s, position)
     if position.transit is not None:
         _under_way(s, position.transit)
-    if not s.alive & (s.alive - 1) and s.rules.house.get("last_survivor") != "play_on":
-        raise position.play.wrong("fewer than two players are left: the game would be over")
+    if over := position.edition.over(s):
+        raise position.play.wrong(f"{over}: the game would be over")
     if s.rules.refill_at_once and not s.deck and s.discard:
         raise position.piles["deck only"].line.wrong(
             "the pile is empty and there are discards: it would have been made anew"

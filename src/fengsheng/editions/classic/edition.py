@@ -12,6 +12,7 @@ from fengsheng.core.house_rules import HouseRule, settle
 from fengsheng.core.reason import Reasons
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character
+from fengsheng.core.state import State
 from fengsheng.core.vocabulary import Vocabulary
 from fengsheng.core.window import CHECKPOINT, RESPOND
 from fengsheng.editions.classic.cards import NAMES
@@ -88,6 +89,10 @@ class Classic(Edition):
     ) -> Ruleset:
         """Seed 001."""
         return ClassicRuleset(preset, seats, dict(terms.options), terms.out, characters)
+
+    def over(self, s: State) -> str:
+        """CL-OPT-47: whoever is left may play on alone."""
+        return "" if s.rules.house["last_survivor"] == "play_on" else super().over(s)
 
     def identity_cards(self, rules: Ruleset) -> list[int]:
         """CL-SETUP-08, CL-OPT-43."""

@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fengsheng.core.errors import BadOptionValue
+from fengsheng.core.errors import BadOptionValue, SetupError
 from fengsheng.core.face import COLOURS
 from fengsheng.core.house_rules import HouseRule, settle
 from fengsheng.core.reason import Reasons
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Character
+from fengsheng.core.state import State
 from fengsheng.core.vocabulary import Vocabulary
 from fengsheng.editions.edition import Edition, Terms, home_made_rule
 from fengsheng.editions.spywar.cards import NAMES
+from fengsheng.editions.spywar.characters.wangtianxiang import WANGTIANXIANG
 from fengsheng.editions.spywar.deck import FUNCTIONS, PROBE, ROUTES, printed
 from fengsheng.editions.spywar.flow.moments import CONTEST, PLAY, RESCUE, TRAVEL
+from fengsheng.editions.spywar.flow.victory import single_faction
 from fengsheng.editions.spywar.house_rules import HOUSE_RULES, PRESETS
 from fengsheng.editions.spywar.identities import CODES, FACTION_CODES, FACTIONS, IDENTITIES, POOLS, TABLES
 from fengsheng.editions.spywar.reasons import SpywarReasons
@@ -97,13 +100,21 @@ class Spywar(Edition):
         qianfu, tegong, shenmi = TABLES[rules.seats]
         return [0] * qianfu + [1] * tegong + list(POOLS[rules.house["identity_pool"]][:shenmi])
 
-    def ban(self, function: int) -> dict[str, int]:
-        """SW-CHAR-ZHANGYITING-1."""
+    def ban(self, s: State, function: int) -> dict[str, int]:
+        """SW-CHAR-ZHANGYITING-1: by somebody who has sent or accepted."""
+        if not s.sent:
+            raise SetupError("functions are banned only after intelligence was sent")
         return {f"ban:{function}": 1}
 
-    def confinement(self, seat: int) -> dict[str, int]:
-        """SW-CHAR-WANGTIANXIANG-1: neither hand cards nor skills."""
+    def confinement(self, s: State, seat: int) -> dict[str, int]:
+        """SW-CHAR-WANGTIANXIANG-1: neither hand cards nor skills, in his turn and for others only."""
+        if seat == s.turn or s.rules.characters[s.character[s.turn]] is not WANGTIANXIANG or not s.turn_no:
+            raise SetupError("only the turn player confines, in the play phase, and only another one")
         return {f"barred:{seat}": 1, f"void:{seat}": 1}
+
+    def over(self, s: State) -> str:
+        """SW-CONFLICT-15: one faction alone may be enough."""
+        return super().over(s) or ("only one faction is left" if single_faction(s) else "")
 
     def deck(self) -> dict[str, Any]:
         """SW-SETUP-15, SW-TERM-01."""

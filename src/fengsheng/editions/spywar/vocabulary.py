@@ -111,6 +111,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         word="what it is used as",
         words=(CARD,),
         x="number of the function that a 威逼 names",
+        least=0,
     ),
     EventKind(
         "react",
@@ -134,6 +135,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         x="who is locked, counted from 1; 0 nobody",
         mark="locked",
         mark_if="x",
+        least=0,
     ),
     EventKind("show", "Hand cards are shown to all.", "whose hand", cards="the cards"),
     EventKind(

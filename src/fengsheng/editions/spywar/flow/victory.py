@@ -131,11 +131,21 @@ def last_survivor(s: State) -> None:
         winners: set[int] = set()
         _add(s, winners, seat)
         _conclude(s, [seat], winners, "last survivor", "SW-WIN-15")
-    elif s.rules.house["single_faction_end"] == "on":
-        seats = [i for i in range(s.rules.seats) if alive >> i & 1]
-        identity = s.identity[seats[0]]
-        if identity in (QIANFU, TEGONG) and all(s.identity[i] == identity for i in seats):
-            _conclude(s, [], set(_members(s, identity)), "one faction is left", "SW-WIN-16")
+    elif single_faction(s):
+        _conclude(s, [], set(_members(s, _left(s)[0])), "one faction is left", "SW-WIN-16")
+
+
+def single_faction(s: State) -> bool:
+    """SW-CONFLICT-15: at tables where that ends the game."""
+    if s.rules.house["single_faction_end"] != "on":
+        return False
+    first, *others = _left(s)
+    return first in (QIANFU, TEGONG) and all(identity == first for identity in others)
+
+
+def _left(s: State) -> list[int]:
+    """The identities of those who are in the game."""
+    return [s.identity[i] for i in range(s.rules.seats) if s.alive >> i & 1]
 
 
 def death_tasks(s: State, dead: list[int]) -> None:
