@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.process import Process, process
-from tests.web.people import People
+from tests.web.finished import OwnTurn, come_to, own_turn
+from tests.web.people import Pages, People
 from tools.browser import FLAGS, chromium, missing
 
 from fengsheng.server.http.page import DIST
@@ -23,6 +25,7 @@ class Shared:
     def __init__(self) -> None:
         self._open = ExitStack()
         self._browser: Browser | None = None
+        self._pages: Pages | None = None
 
     def browser(self) -> Browser:
         """The one that runs, or a new one."""
@@ -32,9 +35,15 @@ class Shared:
             self._open.callback(self._browser.close)
         return self._browser
 
+    def pages(self) -> Pages:
+        """Those of it."""
+        if self._pages is None:
+            self._pages = Pages(self.browser())
+        return self._pages
+
     def close(self) -> None:
         """The end of it, if there was one."""
-        self._browser = None
+        self._browser = self._pages = None
         self._open.close()
 
 
@@ -62,6 +71,12 @@ def browser() -> Browser:
     return SHARED.browser()
 
 
+@pytest.fixture(scope="module")
+def pages(browser: Browser) -> Pages:
+    """The pages of that browser."""
+    return SHARED.pages()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One server for all tests of a run; each test has tables of its own."""
@@ -86,16 +101,30 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Process) -> Iterator[People]:
+def people(pages: Pages, server: Process) -> Iterator[People]:
     """People with browsers of their own at that server."""
-    found = People(browser, server.base)
+    found = People(pages, server.base)
     yield found
     found.leave()
 
 
 @pytest.fixture
-def slow_people(browser: Browser, slow_server: Process) -> Iterator[People]:
+def at_own_turn(server: Process) -> Iterator[OwnTurn]:
+    """Where a test is about that moment, and not about the way to it."""
+    with ExitStack() as games:
+
+        def come(page: Page, **settings: Any) -> None:
+            there = games.enter_context(come_to(server, own_turn, **settings))
+            there.hands_over_to(page)
+            page.goto(f"{server.base}/t/{there.code}")
+            page.locator("[data-testid=prompt][data-decision=play]").wait_for()
+
+        yield come
+
+
+@pytest.fixture
+def slow_people(pages: Pages, slow_server: Process) -> Iterator[People]:
     """The same at a server that takes its time."""
-    found = People(browser, slow_server.base)
+    found = People(pages, slow_server.base)
     yield found
     found.leave()

@@ -1,12 +1,12 @@
-"""Games that are played without a browser: where a test is about what comes afterwards."""
+"""Games that are played without a browser: where a test is about what comes in them, or afterwards."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page
 from tests.server.harness import Listener, pick
@@ -15,6 +15,8 @@ from tests.web.players import remember
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 90.0  # seconds until something must have been heard
+MOST_GAMES = 20  # until a moment has come
+Moment = Callable[[Listener], bool]
 
 
 class Guest:
@@ -43,11 +45,14 @@ class Guest:
             self.hear()
         self.say(t="start")
 
-    def play(self) -> str:
-        """To the end; the id of the replay."""
+    def play(self, moment: Moment = lambda heard: False) -> str:
+        """To the end; the id of the replay. Or until a question is put at such a moment, which then waits;
+        nothing."""
         while not (self.heard.table.get("phase") == "over" and self.heard.table.get("replay")):
             prompt = self.heard.prompt
             if prompt is not None and prompt["id"] != self._asked:
+                if moment(self.heard):
+                    return ""
                 self._asked = prompt["id"]
                 self.say(t="answer", prompt=self._asked, option=pick(prompt, self._dice))
             self.hear()
@@ -66,6 +71,36 @@ def guest(server: Process, **settings: Any) -> Iterator[Guest]:
         found = Guest(line, table)
         found.start()
         yield found
+
+
+@contextmanager
+def come_to(server: Process, moment: Moment, **settings: Any) -> Iterator[Guest]:
+    """Somebody with a question before them at such a moment, in one game or another."""
+    for _ in range(MOST_GAMES):
+        with guest(server, **settings) as found:
+            if not found.play(moment):
+                yield found
+                return
+    raise AssertionError("it has not come to this")
+
+
+def somebody_else_is_dead(heard: Listener) -> bool:
+    """Out of the game for a reason that is told with the identity."""
+    assert heard.view is not None
+    mine = heard.view["me"]
+    return any(seat["status"] == "dead" and seat["seat"] != mine for seat in heard.view["seats"])
+
+
+class OwnTurn(Protocol):
+    """Takes a page to the table of somebody who has their turn."""
+
+    def __call__(self, page: Page, **settings: Any) -> None: ...
+
+
+def own_turn(heard: Listener) -> bool:
+    """Something can be played."""
+    assert heard.prompt is not None
+    return str(heard.prompt["kind"]) == "play"
 
 
 def finished(server: Process, **settings: Any) -> str:

@@ -1,12 +1,18 @@
-"""People in front of browsers: each with a context of their own, and an eye on the console."""
+"""People in front of browsers: each with a context of their own, and an eye on the console.
+
+A page that somebody has left is cleared of all that the browser has kept of them, and is used again: it has
+read and compiled the client already, which is half of the work of going to a table."""
 
 from __future__ import annotations
 
 import json
+from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Error, Page, ViewportSize, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,16 +29,70 @@ document.adoptedStyleSheets.push(window.undrawn);
 """
 DRAWN = "drawn => { if (window.undrawn) window.undrawn.disabled = drawn; }"
 SILENT = {"volume": 0.6, "muted": True}
+# Of the tab, not of the browser; false where there is none to forget it in.
+FORGET = "() => { try { sessionStorage.clear(); return true; } catch { return false; } }"
+Heard = Callable[[ConsoleMessage], None]
+Wrong = Callable[[Error], None]
+Kind = tuple[bool, bool]  # whether it is a phone, and whether it wants less motion
+_lines: dict[Page, CDPSession] = {}
+
+
+def at_start(page: Page, script: str) -> None:
+    """Done whenever this page is loaded, before anything of it, until its person leaves."""
+    _lines[page].send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+
+
+class Pages:
+    """Those of one browser that nobody sits at."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._left: defaultdict[Kind, list[Page]] = defaultdict(list)
+
+    def take(self, phone: bool, reduced: bool, size: tuple[int, int], anew: bool) -> Page:
+        """One as if it were new, or a new one."""
+        viewport = ViewportSize(width=size[0], height=size[1])
+        if (left := self._left[phone, reduced]) and not anew:
+            page = left.pop()
+            page.set_viewport_size(viewport)
+        else:
+            motion: Literal["reduce", "no-preference"] = "reduce" if reduced else "no-preference"
+            page = self._browser.new_context(
+                viewport=viewport, is_mobile=phone, has_touch=phone, reduced_motion=motion
+            ).new_page()
+            page.context.set_default_timeout(PATIENCE)
+        _lines[page] = line = page.context.new_cdp_session(page)
+        line.send("Page.enable")
+        return page
+
+    def leave(self, page: Page, base: str, kind: Kind | None) -> None:
+        """Its person goes, and the line to the server with them; nobody sits at it again that is of no kind,
+        nor where something of them could stay."""
+        line = _lines.pop(page)
+        try:
+            if kind is not None and page.context.pages == [page] and page.evaluate(FORGET):
+                page.mouse.move(-1, -1)
+                page.goto(f"{base}/healthz")  # not elsewhere: what it has compiled would be gone
+                page.evaluate(FORGET)
+                line.send("Storage.clearDataForOrigin", {"origin": urljoin(base, "/"), "storageTypes": "all"})
+                line.send("Page.resetNavigationHistory")
+                page.context.clear_cookies()
+                line.detach()  # and what was to be done at its start is gone
+                self._left[kind].append(page)
+                return
+        except Error:  # it was closed, or is on its way to somewhere
+            pass
+        page.context.close()
 
 
 class People:
     """Everybody who takes part in one test."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, pages: Pages, base: str) -> None:
         self.base = base
         self.complaints: list[str] = []
-        self._browser = browser
-        self._contexts: list[BrowserContext] = []
+        self._pages = pages
+        self._here: list[tuple[Page, Kind | None, Heard, Wrong]] = []
 
     def person(
         self,
@@ -41,35 +101,35 @@ class People:
         size: tuple[int, int] = DESKTOP,
         reduced: bool = True,
         whole: bool = False,
+        anew: bool = False,
     ) -> Page:
         """A page in a browser of its own, with a name and a language chosen before. An empty name: somebody
-        who has never been here. The whole of it is drawn, and heard, only for who asks for that."""
+        who has never been here. The whole of it is drawn, and heard, only for who asks for that. Anew, and
+        for nobody else afterwards: where it matters that nothing was loaded before, and where a test changes
+        the browser itself (its network, its clock, what it listens to)."""
         phone = size[0] < 760 or size[1] < 500  # upright or turned
-        context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            is_mobile=phone,
-            has_touch=phone,
-            reduced_motion="reduce" if reduced else "no-preference",
-        )
-        context.set_default_timeout(PATIENCE)
+        page = self._pages.take(phone, reduced, size, anew or whole)
         kept: dict[str, Any] = {"lang": lang} | ({"name": name} if name else {})
         if not whole:
             kept["sound"] = SILENT
-            context.add_init_script(UNDRAWN)
+            at_start(page, UNDRAWN)
         keep = f"for (const [key, value] of Object.entries({json.dumps(kept)})) " + (
             "localStorage.getItem('fengsheng.' + key) || "
             "localStorage.setItem('fengsheng.' + key, JSON.stringify(value));"
         )
-        context.add_init_script(keep)
-        self._contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: self._heard(name, message))
-        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
-        return page
+        at_start(page, keep)
 
-    def _heard(self, name: str, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.complaints.append(f"{name}: {message.type}: {message.text}")
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.complaints.append(f"{name}: {message.type}: {message.text}")
+
+        def wrong(error: Error) -> None:
+            self.complaints.append(f"{name}: {error}")
+
+        page.on("console", heard)
+        page.on("pageerror", wrong)
+        self._here.append((page, None if anew or whole else (phone, reduced), heard, wrong))
+        return page
 
     def expect_complaint(self, text: str) -> None:
         """One complaint is part of the test."""
@@ -78,9 +138,12 @@ class People:
         self.complaints.remove(found[0])
 
     def leave(self) -> None:
-        """Close everything; nobody may have had an error."""
-        for context in self._contexts:
-            context.close()
+        """All go; nobody may have had an error."""
+        for page, kind, heard, wrong in self._here:
+            page.remove_listener("console", heard)
+            page.remove_listener("pageerror", wrong)
+            self._pages.leave(page, self.base, kind)
+        self._here.clear()
         assert self.complaints == [], self.complaints
 
 
@@ -89,14 +152,15 @@ def violations(page: Page) -> list[str]:
     page.evaluate(DRAWN, True)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    result: dict[str, Any] = page.evaluate(
+    # what it finds well, a thousand things, need not be carried over here
+    wrong: list[dict[str, Any]] = page.evaluate(
         "axe.run(document, {resultTypes: ['violations'], "
-        "runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})"
+        "runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']}).then((found) => found.violations)"
     )
     page.evaluate(DRAWN, False)
     return [
         f"{found['id']}: {node['target']} {node['failureSummary']}"
-        for found in result["violations"]
+        for found in wrong
         if found["impact"] in ("serious", "critical")
         for node in found["nodes"][:5]
     ]

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.web.people import at_start
 
 MOST_SHEETS = 10  # that somebody opens by mistake in a game
 MOST_GAMES = 10  # until a moment has come: with five seats somebody dies before the end in two games of three
@@ -199,9 +200,10 @@ def asked(page: Page) -> dict[str, Any]:
 
 def remember(page: Page, **kept: Any) -> None:
     """What this browser has kept from an earlier visit: usual settings of a table, when questions wait, …"""
-    page.context.add_init_script(
+    at_start(
+        page,
         f"for (const [key, value] of Object.entries({json.dumps(kept)})) "
-        "localStorage.setItem('fengsheng.' + key.replace('_', '.'), JSON.stringify(value));"
+        "localStorage.setItem('fengsheng.' + key.replace('_', '.'), JSON.stringify(value));",
     )
 
 

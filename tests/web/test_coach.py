@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 from tests.server.process import Process
 from tests.web.finished import guest
-from tests.web.people import DESKTOP, PHONE, People, open_table, violations
+from tests.web.people import DESKTOP, PHONE, People, at_start, open_table, violations
 from tests.web.players import GAME_S, Player, asked, quick_play, remember, wait_for
 
 from fengsheng.lessons import lessons
@@ -226,9 +226,10 @@ def test_after_two_games_the_coach_sits_further_off(people: People, server: Proc
     """The second is played to its end without this page, before its eyes."""
     page = people.person()
     remember(page, speed="instant")
-    page.add_init_script(
+    at_start(
+        page,
         "localStorage.getItem('fengsheng.coach') || "
-        "localStorage.setItem('fengsheng.coach', JSON.stringify({level: 1, games: 1}))"
+        "localStorage.setItem('fengsheng.coach', JSON.stringify({level: 1, games: 1}))",
     )
     with guest(server, edition="classic", seats=5, coached=True, spectators=False) as learner:
         learner.hands_over_to(page)

@@ -6,9 +6,9 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.server.process import Process
-from tests.web.people import PHONE, People
+from tests.web.people import PHONE, Pages, People
 from tests.web.players import ALWAYS, GAME_S, Player, asked, quick_play, remember, wait_for
 
 KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
@@ -78,10 +78,8 @@ def own_server(tmp_path: Path) -> Process:
     return Process(tmp_path / "data", "--no-address-limits")
 
 
-def test_a_server_that_goes_away_and_comes_back(
-    browser: Browser, own_server: Process, tmp_path: Path
-) -> None:
-    people = People(browser, own_server.base)
+def test_a_server_that_goes_away_and_comes_back(pages: Pages, own_server: Process, tmp_path: Path) -> None:
+    people = People(pages, own_server.base)
     try:
         page = people.person("Ann", lang="en")
         player = come_to(page, people.base, WINDOW)
@@ -111,7 +109,7 @@ def test_a_server_that_goes_away_and_comes_back(
 
 def test_the_network_of_a_phone_goes_and_comes_back(people: People) -> None:
     """What it is told lies across the page, and what could not be opened meanwhile opens afterwards."""
-    page = people.person("Ann", lang="zh-Hant", size=PHONE)
+    page = people.person("Ann", lang="zh-Hant", size=PHONE, anew=True)
     come_to(page, people.base, TURN)
     before = asked(page)
     page.context.set_offline(True)

@@ -71,7 +71,7 @@ def test_one_click_to_a_running_game(people: People) -> None:
 
 def test_no_more_is_loaded_than_is_looked_at(people: People) -> None:
     """In the limits that `tools.web_figures` has, with the largest words and portraits."""
-    page = people.person(lang="zh-Hant")
+    page = people.person(lang="zh-Hant", anew=True)
     remember(page, usual={"pace": "instant", "edition": "spywar"})
     urls: list[str] = []
     page.on("response", lambda reply: urls.append(reply.url))

@@ -131,7 +131,7 @@ def test_two_people_with_one_name(people: People) -> None:
 
 
 def test_the_secret_is_kept_out_of_addresses_and_brings_the_seat_back(people: People) -> None:
-    ann = people.person("Ann")
+    ann = people.person("Ann", anew=True)
     addresses: list[str] = []
     ann.on("request", lambda request: addresses.append(request.url))
     ann.on("websocket", lambda socket: addresses.append(socket.url))
@@ -154,7 +154,7 @@ def test_the_lobby_on_a_phone(people: People) -> None:
 
 
 def test_a_page_on_the_servers_machine_shows_the_link_for_phones(people: People) -> None:
-    ann = people.person("Ann")
+    ann = people.person("Ann", anew=True)
     found = {"urls": ["http://192.168.1.20:8766"]}
     ann.route("**/api/invitations", lambda route: route.fulfill(json=found))
     code = open_table(ann, people.base)

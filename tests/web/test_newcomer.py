@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.server.process import Process
+from tests.web.finished import Guest, OwnTurn, come_to, somebody_else_is_dead
 from tests.web.people import DESKTOP, PHONE, People
 from tests.web.players import ALWAYS, Player, asked, quick_play, remember, wait_for
 from tests.web.taught import LAPTOP, at, go_on
@@ -120,10 +122,11 @@ def test_what_is_settled_already_is_not_foretold(people: People) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_strip_tells_to_the_end_what_a_choice_would_do(people: People, lang: str) -> None:
+def test_the_strip_tells_to_the_end_what_a_choice_would_do(
+    people: People, at_own_turn: OwnTurn, lang: str
+) -> None:
     page = people.person("Ann", lang=lang, size=LAPTOP)
-    quick_play(page, people.base, edition="classic", seats=5)
-    Player(page, seed=3).reach(OWN_TURN)
+    at_own_turn(page, edition="classic", seats=5)
     said = "[data-testid=prompt] .then > span, [data-testid=prompt] h2, [data-testid=prompt] .lnk"
     assert cut(page, said) == []
     options = page.get_by_test_id("option")
@@ -228,21 +231,19 @@ def test_the_card_in_transit_lies_beside_the_panel(people: People, lang: str) ->
 
 
 @pytest.mark.parametrize(("edition", "last"), [("classic", "End"), ("spywar", "Receive")])
-def test_all_phases_are_in_the_bar(people: People, edition: str, last: str) -> None:
+def test_all_phases_are_in_the_bar(people: People, at_own_turn: OwnTurn, edition: str, last: str) -> None:
     page = people.person("Ann", size=DESKTOP)
-    quick_play(page, people.base, edition=edition, seats=6)
-    Player(page, seed=3).reach(OWN_TURN)
+    at_own_turn(page, edition=edition, seats=6)
     expect(page.locator(".phase")).to_contain_text(last)
     for size in (DESKTOP, MIDDLE, LOW, (1600, 900)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert cut(page, ".phase") == [], size
 
 
-def test_a_rule_stands_behind_its_sentence(people: People) -> None:
+def test_a_rule_stands_behind_its_sentence(people: People, at_own_turn: OwnTurn) -> None:
     """In the log: never alone on a line of its own."""
     page = people.person("Ann", size=DESKTOP)
-    quick_play(page, people.base, edition="classic", seats=5)
-    Player(page, seed=3).reach(OWN_TURN)
+    at_own_turn(page, edition="classic", seats=5)
     alone = """(links) => links.filter((link) => {
       const range = document.createRange();
       range.selectNodeContents(link.parentElement);
@@ -257,11 +258,10 @@ def test_a_rule_stands_behind_its_sentence(people: People) -> None:
     assert links.evaluate_all(alone) == []
 
 
-def test_the_log_follows_until_somebody_scrolls_up(people: People) -> None:
+def test_the_log_follows_until_somebody_scrolls_up(people: People, at_own_turn: OwnTurn) -> None:
     """What comes between a move of the lines and what the browser tells of it is no wish to stay there."""
     page = people.person("Ann", size=LOW)
-    quick_play(page, people.base, edition="classic", seats=5)
-    Player(page, seed=3).reach(OWN_TURN)
+    at_own_turn(page, edition="classic", seats=5)
     log = page.locator("[data-testid=log]")
     newest = page.get_by_role("button", name="Jump to latest")
     below = "(node) => node.scrollHeight - node.scrollTop - node.clientHeight"
@@ -279,65 +279,76 @@ def test_the_log_follows_until_somebody_scrolls_up(people: People) -> None:
     assert log.evaluate(below) < 40
 
 
+@pytest.fixture(scope="module", params=[9, 6, 5])
+def with_a_dead_player(request: pytest.FixtureRequest, server: Process) -> Iterator[tuple[int, Guest]]:
+    """How many seats, and who is there when somebody else has died."""
+    with come_to(server, somebody_else_is_dead, edition="classic", seats=request.param) as guest:
+        yield request.param, guest
+
+
+def see_dead(page: Page, base: str, guest: Guest) -> None:
+    """As that person."""
+    guest.hands_over_to(page)
+    page.goto(f"{base}/t/{guest.code}")
+    page.locator(".tbl [data-alive=false] .was").first.wait_for()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [9, 5])
-def test_a_dead_player_is_told_on_the_plate(people: People, lang: str, seats: int) -> None:
+def test_a_dead_player_is_told_on_the_plate(
+    people: People, with_a_dead_player: tuple[int, Guest], lang: str
+) -> None:
     """The longest name of an identity hung over the edge, out into the light."""
     page = people.person("Ann", lang=lang, size=DESKTOP)
-    quick_play(page, people.base, edition="classic", seats=seats)
+    see_dead(page, people.base, with_a_dead_player[1])
     names: list[str] = [
         one["name"]
         for one in page.evaluate(
             "async (lang) => (await (await fetch(`/api/words/classic/${lang}`)).json()).identities", lang
         )
     ]
-    # measured at once: the bots go on
-    measured = f"""(() => {{
-      const name = document.querySelector('.tbl [data-alive=false] .was b');
-      if (!name) return false;
-      const plate = name.closest('.plate').getBoundingClientRect();
-      window.over = {json.dumps(names)}.filter((text) => {{
-        name.textContent = text;
-        const box = name.getBoundingClientRect();
-        return name.scrollWidth > name.clientWidth || box.right > plate.right || box.bottom > plate.bottom;
-      }});
-      return true;
-    }})()"""
-    Player(page, seed=5).reach(measured)
-    over: list[str] = page.evaluate("window.over")
+    over: list[str] = page.evaluate(
+        """(names) => {
+          const name = document.querySelector('.tbl [data-alive=false] .was b');
+          const plate = name.closest('.plate').getBoundingClientRect();
+          return names.filter((text) => {
+            name.textContent = text;
+            const box = name.getBoundingClientRect();
+            return name.scrollWidth > name.clientWidth || box.right > plate.right
+              || box.bottom > plate.bottom;
+          });
+        }""",
+        names,
+    )
     assert len(names) >= 3
     assert over == []
 
 
-@pytest.mark.parametrize("seats", [9, 6, 5])
-def test_a_dead_player_is_told_on_a_phone(people: People, seats: int) -> None:
+def test_a_dead_player_is_told_on_a_phone(people: People, with_a_dead_player: tuple[int, Guest]) -> None:
     """In two lines, or with the emblem where a plate is narrow; it is no higher than its place."""
     page = people.person("Ann", size=PHONE)
-    quick_play(page, people.base, edition="classic", seats=seats)
-    measured = """(() => {
+    see_dead(page, people.base, with_a_dead_player[1])
+    over: list[str] = page.evaluate("""() => {
       const was = document.querySelector('.tbl [data-alive=false] .was');
-      if (!was) return false;
       const top = was.closest('.face').getBoundingClientRect().top;
       const names = ['Military Intelligence', 'Intelligence Office', 'Underground', 'Bystander'];
-      window.over = (was.querySelector('.em') ? [was.textContent] : names).filter((text) => {
+      return (was.querySelector('.em') ? [was.textContent] : names).filter((text) => {
         if (!was.querySelector('.em')) was.textContent = text;
         const high = was.closest('.face').getBoundingClientRect().bottom - top;
         return was.scrollWidth > was.clientWidth || was.scrollHeight > was.clientHeight + 1 || high > 130;
       });
-      return true;
-    })()"""
-    Player(page, seed=5).reach(measured)
-    assert page.evaluate("window.over") == []
+    }""")
+    assert over == []
 
 
 @pytest.mark.parametrize("seats", [9, 7])
-def test_many_at_a_table_see_every_seat_and_the_piles(people: People, seats: int) -> None:
+def test_many_at_a_table_see_every_seat_and_the_piles(
+    people: People, at_own_turn: OwnTurn, seats: int
+) -> None:
     """What is chosen and the way back from it lay over the deck, and over what lies before the lowest seats;
     with a coach also among fewer."""
     page = people.person("Ann", size=MIDDLE)
     remember(page, coach={"level": 3, "games": 5})
-    quick_play(page, people.base, edition="classic", seats=seats)
-    Player(page, seed=3).reach(OWN_TURN)
+    at_own_turn(page, edition="classic", seats=seats)
     cards = page.locator("[data-testid=hand-card][data-state=legal]")
     both = page.get_by_test_id("mode-use")
     for i in range(cards.count()):  # one that can be used and sent, if there is one

@@ -159,7 +159,7 @@ def test_over_the_table_it_has_the_house_rules_of_the_table(people: People) -> N
 
 
 def test_what_was_read_can_be_read_without_the_server(people: People) -> None:
-    page = people.person(lang="en")
+    page = people.person(lang="en", anew=True)
     page.goto(f"{people.base}/rules/classic/card/lock")
     at(page, "card", "lock")
     kept = "caches.open('fengsheng-rules').then((c) => c.keys()).then((k) => k.map((r) => r.url).join(' '))"

@@ -28,7 +28,7 @@ class Spectator:
     """A page that is told frames by us instead of by the server, and what it shows after each of them."""
 
     def __init__(self, people: People, name: str) -> None:
-        self.page: Page = people.person(name, lang="zh-Hant")
+        self.page: Page = people.person(name, lang="zh-Hant", anew=True)
         self._socket: list[WebSocketRoute] = []
         self.page.route_web_socket("**/ws?*", self._opened)
         self.page.goto(f"{people.base}/t/{CODE}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.people import PHONE, People
+from tests.web.people import PHONE, People, at_start
 
 from fengsheng.lessons.words import said
 
@@ -13,8 +13,9 @@ from fengsheng.lessons.words import said
 def begin(page: Page, base: str, name: str, step: int) -> Locator:
     """A lesson, opened at one of its steps, as somebody who was there before."""
     kept = json.dumps(json.dumps({name: {"step": step, "done": False}}))
-    page.add_init_script(
-        f"localStorage.getItem('fengsheng.lessons') || localStorage.setItem('fengsheng.lessons', {kept})"
+    at_start(
+        page,
+        f"localStorage.getItem('fengsheng.lessons') || localStorage.setItem('fengsheng.lessons', {kept})",
     )
     page.goto(f"{base}/learn/{name}")
     lesson = page.get_by_test_id("lesson")
@@ -168,7 +169,7 @@ def test_a_click_on_what_cannot_be_done_says_why(people: People) -> None:
 
 
 def test_whoever_does_nothing_is_shown_again_where_to_look(people: People) -> None:
-    page = people.person()
+    page = people.person(anew=True)
     page.clock.install(time=0)
     page.clock.pause_at(1)  # from now on time passes only here, however long the page takes
     lesson = begin(page, people.base, "classic/4", 3)

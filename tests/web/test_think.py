@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
-from tests.web.people import DESKTOP, PHONE, People
+from tests.web.people import DESKTOP, PHONE, People, at_start
 from tests.web.players import NEVER, Player, quick_play, remember, wait_for
 
 HELD = "document.querySelector('[data-testid=prompt]')?.dataset.held === 'true'"
@@ -56,7 +56,7 @@ def two_at_a_table(ann: Page, bob: Page, base: str, **usual: Any) -> None:
 def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
     slow_people: People, size: tuple[int, int], lang: str
 ) -> None:
-    ann, bob = slow_people.person("Ann"), slow_people.person("Bob", lang=lang, size=size)
+    ann, bob = slow_people.person("Ann"), slow_people.person("Bob", lang=lang, size=size, anew=True)
     frames = Frames(bob)
     two_at_a_table(ann, bob, slow_people.base, pace="normal")
     one, two = Player(ann, seed=2), Player(bob, seed=3)
@@ -93,7 +93,7 @@ def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
 
 
 def test_a_touch_of_a_card_that_cannot_be_used_holds(slow_people: People) -> None:
-    ann, bob = slow_people.person("Ann"), slow_people.person("Bob", size=PHONE)
+    ann, bob = slow_people.person("Ann"), slow_people.person("Bob", size=PHONE, anew=True)
     frames = Frames(bob)
     two_at_a_table(ann, bob, slow_people.base, pace="calm")
     one, two = Player(ann, seed=2), Player(bob, seed=3)
@@ -126,9 +126,9 @@ def test_alone_with_bots_nobody_is_hurried(people: People) -> None:
 
 
 def test_conditions_are_sent_and_remembered(people: People) -> None:
-    ann, bob = people.person("Ann"), people.person("Bob")
+    ann, bob = people.person("Ann", anew=True), people.person("Bob")
     remember_once = json.dumps({"auto_pass": False, "until_concerned": True, "named": ["截獲"]})
-    ann.context.add_init_script(f"localStorage.setItem('fengsheng.prefs', {json.dumps(remember_once)})")
+    at_start(ann, f"localStorage.setItem('fengsheng.prefs', {json.dumps(remember_once)})")
     frames = Frames(ann)
     remember(ann, usual={"pace": "quick", "edition": "classic", "seats": 5})
     ann.goto(people.base)
