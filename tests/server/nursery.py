@@ -23,6 +23,7 @@ from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any
 
@@ -205,6 +206,7 @@ def _load() -> None:
 
     from fengsheng.cli import main
     from fengsheng.coach import prepare
+    from fengsheng.server.store.database import make_engine, migrate
 
     for name in (
         "anyio._backends._asyncio",
@@ -218,6 +220,10 @@ def _load() -> None:
         "websockets.server",
     ):
         import_module(name)
+    with TemporaryDirectory() as folder:  # Alembic, which makes tables where there are none, is large
+        engine = make_engine(f"sqlite:///{folder}/none")
+        migrate(engine)
+        engine.dispose()
     Litestar()  # it looks for libraries that it could work with
     prepare()
     with redirect_stdout(io.StringIO()):

@@ -46,7 +46,7 @@ def client_is_built() -> bool:
 def test_the_script_of_the_container_installs_a_server_that_starts(tmp_path: Path) -> None:
     prefix = tmp_path / "opt"
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("FENGSHENG_", "PYTHON", "VIRTUAL_ENV"))}
-    env = clean | {"PYTHON": sys.executable, "PIP_NO_COMPILE": "1"}
+    env = clean | {"PYTHON": sys.executable, "PIP_NO_COMPILE": "0"}
     with_page = client_is_built()
     if not with_page:
         env["FENGSHENG_WEB"] = "0"
