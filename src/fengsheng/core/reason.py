@@ -22,6 +22,7 @@ SAID: Final = "said"  # the sentence itself says when, or what to wait for
 NEVER: Final = "never"  # no moment will mend it
 FACE_UP: Final = "face-up"  # once the character lies face up
 NEXT_TURN: Final = "next-turn"
+AGAIN: Final = "again"  # once this window asks once more; true only of what fits this window
 
 
 class Reason:
@@ -83,6 +84,12 @@ class Case:
     def house(self, name: str) -> str:
         """A house rule."""
         return self.s.rules.house[name]
+
+    @property
+    def again(self) -> Sequence[Option]:
+        """What the seat could do if the open window asked it once more."""
+        f = self.s.stack[-1]
+        return self.s.rules.offer(self.s, self.seat, f.occasion, f.on)
 
 
 def must_accept(c: Case, kind: str, moment: str, sender: str, locked: str) -> Reason:

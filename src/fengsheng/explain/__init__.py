@@ -12,7 +12,7 @@ from fengsheng.core.explanation import Explanation
 from fengsheng.core.face import NO_CARD, NOBODY, Face
 from fengsheng.core.notation import SEATS
 from fengsheng.core.option import PASS, Option
-from fengsheng.core.reason import SAID, Case, Reason, Reasons
+from fengsheng.core.reason import AGAIN, SAID, Case, Reason, Reasons
 from fengsheng.core.skill import Active, Conversion, Skill, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
@@ -134,10 +134,23 @@ def about_card(reasons: Reasons, c: Case, card: int) -> Reason:
         return reason
     rules = c.s.rules
     face = rules.faces[card]
+
+    def plays(option: Option) -> bool:
+        return option.kind == "play" and rules.faces[option.card] is face
+
     for option in c.offered or ():
-        if option.kind == "play" and rules.faces[option.card] is face:
+        if plays(option):
             return Reason("usable-card", option.rule, usable=True)
-    return reasons.moment(c) or rules.cards[rules.card_of_function[face.function]].why_not(c)
+    return _moment(reasons, c, plays) or rules.cards[rules.card_of_function[face.function]].why_not(c)
+
+
+def _moment(reasons: Reasons, c: Case, is_it: Callable[[Option], bool]) -> Reason | None:
+    """What is wrong with the moment. To be asked once more is worth waiting for only with what could be used
+    then; with anything else the card or skill itself has to say what is in its way."""
+    reason = reasons.moment(c)
+    if reason is not None and reason.when == AGAIN and not any(is_it(option) for option in c.again):
+        return None
+    return reason
 
 
 def _about_target(
@@ -233,7 +246,7 @@ def about_skill(reasons: Reasons, c: Case, skill: Skill) -> Reason:
     if isinstance(skill, Trigger) and not skill.forced:
         return reasons.trigger(c, skill)
     if isinstance(skill, Active | Conversion):
-        return reasons.moment(c) or skill.why_not(c)
+        return _moment(reasons, c, lambda option: skill.used_by(c, option)) or skill.why_not(c)
     return skill.why_not(c)
 
 

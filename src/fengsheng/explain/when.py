@@ -7,7 +7,7 @@ from typing import Final
 
 from fengsheng.core.card import Card
 from fengsheng.core.option import Option
-from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Reason
+from fengsheng.core.reason import AGAIN, FACE_UP, NEVER, NEXT_TURN, SAID, Reason
 from fengsheng.core.ruleset import Ruleset
 from fengsheng.core.skill import Active, Conversion, Skill
 from fengsheng.words import listing, say, seat_label
@@ -17,14 +17,14 @@ SEVERAL: Final = 4  # a thing for so many moments is for any
 
 def when_card(lang: str, rules: Ruleset, card: Card, reason: Reason) -> str:
     """When a card can be used."""
-    if reason.when in (SAID, NEVER):
+    if reason.when in (SAID, NEVER, AGAIN):
         return ""
     return _sentence(lang, card.when(rules.house), card.turns(rules.house))
 
 
 def when_skill(lang: str, rules: Ruleset, skill: Skill, reason: Reason) -> str:
     """When a skill can be used at will; one that answers an event says so itself."""
-    if reason.when in (SAID, NEVER):
+    if reason.when in (SAID, NEVER, AGAIN):
         return ""
     if reason.when == FACE_UP:
         return say(lang, "why-next", when=say(lang, "when-face-up"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
+from fengsheng.core.reason import AGAIN, FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
@@ -49,7 +49,7 @@ class ClassicReasons(Reasons):
             return Reason("event", "CL-RULING-012")
         if s.stack[-1].name != "window":
             return Reason("effect", "CL-PRIO-05")
-        return Reason("passed", "CL-RULING-001", when=SAID) if c.offered is None else None
+        return Reason("passed", "CL-RULING-001", when=AGAIN) if c.offered is None else None
 
     def skill(self, c: Case, skill: Skill) -> Reason | None:
         """CL-FACE-01/03/06, CL-CHAR-LAOGUI-3a."""
