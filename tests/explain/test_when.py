@@ -74,6 +74,21 @@ def test_a_skill_names_its_moment_or_waits_for_its_character() -> None:
     check(told(hidden, "甲", "skill 峨嵋風 2"), "CL-FACE-01", "Next chance: once your character is face up.")
 
 
+def test_no_chance_is_named_that_will_not_come() -> None:
+    """CL-RULING-124, CL-CHAR-SHANLING-1, CL-DEATH-06: a skill that is spent, a flip that was made, and the dying."""
+    shown = "甲: hand ?\n乙: character 大美女; identity up; intel 截獲/black\nphase: start\nplay:\n"
+    assert told(shown + "asked 乙 checkpoint", "乙", "skill 大美女 2").when == ""
+    up = "甲: hand ?\n乙: character 閃靈; face up\n丙: intel 截獲/black\nphase: start\nplay:\n"
+    found = told(up + "asked 乙 checkpoint", "乙", "skill 閃靈 1")
+    assert "already face up" in found.sentence
+    assert found.when == ""
+    dies = "甲: hand 截獲/black, ?\n乙: hand 燒毀/red, ?; intel 截獲/black x2; character 老鬼; face up\n"
+    dies += "play:\n甲: send 截獲/black\nall pass\n乙: accept\nasked 乙 own_death"
+    found = told(dies, "乙", "燒毀/red")
+    assert "You are dying" in found.sentence
+    assert found.when == ""
+
+
 # Seats that cannot be chosen.
 
 

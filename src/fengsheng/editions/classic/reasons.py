@@ -42,7 +42,7 @@ class ClassicReasons(Reasons):
             return Reason("declaring", "CL-WIN-13")
         if any(f.name == "deaths" and f.step for f in s.stack):
             lost = as_good_as_dead(s) >> c.seat & 1
-            return Reason("dying", "CL-DEATH-06") if lost else Reason("death", "CL-SPEC-02")
+            return Reason("dying", "CL-DEATH-06", when=SAID) if lost else Reason("death", "CL-SPEC-02")
         if c.kind == "play":
             return None if c.asked == c.seat else Reason("their-move", "CL-RULING-012")
         if c.kind in EVENTS:
@@ -54,7 +54,7 @@ class ClassicReasons(Reasons):
     def skill(self, c: Case, skill: Skill) -> Reason | None:
         """CL-FACE-01/03/06, CL-CHAR-LAOGUI-3a."""
         if c.up and skill.flip:
-            return Reason("face-up", skill.rule)
+            return Reason("face-up", skill.rule, when=SAID)
         if c.up or skill.flip:
             return None
         if not c.s.rules.characters[c.s.character[c.seat]].lurking:
@@ -109,7 +109,7 @@ class ClassicReasons(Reasons):
                 return Reason("flip-when", "CL-FACE-03", when=SAID)
             return Reason("when", skill.rule, when=SAID)
         if s.dying >> c.seat & 1:
-            return Reason("dying", "CL-DEATH-06")
+            return Reason("dying", "CL-DEATH-06", when=SAID)
         if not skill.concerns(s, c.seat, event):
             return Reason("not-concerned", skill.rule, when=SAID)
         if not skill.mine(s, c.seat, event):

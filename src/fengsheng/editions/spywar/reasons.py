@@ -46,7 +46,7 @@ class SpywarReasons(Reasons):
         if void(c.s, c.seat):
             return Reason("sw-void", "SW-CHAR-WANGTIANXIANG-1")
         if c.up and skill.flip:
-            return Reason("face-up", "SW-TERM-23")
+            return Reason("face-up", "SW-TERM-23", when=SAID)
         return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23", when=FACE_UP)
 
     def end(self, c: Case) -> Reason:

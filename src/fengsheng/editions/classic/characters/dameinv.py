@@ -10,7 +10,7 @@ from fengsheng.core.moves import draw, put_on_pile
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import NEVER, Case, Reason
 from fengsheng.core.reveals import turn_up_identity
 from fengsheng.core.skill import FEMALE, Active, Mission
 from fengsheng.core.state import State
@@ -64,7 +64,7 @@ class Reveal(Active):
 
     def spent(self, c: Case) -> Reason | None:
         """CL-RULING-124: she has shown her identity."""
-        return Reason("identity-up", "CL-RULING-124") if c.s.identity_up >> c.seat & 1 else None
+        return Reason("identity-up", "CL-RULING-124", when=NEVER) if c.s.identity_up >> c.seat & 1 else None
 
     def why_not(self, c: Case) -> Reason:
         """CL-PRIO-04: nothing to burn."""

@@ -10,7 +10,7 @@ from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
 from fengsheng.core.picks import intel_options
 from fengsheng.core.procedure import ask
-from fengsheng.core.reason import Case, Reason
+from fengsheng.core.reason import NEVER, Case, Reason
 from fengsheng.core.reveals import turn_up_identity
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
@@ -53,7 +53,7 @@ class Rescue(Trigger):
 
     def spent(self, c: Case) -> Reason | None:
         """CL-RULING-117: he has shown his identity."""
-        return Reason("identity-up", "CL-RULING-117") if c.s.identity_up >> c.seat & 1 else None
+        return Reason("identity-up", "CL-RULING-117", when=NEVER) if c.s.identity_up >> c.seat & 1 else None
 
     def announce(self, s: State, f: Frame, o: Option | None) -> None:
         """The cost. Hers stays hidden (CL-CHAR-MENGMIANREN-2a)."""
