@@ -33,11 +33,13 @@ from fengsheng.review import (
 )
 from fengsheng.review.calibrating import Calibrating
 from fengsheng.review.honest import honest
+from fengsheng.review.judge import ROUGH, Calibration
 from fengsheng.review.kinds import KINDS
 from fengsheng.review.minds import PUBLIC
 from fengsheng.review.model import Choice, Key
 from fengsheng.review.reading import Reading
 from fengsheng.review.walking import Walk
+from fengsheng.server.analysis.showing import shown
 from fengsheng.words import LANGUAGES, say
 
 EDITIONS = ["classic", "spywar"]
@@ -261,6 +263,16 @@ def test_calibration_counts_guesses_that_are_no_facts() -> None:
     assert summary.games == 1
     assert summary.beliefs == sum(one.guesses for one in some(counting.bins()))
     assert 0.0 <= summary.error <= 1.0
+
+
+def test_guesses_that_are_no_better_are_told_in_tens(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = review(record_of("classic"), level="at-once").to_dict()
+    names = [f"P{seat}" for seat in range(len(found["truth"]))]
+    for error, tens in ((ROUGH / 2, False), (ROUGH * 2, True)):
+        measured = Calibration(80, 9999, error, 0.7, 0.6)
+        monkeypatch.setattr(judge, "calibration", lambda edition, measured=measured: measured)
+        assert judge.rough("classic-lite") is tens
+        assert shown(found, names, "en")["rough"] is tens
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

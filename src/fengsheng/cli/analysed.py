@@ -9,10 +9,9 @@ import typer
 from rich.table import Table
 
 from fengsheng.cli.output import console
-from fengsheng.editions.registry import find
 from fengsheng.review import Review, named
 from fengsheng.review.honest import honest
-from fengsheng.review.judge import ROUGH, calibration
+from fengsheng.review.judge import rough
 from fengsheng.review.model import Choice
 from fengsheng.review.telling import Teller
 from fengsheng.words import say, seat_label
@@ -28,8 +27,7 @@ class Printer:
         self._found = found
         self._teller = teller
         self._lang = lang
-        measured = calibration(find(found.edition).name)
-        self._rough = measured is None or measured.error > ROUGH
+        self._rough = rough(found.edition)
         self._names: Sequence[str] = found.names or [
             seat_label(lang, seat) for seat in range(len(found.truth))
         ]

@@ -84,3 +84,9 @@ def calibration(edition: str) -> Calibration | None:
         return None
     rows = json.loads(MEASURED.read_text("utf-8"))
     return Calibration(**rows[edition]) if edition in rows else None
+
+
+def rough(edition: str) -> bool:
+    """Whether beliefs of that edition are told in tens: they were measured to be no better, or not at all."""
+    measured = calibration(find(edition).name)
+    return measured is None or measured.error > ROUGH

@@ -87,6 +87,8 @@ export interface Review {
   choices: Choice[];
   counted: { seat: number; key: number; like: number }[];
   ready: boolean;
+  /** Whether what was believed is told in tens. */
+  rough: boolean;
   honest: string[];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seen, TurnPoint } from './analysis';
 import { band, dots, line, strip, summary } from './charts';
+import { guess } from './sides';
 
 const BOX = { left: 0, top: 0, width: 100, height: 100 };
 
@@ -38,4 +39,9 @@ it('a strip goes in steps from the deal to the end', () => {
   ];
   expect(strip(seen, 0, 100, 10, 10).red).toBe('M0 10L0.0 6.0L0.0 6.0L5.0 6.0L5.0 1.0L10 1.0L10 10Z');
   expect(strip(seen, 3, 100, 10, 10)).toEqual({ red: '', blue: '' });
+});
+
+it('a guess is told in tens where it was measured to be no better', () => {
+  expect(guess({ rough: false }, 0.716)).toBe(72);
+  expect(guess({ rough: true }, 0.716)).toBe(70);
 });

@@ -32,3 +32,8 @@ export function factionName(review: Review, faction: number): string {
 export function percent(share: number): number {
   return Math.round(100 * share);
 }
+
+/** How sure somebody could be; in tens where such guesses were measured to be no better. */
+export function guess(review: Pick<Review, 'rough'>, share: number): number {
+  return review.rough ? 10 * Math.round(10 * share) : percent(share);
+}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fengsheng.review import named
 from fengsheng.review.honest import honest
+from fengsheng.review.judge import rough
 from fengsheng.review.model import Key
 from fengsheng.words import LANGUAGES
 
@@ -17,6 +18,7 @@ def shown(review: dict[str, Any], names: Sequence[str], lang: str) -> dict[str, 
     """Texts in one language. What only the next run needs is left out."""
     told = {key: _said(value, names, lang) for key, value in review.items() if key not in HELD_BACK}
     told["names"] = list(names)
+    told["rough"] = rough(review["edition"])
     told["honest"] = honest(Key(**review["key"]), review["edition"], lang)
     return told
 
