@@ -133,6 +133,14 @@ def test_every_step_of_the_strip_is_whole(people: People, size: tuple[int, int])
         assert cut == 0, path
 
 
+def test_a_card_and_a_character_have_the_lesson_that_teaches_them(people: People) -> None:
+    page = people.person(lang="en")
+    for path, lesson in (("card/lock", "classic/"), ("character/yidianyuan", "classic/8")):
+        page.goto(f"{people.base}/rules/classic/{path}")
+        taught = page.get_by_test_id("rules-lesson")
+        expect(taught.get_by_role("link")).to_have_attribute("href", re.compile(f"/learn/{lesson}"))
+
+
 def test_over_the_table_it_has_the_house_rules_of_the_table(people: People) -> None:
     page = people.person(lang="en")
     remember(page, usual={"pace": "instant", "edition": "classic-lite", "seats": 5})
