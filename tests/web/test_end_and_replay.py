@@ -188,6 +188,12 @@ def test_a_question_of_a_replay_has_all_its_answers_and_lies_over_nothing(
         }"""
     )
     assert seen == [False, True, True]
+    page.get_by_test_id("replay-truth").click()
+    page.get_by_test_id("replay-knew").wait_for()
+    seat, foot = page.locator(".mebar").bounding_box(), page.locator("footer").bounding_box()
+    assert seat is not None
+    assert foot is not None
+    assert seat["y"] + seat["height"] <= foot["y"] + 1
     assert violations(page) == []
 
 
