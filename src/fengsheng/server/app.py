@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from fengsheng.core.errors import FengshengError
-from fengsheng.server.analysis.desk import Desk
+from fengsheng.server.analysis.desk import AnyDesk, Desk
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.cluster.protocols import HEADER
 from fengsheng.server.config import Config
@@ -190,6 +190,15 @@ def _make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, thin
     return make_hub(config, store, clock, metrics, thinkers)
 
 
+def _make_desk(config: Config, store: Store, hub: Hub) -> AnyDesk:
+    read = partial(record_file, store)
+    if not config.cluster:
+        return Desk(store, hub.clock, read)
+    from fengsheng.server.cluster.node import make_desk
+
+    return make_desk(config, store, hub, read)
+
+
 def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litestar:
     """An application around a store. Its `state.hub` has the tables."""
     metrics = Metrics()
@@ -213,7 +222,7 @@ def make_app(config: Config, store: Store, clock: Clock | None = None) -> Litest
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.replaying, app.state.at_once = hub.replaying, AtOnce(store)
-        desk = app.state.analyses = Desk(store, hub.clock, partial(record_file, store))
+        desk = app.state.analyses = _make_desk(config, store, hub)
         if not hub.opened:
             await hub.open()
         if config.analysis != "off":

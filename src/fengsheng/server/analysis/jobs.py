@@ -37,14 +37,18 @@ class Job:
         """As it was kept."""
         job = Job(Wanted(row.game_id, row.level, row.seat), row.who, row.asked_at)
         job.state, job.error = row.state, row.error
+        job.progress = json.loads(row.progress) if row.progress else {}
         job.review = None if row.review is None else json.loads(zlib.decompress(row.review))
         return job
 
+    def packed(self) -> bytes | None:
+        """What was made, to be kept."""
+        if self.review is None:
+            return None
+        return zlib.compress(json.dumps(self.review, separators=(",", ":")).encode())
+
     def row(self, at: int) -> dict[str, Any]:
-        """To be kept."""
-        packed = None
-        if self.review is not None:
-            packed = zlib.compress(json.dumps(self.review, separators=(",", ":")).encode())
+        """To be kept by a server that is alone: nobody need know who is at it and how far that is."""
         return {
             "game_id": self.wanted.game,
             "level": self.wanted.level,
@@ -54,5 +58,8 @@ class Job:
             "updated_at": at,
             "state": self.state,
             "error": self.error,
-            "review": packed,
+            "review": self.packed(),
+            "node": None,
+            "epoch": 0,
+            "progress": None,
         }

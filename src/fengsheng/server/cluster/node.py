@@ -15,13 +15,17 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fengsheng.editions.registry import RULES_VERSION
+from fengsheng.server.analysis.working import Readable
 from fengsheng.server.clock import Clock
+from fengsheng.server.cluster.desk import SharedDesk
 from fengsheng.server.cluster.hub import ClusterHub, Parts
 from fengsheng.server.cluster.protocols import Hints, Node
+from fengsheng.server.cluster.queue import Queue
 from fengsheng.server.cluster.relay import RelayedLines, Signature
 from fengsheng.server.config import Config
 from fengsheng.server.errors import BadConfig, StoreUnavailable
 from fengsheng.server.http.addresses import EVERYWHERE, addresses
+from fengsheng.server.hub.hub import Hub
 from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.operate.tokens import new_id
 from fengsheng.server.store import Store, schema
@@ -69,6 +73,14 @@ def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, think
     store.writer.agree = lambda connection: check_known(connection, hub.lease.proof())
     metrics.watch("cluster_lease_left_seconds", "Seconds that the lease is good", hub.lease.left)
     return hub
+
+
+def make_desk(config: Config, store: Store, hub: Hub, read: Readable) -> SharedDesk:
+    """Where analyses are asked for, at any node. A node that gives everything away, or may be thought dead,
+    takes none."""
+    assert isinstance(hub, ClusterHub)
+    queue = Queue(store, lambda: hub.lease.node.id, RULES, config.analysis == "on")
+    return SharedDesk(store, queue, read, lambda: hub.good() and not hub.draining)
 
 
 def make_hints(config: Config, url: URL) -> Hints:

@@ -16,7 +16,7 @@ from litestar.params import QueryParameter
 from fengsheng.core.errors import FengshengError
 from fengsheng.review import review
 from fengsheng.review.judge import key_of
-from fengsheng.server.analysis.desk import Desk
+from fengsheng.server.analysis.desk import AnyDesk
 from fengsheng.server.analysis.jobs import Job, Wanted
 from fengsheng.server.analysis.showing import shown
 from fengsheng.server.errors import Refused
@@ -110,7 +110,7 @@ def _of_another_seat(store: Store, about: Asked) -> dict[str, Any] | None:
 
 def _told(state: State, about: Asked, job: Job | None) -> dict[str, Any]:
     """How it stands, with what there is."""
-    desk: Desk = state.analyses
+    desk: AnyDesk = state.analyses
     store = state.hub.store
     wanted = about.wanted
     told: dict[str, Any] = {
@@ -170,7 +170,7 @@ async def ask_analysis(state: State, asked: Asked) -> Response[dict[str, Any]]:
     wanted = asked.wanted
     if state.config.analysis == "off" or (wanted.level == "deep" and state.config.analysis != "on"):
         raise Refused("analysis-off", "This server does not make such analyses.")
-    desk: Desk = state.analyses
+    desk: AnyDesk = state.analyses
 
     def out_of_date() -> bool:
         before = desk.find(wanted)

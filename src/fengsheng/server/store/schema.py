@@ -205,5 +205,9 @@ analyses = Table(
     Column("state", String(10), nullable=False),
     Column("error", Text, nullable=False),
     Column("review", LargeBinary, nullable=True),
+    # of several servers, which is at it, how often it has changed hands, and how far it is
+    Column("node", String(24), nullable=True),
+    Column("epoch", BigInteger, nullable=False, server_default="0"),
+    Column("progress", Text, nullable=True),
     Index("analyses_by_state", "state", "asked_at"),
 )
