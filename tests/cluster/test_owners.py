@@ -67,7 +67,7 @@ class One:
         self._rules = rules
         self._names = (f"{name}{n}" for n in range(100))
         self.directory = PgDirectory(self.store.engine.url)
-        parts = Parts(self.directory, NoHints(), self.time, self._fresh, rules)
+        parts = Parts(self.directory, NoHints(), self.time, self._fresh, rules, lambda: None)
         self.clock = HandClock()
         self.hub = ClusterHub(self.store, self.clock, Metrics(), parts)
 

@@ -15,6 +15,7 @@ from fengsheng.server.errors import BadConfig
 LEAST_KEPT = 1 << 20
 MOST_THINKERS = 64
 LEAST_SECRET = 16  # characters
+LONGEST_ADDRESS = 200  # characters that the database keeps
 
 
 class Config(NamedTuple):
@@ -164,6 +165,11 @@ def _reachable(url: str, *schemes: str) -> bool:
     return plain and parts.scheme in schemes and bool(host)
 
 
+def _is_address(url: str) -> bool:
+    """Whether others can open a socket there, and the database can keep it."""
+    return _reachable(url, "ws") and urlsplit(url).port != 0 and len(url) <= LONGEST_ADDRESS
+
+
 def _check_proxy(proxy: str) -> None:
     """What is no address would never be met, and everybody would be taken for the proxy."""
     try:
@@ -184,7 +190,7 @@ def _check_cluster(config: Config) -> None:
         raise BadConfig(
             f"Several servers need a secret of at least {LEAST_SECRET} characters in --cluster-secret-file."
         )
-    if config.address and not _reachable(config.address, "ws"):
+    if config.address and not _is_address(config.address):
         raise BadConfig("The address is how other servers reach this one, such as ws://10.0.0.7:8766.")
 
 
@@ -207,8 +213,10 @@ def check(config: Config) -> None:
         raise BadConfig(f"Frames go to the owner of a table by relay, not by {config.forward!r}.")
     if config.cluster:
         _check_cluster(config)
-    elif config.address or config.nats:
-        raise BadConfig("--address and --nats are for several servers: name them with --cluster.")
+    elif config.address or config.nats or config.cluster_secret:
+        raise BadConfig(
+            "--address, --nats and --cluster-secret-file are for several servers: name them with --cluster."
+        )
     if config.log_format not in ("text", "json"):
         raise BadConfig(f"The log format is text or json, not {config.log_format!r}.")
     if config.log_level not in ("debug", "info", "warning", "error"):

@@ -55,6 +55,7 @@ class Parts(NamedTuple):
     time: Time
     fresh: Callable[[], Node]
     rules: int
+    join: Callable[[], None]
 
 
 class ClusterHub(Hub):
@@ -130,10 +131,11 @@ class ClusterHub(Hub):
         stored = await asyncio.to_thread(self.store.meta, CALENDAR)
         self.calendar.begin(stored, await asyncio.to_thread(self.store.last_alive))
         self.durable = await asyncio.to_thread(sleeping.durable, self.store)
+        await self._parts.hints.open(self._hinted)
+        await asyncio.to_thread(self._parts.join)
+        await self.lease.begin()
         if self.durable == "local":
             log.warning("a second machine does not have what is told: synchronous_standby_names is not set")
-        await self._parts.hints.open(self._hinted)
-        await self.lease.begin()
         self.opened = True
         self._lag.start()
         loop = asyncio.get_running_loop()

@@ -1,4 +1,5 @@
-"""Hints through NATS: what cannot be said now is not said later."""
+"""Hints through NATS: what cannot be said now is not said later. The command line knows the database alone,
+so what is said there is heard too."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
+from fengsheng.server.cluster.protocols import Hints
 from fengsheng.server.errors import BadConfig
 
 log = logging.getLogger("fengsheng.server")
@@ -21,10 +23,11 @@ START_WITHIN = 3  # seconds
 
 
 class NatsHints:
-    """Of one cluster."""
+    """Of one cluster; `beside` only listens."""
 
-    def __init__(self, url: str, cluster: str) -> None:
+    def __init__(self, url: str, cluster: str, beside: Hints) -> None:
         self._url = url
+        self._beside = beside
         self._prefix = f"fs.{cluster}."
         self._client: Client | None = None
 
@@ -51,6 +54,7 @@ class NatsHints:
                 await self._client.subscribe(f"{self._prefix}>", cb=take)
         except Exception as error:  # its own errors have no base of their own
             raise BadConfig(f"NATS cannot be reached: {str(error) or type(error).__name__}.") from None
+        await self._beside.open(heard)
 
     async def tell(self, subject: str, message: dict[str, Any]) -> bool:
         """Say it to all who listen."""
@@ -65,6 +69,7 @@ class NatsHints:
 
     async def close(self) -> None:
         """Listen no longer."""
+        await self._beside.close()
         if self._client is not None:
             with suppress(Exception):
                 await self._client.close()

@@ -7,19 +7,20 @@ import secrets
 import socket
 import time
 from asyncio import sleep
+from functools import partial
 from hashlib import sha256
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from fengsheng.editions.registry import RULES_VERSION
 from fengsheng.server.analysis.working import Readable
 from fengsheng.server.clock import Clock
 from fengsheng.server.cluster.desk import SharedDesk
 from fengsheng.server.cluster.hub import ClusterHub, Parts
-from fengsheng.server.cluster.protocols import Hints, Node
+from fengsheng.server.cluster.protocols import DEAD_AFTER_MS, Hints, Node
 from fengsheng.server.cluster.queue import Queue
 from fengsheng.server.cluster.relay import RelayedLines, Signature
 from fengsheng.server.config import Config
@@ -30,13 +31,24 @@ from fengsheng.server.operate.metrics import Metrics
 from fengsheng.server.operate.tokens import new_id
 from fengsheng.server.store import Store, schema
 from fengsheng.server.store.database import reason
+from fengsheng.server.store.locking import lock_key
 from fengsheng.server.thinking.pool import Pool
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
 MEMBER = "cluster"  # the fact by which the first node tells the others who may join
+JOINED = "cluster_at"  # when it did
+BEGINNING_MS = 15_000  # after which whoever has said so is a node, or never will be
 RULES = int(RULES_VERSION)
+
+_NOW = text("SELECT cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
+_KNOWN = select(schema.meta).where(schema.meta.c.key.in_((MEMBER, JOINED)))
+_ALIVE = text("SELECT count(*) FROM nodes WHERE state <> 'gone' AND beat_at >= :since")
+_WRITE = text(
+    """INSERT INTO meta (key, value) VALUES (:key, :value)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+)
 
 
 class BootTime:
@@ -58,7 +70,8 @@ def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, think
         from fengsheng.server.cluster.directory import PgDirectory, check_known
     except ModuleNotFoundError as error:
         raise BadConfig(f"The driver of this database is not installed: {error.name}.") from None
-    join(store, config.cluster, config.cluster_secret.encode())
+    member = partial(join, store, config.cluster, config.cluster_secret.encode())
+    member(False)
     url = store.engine.url
     address = config.address or f"ws://{own_address(config)}:{config.port}"
 
@@ -66,7 +79,7 @@ def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, think
         name = f"{socket.gethostname()}:{config.port}"
         return Node(new_id(), secrets.randbits(63), name[:200], address, version("fengsheng")[:20], RULES)
 
-    parts = Parts(PgDirectory(url), make_hints(config, url), BootTime(), fresh, RULES)
+    parts = Parts(PgDirectory(url), make_hints(config, url), BootTime(), fresh, RULES, lambda: member(True))
     hub = ClusterHub(store, clock, metrics, parts, config.hurry, thinkers)
     signature = Signature(config.cluster_secret.encode(), lambda: hub.lease.node.id, hub.clock.utc_ms)
     hub.relays = RelayedLines(signature, hub.count)
@@ -84,16 +97,18 @@ def make_desk(config: Config, store: Store, hub: Hub, read: Readable) -> SharedD
 
 
 def make_hints(config: Config, url: URL) -> Hints:
-    """Through NATS if there is one, else through the database."""
-    if not config.nats:
-        from fengsheng.server.cluster.notify import NotifyHints
+    """Through NATS if there is one, else through the database; what the command line says comes through the
+    database in any case."""
+    from fengsheng.server.cluster.notify import NotifyHints
 
-        return NotifyHints(url, config.cluster)
+    heard_there = NotifyHints(url, config.cluster)
+    if not config.nats:
+        return heard_there
     try:
         from fengsheng.server.cluster.nats import NatsHints
     except ModuleNotFoundError:
         raise BadConfig("The client of NATS is not installed: pip install 'fengsheng[cluster]'.") from None
-    return NatsHints(config.nats, config.cluster)
+    return NatsHints(config.nats, config.cluster, heard_there)
 
 
 def own_address(config: Config) -> str:
@@ -103,26 +118,35 @@ def own_address(config: Config) -> str:
     return next(iter(addresses()), "127.0.0.1")
 
 
-def join(store: Store, cluster: str, secret: bytes) -> None:
-    """The first node writes down the name of the cluster and a proof of the secret; the others must have the
-    same."""
+def join(store: Store, cluster: str, secret: bytes, begin: bool) -> None:
+    """Whoever is a node must have the name and the secret of those that run; the proof of it is in the
+    database. Where none runs it is written anew by whoever begins: a start that fails leaves nothing that the
+    next would have to agree with, and a secret is changed while all are stopped."""
     proof = hmac.new(secret, f"fengsheng {cluster}".encode(), sha256).hexdigest()
     mine = f"{cluster} {proof}"
     try:
-        with store.engine.connect() as connection:
-            try:
-                connection.execute(schema.meta.insert(), {"key": MEMBER, "value": mine})
-                connection.commit()
-            except IntegrityError:
-                connection.rollback()
-            found = connection.execute(
-                select(schema.meta.c.value).where(schema.meta.c.key == MEMBER)
-            ).scalar()
-            connection.rollback()
+        with store.engine.connect() as connection, connection.begin():
+            if begin:  # one after the other
+                key = lock_key(f"{connection.execute(text('SELECT current_schema()')).scalar()} join")
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
+            facts = {row.key: row.value for row in connection.execute(_KNOWN)}
+            found = facts.get(MEMBER)
+            now = int(connection.execute(_NOW).scalar() or 0)
+            if found is None or (found != mine and _nobody(connection, now, facts.get(JOINED, ""))):
+                if begin:
+                    facts = {MEMBER: mine, JOINED: str(now)}
+                    connection.execute(_WRITE, [{"key": key, "value": value} for key, value in facts.items()])
+                return
     except SQLAlchemyError as error:
         raise StoreUnavailable(f"The database cannot be written: {reason(error)}.") from None
-    name, _, known = str(found).partition(" ")
+    name, _, known = found.partition(" ")
     if name != cluster:
         raise BadConfig(f"This database belongs to the cluster {name!r}, not to {cluster!r}.")
     if not hmac.compare_digest(known, proof):
         raise BadConfig(f"The secret is not that of the other servers of {cluster!r}.")
+
+
+def _nobody(connection: Connection, now: int, joined: str) -> bool:
+    """Whether no node runs, nor has one just written down that it is about to."""
+    begun = joined.isdecimal() and now - int(joined) < BEGINNING_MS
+    return not begun and not connection.execute(_ALIVE, {"since": now - DEAD_AFTER_MS}).scalar()
