@@ -121,6 +121,19 @@ def test_a_line_that_ends_right_after_its_first_frame_was_never_open() -> None:
     assert (edge.frames, edge.ended) == ([WELCOME], [])
 
 
+def test_who_is_refused_by_the_owner_is_told_once() -> None:
+    """The line is closed right behind the words: whoever opens it must not say hello again."""
+    line, edge = Mute(), Edge()
+    refused = b'{"t":"error","code":"table-full","text":"This table is full.","re":"hello"}'
+
+    def refuse() -> None:
+        line.heard(refused)
+        line.closed(4401)
+
+    assert opening(line, edge, refuse) is None
+    assert (edge.frames, edge.ended) == ([refused], [4401])
+
+
 def test_a_line_that_was_open_says_its_end_once() -> None:
     line, edge = Mute(), Edge()
     assert opening(line, edge, lambda: line.heard(WELCOME)) is not None

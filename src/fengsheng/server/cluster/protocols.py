@@ -17,6 +17,7 @@ LEASE = 2.5  # seconds after a beat was sent for which its node may do and tell 
 DEAD_AFTER_MS = 3000  # by the database's clock: whoever was not heard of for so long has lost its tables
 OLD_SESSION = 3.0  # seconds a session must have lived to believe that another one has died
 FORGOTTEN_MS = 3_600_000  # after which a node that was not heard of is forgotten
+GO_ON_CODES = (0, 1001, 1006, 1011, 1012)  # with which a line ends whose player is to be brought elsewhere
 HEADER = "x-fengsheng-relay"  # with which a node says that it brings a player
 
 

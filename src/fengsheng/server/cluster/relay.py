@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from fengsheng.server.cluster.protocols import HEADER, Edge
+from fengsheng.server.cluster.protocols import GO_ON_CODES, HEADER, Edge
 from fengsheng.server.wire import client
 
 SIGNED_FOR_MS = 30_000
@@ -107,6 +107,7 @@ class OpenRelay:
         self._done = False
         self._handed_over = False
         self._taken = self._silent = 0
+        self.ended = 0  # the code with which it was closed
         self._watch = asyncio.get_running_loop().call_later(LOOK_EVERY, self._look)
         self.first: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         line.heard = self._heard
@@ -160,7 +161,7 @@ class OpenRelay:
     def _closed(self, code: int) -> None:
         if self._done:
             return
-        self._done = True
+        self._done, self.ended = True, code
         if self._handed_over:
             self._edge.relay_ended(code)
         elif not self.first.done():  # else whoever opens it finds out
@@ -196,9 +197,12 @@ class RelayedLines:
         relay.send(msgspec.json.encode(hello).decode())
         try:
             async with asyncio.timeout(FIRST_WITHIN):
-                if await relay.first and relay.hand_over():
+                said = await relay.first
+                if said and relay.hand_over():
                     self._count("cluster_relayed")
                     return relay
+                if said and relay.ended not in GO_ON_CODES:
+                    edge.relay_ended(relay.ended)  # that was the owner's answer: nobody asks again
         except TimeoutError:
             relay.close()
             raise

@@ -10,7 +10,7 @@ import msgspec
 from fengsheng.server.alone.beginning import trial_place
 from fengsheng.server.alone.lesson import LessonPlace
 from fengsheng.server.alone.place import AlonePlace
-from fengsheng.server.cluster.protocols import Relay
+from fengsheng.server.cluster.protocols import GO_ON_CODES, Relay
 from fengsheng.server.errors import Elsewhere, Refused, StoreUnavailable
 from fengsheng.server.http.addresses import network_of
 from fengsheng.server.hub.hub import Hub
@@ -246,7 +246,7 @@ class Connection:
     def relay_ended(self, code: int) -> None:
         """The owner has closed the line. If the table goes on elsewhere so does the player."""
         self._relay = None
-        if code in (0, 1001, 1006, 1011, 1012):
+        if code in GO_ON_CODES:
             self._socket.hold(True)
             self._entering = asyncio.get_running_loop().create_task(self._follow())
         elif not self._closed:
