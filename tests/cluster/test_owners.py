@@ -287,7 +287,7 @@ def test_clocks_stand_as_at_the_last_beat_of_who_had_the_table(played: int, elap
         a, b = await One(url, "a").begin(), await One(url, "b").begin()
         code, guest = await new_table(a, pace="normal")
         room, ann = await a.join(code, guest)
-        await a.join(code, name="Bob")
+        _, bob = await a.join(code, name="Bob")
         room.post(Item(ann, client.Start()))
         await room.idle()
         match = room.table.match
@@ -301,6 +301,11 @@ def test_clocks_stand_as_at_the_last_beat_of_who_had_the_table(played: int, elap
         taken = (await b.hub.find(code)).table.match
         assert taken is not None
         assert taken.elapsed == pytest.approx(elapsed, abs=0.01)
+        # and nobody has more because all are there again
+        await b.join(code, guest)
+        await b.join(code, bob.guest, "Bob")
+        assert not taken.frozen
+        assert taken.left(b.clock.now()) == pytest.approx(45.0 - elapsed, abs=0.5)
         for one in (a, b):
             await one.end()
 

@@ -130,11 +130,13 @@ class Match:
         self.elapsed = min(elapsed, max(0.0, total - grace)) if total is not None else 0.0
 
     def all_back(self, now: float) -> None:
-        """Everybody is there again: nobody has to be waited for any more."""
-        if self._least:
-            self._least = 0.0
+        """Everybody is there again: nobody has to be waited for any more. A question that is put on public
+        facts lasts as usual from now on; whoever is asked alone has what was left, and not all of it anew."""
+        question = self.answers.question
+        if self._least and question is not None and question.lasting and not self.holding:
             self.opened = now
             self.elapsed = 0.0
+        self._least = 0.0
 
     def hold(self, seat: int, now: float) -> None:
         """That seat thinks longer: it gets its ordinary clock from now on."""
