@@ -11,7 +11,8 @@ from tests.cluster.engines import needs_postgres
 from tests.cluster.test_owners import One, live, new_table, sql
 
 from fengsheng.server.errors import NotOwner, Refused, StoreUnavailable
-from fengsheng.server.socket.limiter import ADDRESS_RATES, OPENING
+from fengsheng.server.socket.admission import by_code
+from fengsheng.server.socket.limiter import ADDRESS_RATES, OPENING, Limiter
 from fengsheng.server.store import Store, writer
 from fengsheng.server.store.ops import Fence
 from fengsheng.server.store.pg import PgWriter
@@ -44,6 +45,35 @@ def test_guests_and_tables_of_one_address_are_counted_over_all_nodes(url: str) -
         await tables(url, nodes, owner.id)
         for node in nodes:
             await node.end()
+
+    asyncio.run(main())
+
+
+def test_who_belongs_to_a_table_comes_in_over_any_node_when_a_neighbour_has_tried_codes(url: str) -> None:
+    """Where nothing more is told to their address, also at a node that has not got the table."""
+
+    async def main() -> None:
+        a, b = await One(url, "a").begin(), await One(url, "b").begin()
+        live(url)
+        code, guest = await new_table(a)
+        await a.join(code, guest)
+        limiter, stranger = Limiter(), (await b.hub.guest("")).id
+        tries = limiter.address(HOME)
+        while tries.take("code", b.hub.clock.now()):
+            pass
+
+        async def look(who: str, code: str = code) -> str:
+            return await by_code(b.hub, limiter, HOME, code, who, asyncio.sleep(0, "found"))
+
+        assert await look(guest) == "found"
+        for who, what in ((stranger, code), ("", code), (guest, "ABCDEF"), (guest, "%"), ("%", code)):
+            with pytest.raises(Refused, match="Not so fast"):
+                await look(who, what)
+        sql(url, f"UPDATE tables SET doc = '{{\"owner\": \"{guest}\"' WHERE code = '{code}'")
+        with pytest.raises(Refused, match="Not so fast"):
+            await look(guest)
+        for one in (a, b):
+            await one.end()
 
     asyncio.run(main())
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from fengsheng.server.errors import Refused
 from fengsheng.server.hub.hub import Hub
+from fengsheng.server.operate.tokens import is_code
 from fengsheng.server.socket.limiter import Limiter
+from fengsheng.server.table.state import load
 
 Found = TypeVar("Found")
 
@@ -26,16 +29,29 @@ async def by_code(
     to the table come in all the same."""
     now = hub.clock.now()
     tries = limiter.address(address)
-    if not tries.has("code", now):
-        room = hub.rooms.get(code.upper())
-        if room is None or not guest or room.table.state.member(guest) is None:
-            looking.close()
+    try:
+        if not tries.has("code", now) and not (guest and await _belongs(hub, code.upper(), guest)):
             raise _too_fast()
+    except BaseException:
+        looking.close()
+        raise
     try:
         return await looking
     except Refused:
         tries.take("code", now)
         raise
+
+
+async def _belongs(hub: Hub, code: str, guest: str) -> bool:
+    """Whether this guest belongs to that table, here, asleep or at another node."""
+    room = hub.rooms.get(code)
+    if room is not None:
+        return room.table.state.member(guest) is not None
+    row = await asyncio.to_thread(hub.store.table_that_names, code, guest) if is_code(code) else None
+    try:
+        return row is not None and load(row.doc).member(guest) is not None
+    except ValueError:  # a broken table is nobody's
+        return False
 
 
 def new_guest(hub: Hub, limiter: Limiter, address: str) -> None:

@@ -180,6 +180,13 @@ class Store(Writes):
         rows = self.rows(select(schema.tables).where(schema.tables.c.code == code))
         return rows[0] if rows else None
 
+    def table_that_names(self, code: str, guest: str) -> Row[Any] | None:
+        """The same, if this guest is named in it: to others it takes as long as if there were none."""
+        tables = schema.tables
+        named = tables.c.doc.contains(guest, autoescape=True)
+        rows = self.rows(select(tables).where(tables.c.code == code, named))
+        return rows[0] if rows else None
+
     def game(self, game: str) -> Row[Any] | None:
         """One game."""
         rows = self.rows(select(schema.games).where(schema.games.c.id == game))
