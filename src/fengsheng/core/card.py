@@ -62,6 +62,10 @@ class Card(Item):
             for way in ways[target]:  # most often one
                 out.append(way)
 
+    def use(self, s: State, seat: int, o: Option) -> None:
+        """It leaves the hand, is announced, and what follows is on the stack."""
+        raise NotImplementedError
+
     def why_not(self, c: Case) -> Reason:
         """The first thing that stands in the way of who holds it and is not offered it."""
         raise NotImplementedError

@@ -104,11 +104,26 @@ def must_accept(c: Case, kind: str, moment: str, sender: str, locked: str) -> Re
 
 
 class Reasons:
-    """What holds for every card and every skill of an edition, in the order in which it is asked."""
+    """What holds for every card and every skill of an edition, in the order in which it is asked. An edition
+    says by which rules, and what it has of its own."""
+
+    over: str = ""  # the rule by which a game ends
+    begins: str = ""  # by which it begins, once these questions are answered
+    setup: tuple[str, ...] = ()
+    dead: str = ""  # by which the dead are out of it, and those who have lost
+    lost: str = ""
+    to_others: str = ""  # by which nobody sends to themselves
 
     def out(self, c: Case) -> Reason | None:
         """The game is over or not begun, or the seat is out of it."""
-        raise NotImplementedError
+        if c.s.result is not None:
+            return Reason("game-over", self.over, when=NEVER)
+        if c.kind in self.setup:
+            return Reason("not-begun", self.begins)
+        return None if c.alive else Reason("out", self._out_by(c.s, c.seat), when=NEVER)
+
+    def _out_by(self, s: State, seat: int) -> str:
+        return self.dead if s.dead >> seat & 1 else self.lost
 
     def moment(self, c: Case) -> Reason | None:
         """Special phases, effects that are being carried out, other people's moves."""
@@ -136,11 +151,11 @@ class Reasons:
 
     def gone(self, c: Case, target: int) -> Reason | None:
         """Somebody who is out of the game cannot be chosen."""
-        raise NotImplementedError
+        return None if c.s.alive >> target & 1 else Reason("target-out", self._out_by(c.s, target))
 
     def send_to_self(self) -> Reason:
         """A message that goes to somebody the sender names goes to somebody else."""
-        raise NotImplementedError
+        return Reason("send-self", self.to_others)
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""

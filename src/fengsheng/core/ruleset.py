@@ -18,7 +18,7 @@ from fengsheng.core.moment import Moment
 from fengsheng.core.notation import write
 from fengsheng.core.offering import as_it_stands, offer_cards, offer_skills
 from fengsheng.core.option import PASS, Option, Ways
-from fengsheng.core.skill import Active, Character, Conversion, Modifier, Skill, Trigger
+from fengsheng.core.skill import Active, Character, Conversion, Modifier, Skill, Trigger, start_skill
 
 if TYPE_CHECKING:
     from fengsheng.core.frame import Frame
@@ -219,8 +219,11 @@ class Ruleset:
         return options
 
     def act(self, s: State, seat: int, option: Option) -> None:
-        """Begin what a seat chose in a window or in its own turn."""
-        raise NotImplementedError
+        """Begin what a seat chose in a window or in its own turn: a skill, or a card (default)."""
+        if option.kind == "skill":
+            start_skill(s, self.skills[option.uses], seat, option, None)
+        else:
+            self.cards[option.uses].use(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """Whether a window has lost its reason while something else was resolved."""

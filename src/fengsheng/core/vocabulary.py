@@ -2,7 +2,8 @@
 
 Events and options are plain records with fields for everybody's use (`word`, `x`, `aim` …); what a field says
 depends on the kind, and a declaration says it. A field that is not declared for a kind is never filled. Core
-declares what its own moves tell and ask; an edition names which of it happens there, and declares the rest.
+declares what its own moves tell and ask, and what editions share; an edition names which of it happens there,
+and declares the rest.
 
 Made from this: the words that scenarios may use, the tables of the documents, the types of the browser's
 client, and the list of sentences that every language must have.
@@ -48,8 +49,9 @@ class EventKind(NamedTuple):
 
     `words` are the words that may stand in `word`: literal ones, or families. `source` names the cards,
     skills and identities that alone bring it about; empty: the rules themselves may. `from_pile` says that
-    its cards may come straight from the draw pile, `least` is the smallest number it has. `mark` is what a look back at the game calls it, if it is
-    one of the events that matter there: only if the field `mark_if` is filled, where one is named."""
+    its cards may come straight from the draw pile; `least` is the smallest number it has. `mark` is what a
+    look back at the game calls it, if it is one of the events that matter there: only if the field `mark_if`
+    is filled, where one is named."""
 
     name: str
     about: str
@@ -144,8 +146,9 @@ PREPOSITIONS: Final[tuple[Word, ...]] = (
     Word("to", "before the seat that gets something"),
 )
 
-# What core itself tells.
+# What core itself tells, and what is the same in every edition in which it happens.
 _EVENTS: Final[tuple[EventKind, ...]] = (
+    EventKind("arrive", "Intelligence reaches a player.", "who is reached"),
     EventKind(
         "burn", "Intelligence is discarded.", "who burns", "whose intelligence", "the cards", x=HOW_MANY
     ),
@@ -158,6 +161,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
         cards="the cards",
         x=HOW_MANY,
     ),
+    EventKind("decline", "Intelligence is declined.", "who declines"),
     EventKind("draw", "Cards are drawn.", "who draws", cards="the cards", x=HOW_MANY, from_pile=True),
     EventKind(
         "drop", "The intelligence under way is discarded.", "who sent it, or whose skill does it", cards="it"
@@ -206,6 +210,7 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     EventKind("look", "Somebody looks at a card.", "who looks", "whose card, or who shows it", "the card"),
     EventKind("look_identity", "Somebody looks at an identity.", "who looks", "whose it is"),
+    EventKind("lose", "A player has lost.", "who has lost", mark="lost"),
     EventKind("put_on_pile", "A hand card goes on top of the pile.", "whose hand", cards="the card"),
     EventKind(
         "replace",
@@ -250,10 +255,21 @@ _EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("take", "Cards are taken.", "who takes", "from whom", "the cards", x=HOW_MANY),
     EventKind("take_back", "What was set aside goes back to the hand.", "whose hand", x=HOW_MANY),
     EventKind("to_hand", "A card comes into a hand.", "whose hand", cards="the card", from_pile=True),
+    EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
 )
 
-# What core itself lets answer.
+# The same for answers.
 _VERBS: Final[tuple[Verb, ...]] = (
+    Verb("accept", "to accept the intelligence"),
+    Verb("aim", "to choose a player", target="the player", always=("target",)),
+    Verb("decline", "not to accept the intelligence"),
+    Verb("discard", "to discard this card", card="the card", always=("card",)),
+    Verb("done", "to choose no more"),
+    Verb("draw", "to draw"),
+    Verb("end", "to end the play phase"),
+    Verb(
+        "give", "to give this card", card="the card", target="to whom, where that is open", always=("card",)
+    ),
     Verb(
         "keep",
         "to take this character",

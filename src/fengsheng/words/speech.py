@@ -15,6 +15,7 @@ from fengsheng.core.option import Option
 from fengsheng.words.bundles import say, written
 from fengsheng.words.people import nobody, person
 from fengsheng.words.terms import (
+    CARDS,
     card_name,
     cards_phrase,
     character_name,
@@ -64,6 +65,17 @@ MEANINGS: dict[str, Callable[[str, str], Arguments]] = {
 }
 
 
+def used_as_another(o: Option) -> bool:
+    """Whether a card is used as another one than is printed on it."""
+    return CARDS[face_of(o, o.card).split("/")[0]] != o.uses
+
+
+def keep_effect(o: Option) -> str:
+    """What it means to take this character at the setup: whether the others will see it."""
+    hidden = any(who.lurking for who in o.rules.characters if who.name == o.word)
+    return "effect-keep-lurking" if hidden else "effect-keep-open"
+
+
 def chosen_person(
     lang: str, name: str, seat: int | None, names: Sequence[str], me: int | None, actor: int | None
 ) -> dict[str, str]:
@@ -80,6 +92,7 @@ class Speech:
     meanings: Mapping[str, Callable[[str, str], Arguments]] = {}  # those of this edition alone
     sentences: Mapping[str, Callable[[EventData], str]] = {}  # kinds of events that several sentences tell
     variants: Mapping[str, tuple[str, ...]] = {}  # the ends of their keys; the other kinds have one, ""
+    worded: Mapping[str, str] = {}  # cards whose use is called in words of their own: the end of the key
     texts: Mapping[str, tuple[str, str]] = {}  # cards that read otherwise with such a house rule
 
     def own(self, key: str) -> str:
@@ -123,6 +136,13 @@ class Speech:
     def label_key(self, o: Option) -> str:
         """The key of what the choice is called."""
         raise NotImplementedError
+
+    def play_label(self, o: Option) -> str:
+        """The key of what it is called to use this card."""
+        on = "-on" if o.target != NOBODY else ""
+        if used_as_another(o):
+            return f"label-play-as{on}"
+        return f"label-play-{self.worded[o.uses]}" if o.uses in self.worded else f"label-play{on}"
 
     def effect_key(self, o: Option) -> str:
         """The key of what will happen."""

@@ -7,7 +7,6 @@ from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
 
-SETUP = ("character", "lurker")
 EVENTS = (
     "countered",
     "decoded",
@@ -24,14 +23,12 @@ EVENTS = (
 class ClassicReasons(Reasons):
     """Over or out, special phases, a character that lies the other way."""
 
-    def out(self, c: Case) -> Reason | None:
-        """Over, out, or not begun."""
-        s = c.s
-        if s.result is not None:
-            return Reason("game-over", "CL-WIN-06", when=NEVER)
-        if not c.alive:
-            return Reason("out", "CL-DEATH-08" if s.dead >> c.seat & 1 else "CL-LOSE-03", when=NEVER)
-        return Reason("not-begun", "CL-SETUP-02") if c.kind in SETUP else None
+    over = "CL-WIN-06"
+    begins = "CL-SETUP-02"
+    setup = ("character", "lurker")
+    dead = "CL-DEATH-08"
+    lost = "CL-LOSE-03"
+    to_others = "CL-RULING-034"
 
     def moment(self, c: Case) -> Reason | None:
         """Special phases, effects that are being carried out, other people's moves."""
@@ -89,16 +86,6 @@ class ClassicReasons(Reasons):
         if not c.s.rules.meets_goal(c.s, c.seat):
             return Reason("declare-goal", "CL-WIN-07", when=SAID)
         return self.moment(c) or Reason("their-move", "CL-RULING-075")
-
-    def gone(self, c: Case, target: int) -> Reason | None:
-        """CL-DEATH-08, CL-LOSE-03."""
-        if c.s.alive >> target & 1:
-            return None
-        return Reason("target-out", "CL-DEATH-08" if c.s.dead >> target & 1 else "CL-LOSE-03")
-
-    def send_to_self(self) -> Reason:
-        """CL-RULING-034."""
-        return Reason("send-self", "CL-RULING-034")
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""

@@ -17,7 +17,7 @@ from fengsheng.core.fresh import fresh_state
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure
 from fengsheng.core.ruleset import Ruleset
-from fengsheng.core.skill import Character, start_skill
+from fengsheng.core.skill import Character
 from fengsheng.core.state import State
 from fengsheng.core.triggers import Triggers
 from fengsheng.core.window import RESPOND, Window
@@ -111,12 +111,8 @@ class ClassicRuleset(Ruleset):
         """Begin what was chosen."""
         if option.kind == "declare":
             declare(s, seat)
-        elif option.kind == "skill":
-            start_skill(s, self.skills[option.uses], seat, option, None)
         else:
-            card = self.cards[option.uses]
-            assert isinstance(card, FunctionCard)
-            card.use(s, seat, option)
+            super().act(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """CL-RULING-002/162/172: whether a window has nothing left to wait for."""

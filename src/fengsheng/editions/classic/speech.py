@@ -21,6 +21,7 @@ from fengsheng.words.speech import (
     View,
     come_back,
     event_asked_about,
+    keep_effect,
     own,
     toward,
 )
@@ -148,6 +149,9 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "die": ("", "-by"),
 }
 
+# cards that are called to be used in words of their own
+_WORDED = {"burn": "burn", "counter": "counter"}
+
 
 class Classic(Speech):
     """風聲."""
@@ -156,6 +160,7 @@ class Classic(Speech):
     sentences = _VARIANTS
     variants = VARIANTS
     texts = _TEXTS
+    worded = _WORDED
 
     def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
         """Colour, and what a 試探 says."""
@@ -208,9 +213,7 @@ class Classic(Speech):
         """The key of what the choice is called."""
         on = "-on" if o.target != NOBODY else ""
         if o.kind == "play":
-            if CARDS[face_of(o, o.card).split("/")[0]] != o.uses:
-                return f"label-play-as{on}"
-            return f"label-play-{o.uses}" if o.uses in ("burn", "counter") else f"label-play{on}"
+            return self.play_label(o)
         if o.kind == "skill":
             if o.card != NO_CARD:
                 return f"label-skill-card{on}"
@@ -240,8 +243,7 @@ class Classic(Speech):
         if o.kind in ("give", "place") and o.target != NOBODY:
             return f"effect-{o.kind}-{'to' if o.kind == 'give' else 'on'}"
         if o.kind == "keep":
-            lurking = any(who.lurking for who in o.rules.characters if who.name == o.word)
-            return "effect-keep-lurking" if lurking else "effect-keep-open"
+            return keep_effect(o)
         return _plain("effect", o)
 
     def played(self, lang: str, event: EventData) -> Arguments:

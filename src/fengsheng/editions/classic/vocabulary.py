@@ -25,12 +25,12 @@ from fengsheng.core.vocabulary import (
 from fengsheng.editions.classic.deck import PHRASES
 
 EVENTS: Final[tuple[EventKind, ...]] = (
+    *shared_events("arrive", "decline", "lose", "turn"),
     *shared_events(
         "burn", "chosen", "cover", "discard", "draw", "drop", "fizzle", "flip", "give", "identity"
     ),
     *shared_events("learn_identity", "look", "look_identity", "put_on_pile", "reshuffle", "set_aside"),
     *shared_events("show_hand", "show_top", "skill", "take", "take_back", "to_hand"),
-    EventKind("arrive", "Intelligence reaches a player.", "who is reached"),
     EventKind(
         "countered",
         "A card is countered.",
@@ -43,7 +43,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         mark="void",
     ),
     EventKind("declare", "Victory is declared.", "the declarer", mark="declared"),
-    EventKind("decline", "Intelligence is declined.", "who declines"),
     EventKind("die", "A player dies.", "who dies", "the killer", x="how many have died", mark="death"),
     EventKind("dying", "A player is about to die.", "who dies", "the killer", mark="dying"),
     EventKind("end", "The game is over.", "who declared", word="the reason", words=(REASON,)),
@@ -70,7 +69,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         source=("lock",),
         mark="locked",
     ),
-    EventKind("lose", "A player has lost.", "who has lost", mark="lost"),
     EventKind(
         "lured", "調虎離山 takes effect.", "the user", "who is lured away", source=("lure",), mark="lured"
     ),
@@ -123,23 +121,13 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     EventKind("skip_draw", "The draw phase is left out.", "who does"),
     EventKind("surplus", "Cards of a 真偽莫辨 are left over.", "the user", x=HOW_MANY, source=("truefalse",)),
-    EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
 )
 
 VERBS: Final[tuple[Verb, ...]] = (
+    *shared_verbs("accept", "aim", "decline", "discard", "done", "draw", "end", "give"),
     *shared_verbs("keep", "none", "pass"),
-    Verb("accept", "to accept the intelligence"),
-    Verb("aim", "to choose a player", target="the player", always=("target",)),
     Verb("burn", "to burn this intelligence", card="the intelligence", always=("card",)),
     Verb("declare", "to declare victory"),
-    Verb("decline", "not to accept the intelligence"),
-    Verb("discard", "to discard this card", card="the card", always=("card",)),
-    Verb("done", "to choose no more"),
-    Verb("draw", "to draw"),
-    Verb("end", "to end the play phase"),
-    Verb(
-        "give", "to give this card", card="the card", target="to whom, where that is open", always=("card",)
-    ),
     Verb("hand_over", "to give this card", card="the card", always=("card",)),
     Verb("hide", "not to show this character"),
     Verb("partner", "to name a partner", target="the partner", always=("target",)),

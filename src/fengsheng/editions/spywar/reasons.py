@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fengsheng.core.frame import Frame
-from fengsheng.core.reason import FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
+from fengsheng.core.reason import FACE_UP, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
 from fengsheng.editions.spywar.flow.node import event_number
@@ -17,16 +17,12 @@ IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
 class SpywarReasons(Reasons):
     """Over or out, nodes and effects, a character that lies the other way or is silenced."""
 
-    def out(self, c: Case) -> Reason | None:
-        """Over, out, or not begun."""
-        s = c.s
-        if s.result is not None:
-            return Reason("game-over", "SW-WIN-06", when=NEVER)
-        if c.kind == "character":
-            return Reason("not-begun", "SW-SETUP-09")
-        if not c.alive:
-            return Reason("out", "SW-DEATH-01" if s.dead >> c.seat & 1 else "SW-PASS-15", when=NEVER)
-        return None
+    over = "SW-WIN-06"
+    begins = "SW-SETUP-09"
+    setup = ("character",)
+    dead = "SW-DEATH-01"
+    lost = "SW-PASS-15"
+    to_others = "SW-PASS-06"
 
     def moment(self, c: Case) -> Reason | None:
         """SW-TRIG-03/04: cards and active skills can be used at idle points only."""
@@ -68,16 +64,6 @@ class SpywarReasons(Reasons):
     def declare(self, c: Case) -> Reason:
         """SW-WIN-06: nobody is asked."""
         return Reason("declare-nobody", "SW-WIN-06", when=SAID)
-
-    def gone(self, c: Case, target: int) -> Reason | None:
-        """SW-DEATH-01, SW-PASS-15."""
-        if c.s.alive >> target & 1:
-            return None
-        return Reason("target-out", "SW-DEATH-01" if c.s.dead >> target & 1 else "SW-PASS-15")
-
-    def send_to_self(self) -> Reason:
-        """SW-PASS-06."""
-        return Reason("send-self", "SW-PASS-06")
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
         """An answer to an event: not now, not this event, not possible, not yet."""

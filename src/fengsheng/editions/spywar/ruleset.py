@@ -12,7 +12,7 @@ from fengsheng.core.option import Option
 from fengsheng.core.procedure import Procedure
 from fengsheng.core.rng import Rng
 from fengsheng.core.ruleset import ALONE, ANYTHING, Ruleset, deal_wanted
-from fengsheng.core.skill import Character, start_skill
+from fengsheng.core.skill import Character
 from fengsheng.core.state import State
 from fengsheng.core.window import Window
 from fengsheng.editions.spywar.cards import ROSTER as CARDS
@@ -112,12 +112,7 @@ class SpywarRuleset(Ruleset):
         if s.stack[-1].name == "window":
             s.marks["acted"] = 2 if option.kind == "play" else 1
             s.marks["poll_at"] = s.stack[-1].at - 1
-        if option.kind == "skill":
-            start_skill(s, self.skills[option.uses], seat, option, None)
-        else:
-            card = self.cards[option.uses]
-            assert isinstance(card, FunctionCard)
-            card.use(s, seat, option)
+        super().act(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """SW-FIGHT-07, SW-DYING-07: after any use the poll is begun anew by the phase itself."""

@@ -26,6 +26,7 @@ from fengsheng.words.speech import (
     chosen_person,
     come_back,
     event_asked_about,
+    keep_effect,
     own,
     toward,
 )
@@ -147,6 +148,9 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "react": ("-draw", "-discard", "-nothing"),
 }
 
+# cards that are called to be used in words of their own
+_WORDED = {"sw-clear": "clear", "sw-coerce": "coerce"}
+
 
 class Spywar(Speech):
     """风声·谍战篇."""
@@ -155,6 +159,7 @@ class Spywar(Speech):
     meanings = _WORDS
     sentences = _VARIANTS
     variants = VARIANTS
+    worded = _WORDED
 
     def card_name(self, lang: str, face: str, name: str, colour: str) -> str:
         """Colours, the arrow, a lock, and who draws for a 试探."""
@@ -199,15 +204,10 @@ class Spywar(Speech):
 
     def label_key(self, o: Option) -> str:
         """The key of what the choice is called."""
-        on = "-on" if o.target != NOBODY else ""
         if o.kind == "play":
-            if CARDS[face_of(o, o.card).split("/")[0]] != o.uses:
-                return f"label-play-as{on}"
-            if o.uses in ("sw-clear", "sw-coerce"):
-                return f"label-play-{o.uses.removeprefix('sw-')}"
-            return f"label-play{on}"
+            return self.play_label(o)
         if o.kind == "skill":
-            return f"label-skill{_skill_label(o, on)}"
+            return f"label-skill{_skill_label(o)}"
         if o.kind == "send":
             return f"label-send-{_way(o)}"
         return "label-keep" if o.kind == "keep" else f"label-{o.kind}{_variant(o)}"
@@ -226,8 +226,7 @@ class Spywar(Speech):
         if o.kind == "send":
             return f"effect-send-{_way(o)}"
         if o.kind == "keep":
-            hidden = any(who.lurking for who in o.rules.characters if who.name == o.word)
-            return "effect-keep-lurking" if hidden else "effect-keep-open"
+            return keep_effect(o)
         return f"effect-{o.kind}{_variant(o)}"
 
     def log_words(self, lang: str, event: EventData, names: Sequence[str], viewer: int | None) -> Arguments:
@@ -315,7 +314,8 @@ def _word(lang: str, word: str, names: Sequence[str], me: int | None, vague: fro
     return f"{listing(lang, parts)}{ELLIPSIS if 'more' in vague else ''}"
 
 
-def _skill_label(o: Option, on: str) -> str:
+def _skill_label(o: Option) -> str:
+    on = "-on" if o.target != NOBODY else ""
     if o.card != NO_CARD:
         return "-card-on" if on else "-change"
     if o.word:

@@ -27,6 +27,7 @@ from fengsheng.core.vocabulary import (
 from fengsheng.editions.spywar.deck import ARROWS, ROUTES
 
 EVENTS: Final[tuple[EventKind, ...]] = (
+    *shared_events("arrive", "decline", "lose", "turn"),
     *shared_events(
         "burn", "chosen", "cover", "discard", "draw", "drop", "exchange", "fizzle", "flip", "give"
     ),
@@ -35,7 +36,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     ),
     *shared_events("show_hand", "show_top", "skill", "take", "to_hand"),
     EventKind("accept", "Intelligence is accepted.", "who accepts"),
-    EventKind("arrive", "Intelligence reaches a player.", "who is reached"),
     EventKind(
         "banned",
         "强令: a function may not be used.",
@@ -52,7 +52,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         source=("wangtianxiang-1",),
     ),
     EventKind("declare", "A victory is established.", "who has won", mark="declared"),
-    EventKind("decline", "Intelligence is declined.", "who declines"),
     EventKind("die", "A player dies.", "who dies", x="how many have died", mark="death"),
     EventKind("doomed", "Nobody has saved somebody.", "who will die"),
     EventKind("dying", "A player is dying and may be saved.", "who is dying", mark="dying"),
@@ -75,7 +74,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         "whose it is",
         source=("guxiaomeng-2",),
     ),
-    EventKind("lose", "A player has lost.", "who has lost", mark="lost"),
     EventKind(
         "moved",
         "The intelligence lies in front of somebody else.",
@@ -154,7 +152,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
         source=("guxiaomeng-2",),
         mark="identity",
     ),
-    EventKind("turn", "A turn begins.", "the turn player", x="number of the turn"),
     EventKind(
         "turn_up", "破译: the card under way is turned up.", "the user", cards="it", source=("sw-decipher",)
     ),
@@ -174,9 +171,8 @@ EVENTS: Final[tuple[EventKind, ...]] = (
 )
 
 VERBS: Final[tuple[Verb, ...]] = (
+    *shared_verbs("accept", "aim", "decline", "discard", "done", "draw", "end", "give"),
     *shared_verbs("keep", "pass"),
-    Verb("accept", "to accept the intelligence"),
-    Verb("aim", "to choose a player", target="the player", always=("target",)),
     Verb(
         "burn",
         "to burn this intelligence",
@@ -187,15 +183,7 @@ VERBS: Final[tuple[Verb, ...]] = (
             "aim",
         ),
     ),
-    Verb("decline", "not to accept the intelligence"),
-    Verb("discard", "to discard this card", card="the card", always=("card",)),
-    Verb("done", "to choose no more"),
-    Verb("draw", "to draw"),
-    Verb("end", "to end the play phase"),
     Verb("exchange", "to exchange the top card with the intelligence"),
-    Verb(
-        "give", "to give this card", card="the card", target="to whom, where that is open", always=("card",)
-    ),
     Verb("inspect", "to look at a hand", target="whose", always=("target",)),
     Verb(
         "pick",

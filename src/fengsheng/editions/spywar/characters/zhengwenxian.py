@@ -9,7 +9,6 @@ from fengsheng.core.skill import MALE
 from fengsheng.core.state import State
 from fengsheng.editions.spywar.characters.common import Answer, Character, HiddenContest
 from fengsheng.editions.spywar.deck import DECIPHER, SWAP
-from fengsheng.editions.spywar.flow.use import FunctionCard
 
 
 class StealTheSky(HiddenContest):
@@ -18,8 +17,7 @@ class StealTheSky(HiddenContest):
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-ZHENGWENXIAN-1a/1b, SW-TERM-20: no card, so no ban stops it; also with the intelligence
         in front of him already."""
-        card = s.rules.procedures["sw-intercept"]
-        assert isinstance(card, FunctionCard)
+        card = s.rules.cards["sw-intercept"]
         card.use(s, f.by, Option(s.rules, "play", card.name, rule=self.rule))
 
 
