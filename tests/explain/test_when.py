@@ -89,6 +89,18 @@ def test_no_chance_is_named_that_will_not_come() -> None:
     assert found.when == ""
 
 
+def test_whose_message_it_has_to_be() -> None:
+    """CL-RULING-130, CL-PRIO-02: 貝雷帽 locks on his own turn only, 柒佰 with the card on any."""
+    decided = SENT.format(a="鎖定/blue", b="?") + "all pass\nasked 乙 decide"
+    beret = decided.replace("play:", "丙: character 貝雷帽; hand 鎖定/black\nplay:")
+    found = told(beret, "丙", "skill 貝雷帽 2")
+    check(found, "CL-PASS-05", "Next chance: while your own message is in transit.")
+    seven = decided.replace("play:", "丙: character 柒佰; hand 鎖定/red\nplay:")
+    check(told(seven, "丙", "鎖定/red"), "CL-PASS-05", "Next chance: while a message is in transit.")
+    covered = seven.replace("柒佰;", "柒佰; face covered;")
+    check(told(covered, "丙", "鎖定/red"), "CL-PASS-05", "Next chance: while your own message is in transit.")
+
+
 # Seats that cannot be chosen.
 
 
@@ -232,3 +244,15 @@ def test_every_moment_of_every_card_and_skill_has_words() -> None:
             for one in some(moments, 10):
                 assert one
                 assert len(one) >= SEVERAL or all(written(f"when-{moment}") for moment in one), one
+
+
+def test_whose_place_in_the_order_has_gone_by() -> None:
+    """CL-RULING-003: who was asked about a skill and left it is not told to wait."""
+    text = "甲: hand 試探/red/潛伏戰線抽2, ?\n乙: identity bureau; hand none\n丙: character 情報處長\n"
+    text += "丁: character 老槍; identity soy; face down\n"
+    probed = "play:\n甲: play 試探/red/潛伏戰線抽2 on 丁\nuntil 甲\n甲: pass\nasked 丙 probed\n"
+    assert told(text + probed, "丙", "skill 情報處長 1").usable
+    assert "has not come" in told(text + probed, "丁", "skill 老槍 1").sentence
+    later = told(text + probed + "丙: pass\nasked 丁 probed\n", "丙", "skill 情報處長 1")
+    assert later.rule == "CL-RULING-003"
+    assert "has gone past you" in later.sentence

@@ -31,6 +31,10 @@ class Card(Item):
         """Whose turns it is for: one's `own`, those of `others`, or any (empty). `users` says it exactly."""
         return ""
 
+    def turns_of(self, c: Case) -> str:
+        """The same for one seat, whose character may lift that."""
+        return self.turns(c.s.rules.house)
+
     def users(self, s: State, on: int) -> int:
         """Exactly: who could use it now, if they held one; nobody if it has no target."""
         return s.alive

@@ -84,6 +84,10 @@ class Active(Skill):
         """The moments at which it may be used where these house rules hold."""
         return self.moments
 
+    def turns(self, house_rules: dict[str, str]) -> str:
+        """Whose turns it is for: one's `own`, or any (empty). `ready` says it exactly."""
+        return ""
+
     def ready(self, s: State, seat: int) -> bool:
         """Exactly: whether `offer` would add anything in such a moment."""
         raise NotImplementedError

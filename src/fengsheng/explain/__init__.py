@@ -87,7 +87,7 @@ class _Told:
             return reason, "", "" if reason.usable else instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
-        return reason, _also(lang, what, c.offered or ()), when_card(lang, rules, function, reason)
+        return reason, _also(lang, what, c.offered or ()), when_card(lang, c, function, reason)
 
     def skill(self, what: str) -> tuple[Reason, str, str]:
         """A skill, perhaps on somebody."""
@@ -103,7 +103,7 @@ class _Told:
             return reason, "", instead(lang, ways, self._names, c.seat)
         if reason.usable:
             return reason, "", ""
-        return reason, "", when_skill(lang, c.s.rules, skill, reason)
+        return reason, "", when_skill(lang, c, skill, reason)
 
     def sending(self, what: str) -> tuple[Reason, str, str]:
         """A card of the hand as this turn's message, perhaps on its way to somebody."""

@@ -7,30 +7,32 @@ from typing import Final
 
 from fengsheng.core.card import Card
 from fengsheng.core.option import Option
-from fengsheng.core.reason import AGAIN, FACE_UP, NEVER, NEXT_TURN, SAID, Reason
-from fengsheng.core.ruleset import Ruleset
+from fengsheng.core.reason import AGAIN, FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason
 from fengsheng.core.skill import Active, Conversion, Skill
 from fengsheng.words import listing, say, seat_label
 
 SEVERAL: Final = 4  # a thing for so many moments is for any
 
 
-def when_card(lang: str, rules: Ruleset, card: Card, reason: Reason) -> str:
-    """When a card can be used."""
+def when_card(lang: str, c: Case, card: Card, reason: Reason) -> str:
+    """When a card can be used by that seat."""
     if reason.when in (SAID, NEVER, AGAIN):
         return ""
-    return _sentence(lang, card.when(rules.house), card.turns(rules.house))
+    return _sentence(lang, card.when(c.s.rules.house), card.turns_of(c))
 
 
-def when_skill(lang: str, rules: Ruleset, skill: Skill, reason: Reason) -> str:
+def when_skill(lang: str, c: Case, skill: Skill, reason: Reason) -> str:
     """When a skill can be used at will; one that answers an event says so itself."""
     if reason.when in (SAID, NEVER, AGAIN):
         return ""
     if reason.when == FACE_UP:
         return say(lang, "why-next", when=say(lang, "when-face-up"))
     if isinstance(skill, Conversion):
-        return when_card(lang, rules, rules.cards[skill.becomes], reason)
-    return _sentence(lang, skill.when(rules.house), "") if isinstance(skill, Active) else ""
+        return when_card(lang, c, c.s.rules.cards[skill.becomes], reason)
+    if not isinstance(skill, Active):
+        return ""
+    house = c.s.rules.house
+    return _sentence(lang, skill.when(house), skill.turns(house))
 
 
 def when_sending(lang: str, reason: Reason) -> str:

@@ -37,7 +37,10 @@ def when_card(edition: Edition, lang: str, card: Card) -> dict[str, Any]:
 
 def when_skill(edition: Edition, lang: str, skill: object) -> str:
     """When a skill can be used at will, in words; nothing for one that answers what happens."""
-    return phrase(lang, skill.when(values(edition)), "") if isinstance(skill, Active) else ""
+    if not isinstance(skill, Active):
+        return ""
+    house = values(edition)
+    return phrase(lang, skill.when(house), skill.turns(house))
 
 
 def _told(edition: Edition, lang: str, card: Card, house: dict[str, str]) -> dict[str, Any]:

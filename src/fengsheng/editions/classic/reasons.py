@@ -101,4 +101,5 @@ class ClassicReasons(Reasons):
             return Reason("not-concerned", skill.rule, when=SAID)
         if not skill.mine(s, c.seat, event):
             return Reason("no-black", "CL-PRIO-04")
-        return Reason("wait-order", "CL-RULING-003", when=SAID)
+        gone_by = s.rules.round[event.number].index(c.seat) < event.at
+        return Reason("order-past" if gone_by else "wait-order", "CL-RULING-003", when=SAID)

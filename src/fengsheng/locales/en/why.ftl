@@ -59,6 +59,7 @@ why-flip-when = This skill turns your character face up, but only on its own con
 why-own-death = You can use this skill only when you die.
 why-not-concerned = This skill does not respond to what just happened. { $text }
 why-wait-order = Players are asked about their skills in seat order; your turn to answer has not come.
+why-order-past = Players are asked about their skills in seat order; it has gone past you.
 why-no-black = You have no black card to use for it.
 why-identity-up = Your identity is already face up, so you cannot reveal it again.
 why-too-few = You need three cards in hand.

@@ -59,6 +59,7 @@ why-flip-when = 符合条件才能翻开这个角色：{ $text }
 why-own-death = 这个技能只能在你死亡时发动。
 why-not-concerned = 刚才的事不符合这个技能的条件：{ $text }
 why-wait-order = 按座次询问，还没轮到你。
+why-order-past = 按座次询问，已经问过你的座次了。
 why-no-black = 你没有可用的黑色手牌。
 why-identity-up = 你的身份已经亮出，不能再靠亮出身份发动。
 why-too-few = 要有三张手牌才能发动。

@@ -59,6 +59,7 @@ why-flip-when = 符合條件才能翻開這個角色：{ $text }
 why-own-death = 這個技能只能在你死亡時發動。
 why-not-concerned = 剛才的事不符合這個技能的條件：{ $text }
 why-wait-order = 按座次詢問，還沒輪到你。
+why-order-past = 按座次詢問，已經問過你的座次了。
 why-no-black = 你沒有可用的黑色手牌。
 why-identity-up = 你的身份已經亮出，不能再靠亮出身份發動。
 why-too-few = 要有三張手牌才能發動。

@@ -72,6 +72,10 @@ class Lock(FunctionCard):
         """CL-CARD-LOCK-02."""
         return "own"
 
+    def turns_of(self, c: Case) -> str:
+        """CL-PRIO-02: for some characters, any."""
+        return self.turns(c.s.rules.house) if modifier(c.s, c.seat, "lock_any_turn") is None else ""
+
     def users(self, s: State, on: int) -> int:
         """CL-CARD-LOCK-02, CL-RULING-033: the turn player, for the intelligence of this turn; some characters
         in any turn (CL-PRIO-01)."""

@@ -36,6 +36,10 @@ class BlackLock(Active):
         """CL-OPT-09: as the table plays 鎖定."""
         return Lock().when(house_rules)
 
+    def turns(self, house_rules: dict[str, str]) -> str:
+        """CL-RULING-130."""
+        return Lock().turns(house_rules)
+
     def ready(self, s: State, seat: int) -> bool:
         """CL-RULING-130/165: like 鎖定: while his own intelligence passes, and before he sends it where the
         table lets a 鎖定 be declared then (CL-OPT-09)."""
