@@ -75,7 +75,7 @@ def test_a_skill_names_its_moment_or_waits_for_its_character() -> None:
 
 
 def test_no_chance_is_named_that_will_not_come() -> None:
-    """CL-RULING-124, CL-CHAR-SHANLING-1, CL-DEATH-06: a skill that is spent, a flip that was made, and the dying."""
+    """CL-RULING-124, CL-CHAR-SHANLING-1, CL-DEATH-06: a skill is spent, a flip was made, somebody is dying."""
     shown = "甲: hand ?\n乙: character 大美女; identity up; intel 截獲/black\nphase: start\nplay:\n"
     assert told(shown + "asked 乙 checkpoint", "乙", "skill 大美女 2").when == ""
     up = "甲: hand ?\n乙: character 閃靈; face up\n丙: intel 截獲/black\nphase: start\nplay:\n"
@@ -99,6 +99,25 @@ def test_whose_message_it_has_to_be() -> None:
     check(told(seven, "丙", "鎖定/red"), "CL-PASS-05", "Next chance: while a message is in transit.")
     covered = seven.replace("柒佰;", "柒佰; face covered;")
     check(told(covered, "丙", "鎖定/red"), "CL-PASS-05", "Next chance: while your own message is in transit.")
+
+
+def test_the_lock_of_a_skill_follows_the_table() -> None:
+    """CL-OPT-09, CL-RULING-130/165: where a lock may be declared before sending, so may this one."""
+    lite = "edition: classic-lite\n"
+    settled = "甲: character 貝雷帽; hand 鎖定/black\nphase: sent\nplay:\nasked 甲 play"
+    check(
+        told(lite + settled, "甲", "skill 貝雷帽 2"),
+        "CL-OPT-09",
+        "before you send it or while it is in transit: Dead Drop (Beret).",
+    )
+    check(told(settled, "甲", "skill 貝雷帽 2"), "CL-RULING-130", "while your message is in transit.")
+    passing = SENT.format(a="?", b="鎖定/black").replace("乙:", "乙: character 貝雷帽;", 1) + "asked 乙 pass"
+    check(
+        told(lite + passing, "乙", "skill 貝雷帽 2"),
+        "CL-RULING-130",
+        "Next chance: while your own message is in transit, or in your play phase.",
+    )
+    check(told(passing, "乙", "skill 貝雷帽 2"), "CL-RULING-130", "while your message is in transit.")
 
 
 # Seats that cannot be chosen.

@@ -47,9 +47,14 @@ class BlackLock(Active):
         return s.turn == seat and pending and can_bind(s) and has_black(s, seat)
 
     def why_not(self, c: Case) -> Reason:
-        """CL-RULING-130/182: as for 鎖定; with a black hand card."""
-        before = c.kind == PLAY and not c.s.sent and PLAY in self.when(c.s.rules.house)
+        """CL-RULING-130/182, CL-OPT-09: as for 鎖定; with a black hand card."""
+        early = PLAY in self.when(c.s.rules.house)
+        if not c.mine and early:
+            return Reason("lock-turn", "CL-RULING-130")
+        before = early and c.kind == PLAY and not c.s.sent
         if not c.mine or not (before or c.stage == PASS_STAGE):
+            if early:
+                return Reason("lock-early", "CL-OPT-09", when=SAID)
             return Reason("black-lock", "CL-RULING-130", when=SAID)
         if not can_bind(c.s):
             return Reason("no-target", "CL-RULING-182")
