@@ -75,7 +75,7 @@ def test_a_skill_names_its_moment_or_waits_for_its_character() -> None:
 
 
 def test_no_chance_is_named_that_will_not_come() -> None:
-    """CL-RULING-124, CL-CHAR-SHANLING-1, CL-DEATH-06: a skill is spent, a flip was made, somebody is dying."""
+    """CL-RULING-124, CL-CHAR-SHANLING-1, CL-DEATH-06: a spent skill, a flip that was made, the dying."""
     shown = "甲: hand ?\n乙: character 大美女; identity up; intel 截獲/black\nphase: start\nplay:\n"
     assert told(shown + "asked 乙 checkpoint", "乙", "skill 大美女 2").when == ""
     up = "甲: hand ?\n乙: character 閃靈; face up\n丙: intel 截獲/black\nphase: start\nplay:\n"
