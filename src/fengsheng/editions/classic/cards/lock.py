@@ -26,7 +26,8 @@ def can_bind(s: State) -> bool:
 
 def lock(s: State, f: Frame, then: str) -> None:
     """Bind the target for the intelligence of this turn (or the card itself: CL-OPT-07), then let
-    skills answer. Used by the card and by every skill that counts as one."""
+    skills answer, from the right of whoever acted last (CL-PRIO-09, CL-RULING-004): that is its user, unless
+    somebody has responded. Used by the card and by every skill that counts as one."""
     t = s.transit
     if f.target == NOBODY:
         if t is None:
@@ -41,7 +42,7 @@ def lock(s: State, f: Frame, then: str) -> None:
             s.marks["locked"] = s.marks.get("locked", 0) | 1 << f.target
         emit(s, "locked", f.by, f.target, rule="CL-CARD-LOCK-04")
     f.step = then
-    event = raise_event(s, "locked", f.by, f.target, s.rules.after[f.by][0])
+    event = raise_event(s, "locked", f.by, f.target, s.rules.after[s.anchor][0])
     if event is not None:
         call(s, f, event, then=then)
 
