@@ -15,7 +15,7 @@ EDITIONS: tuple[Edition, ...] = (CLASSIC, SPYWAR)
 USUAL: Final = "classic"  # the preset that is played where nobody names one
 
 # Raised whenever a rule comes out differently, so that replays can say which rules made them.
-RULES_VERSION: Final = "5"
+RULES_VERSION: Final = "6"
 
 
 def find(preset: str) -> Edition:

@@ -1110,5 +1110,5 @@ export const FILL: Record<string, { defaults: Record<string, unknown>; parts: Re
   OpenedTable: {"defaults":{},"parts":{}},
   TableInfo: {"defaults":{"asked":false,"mine":false,"turn":0},"parts":{}},
   Invitations: {"defaults":{},"parts":{}},
-  Health: {"defaults":{"draining":false,"durable":"local","rules":"5","version":1},"parts":{}},
+  Health: {"defaults":{"draining":false,"durable":"local","rules":"6","version":1},"parts":{}},
 };
