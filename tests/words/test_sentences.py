@@ -315,6 +315,29 @@ def test_a_skill_that_counts_as_a_card_says_what_that_card_does_at_this_table() 
     assert "into your hand" in told["classic-lite"]
 
 
+@pytest.mark.parametrize(
+    ("lies", "label", "effect"),
+    [
+        ("up", "Draw three cards, put one back", "three cards; then a card from your hand goes on top"),
+        ("covered", "Draw two cards", "two cards."),
+    ],
+)
+def test_a_draw_that_may_be_left_is_the_one_that_would_be_made(lies: str, label: str, effect: str) -> None:
+    """CL-RULING-142: 大美女 draws three and puts one back, or nothing; face down, two like everybody."""
+    scenario = Scenario.parse(
+        "title: a draw\nedition: classic-lite\nrules: CL-RULING-142\nphase: draw\n"
+        f"甲: character 大美女; face {lies}; hand ?\nplay:\nasked 甲 draw"
+    )
+    game, _ = lay_out(scenario.position)
+    decision = game.decision
+    assert decision is not None
+    (draw,) = [option for option in decision.options if option.kind == "draw"]
+    assert draw.label() == label
+    assert effect in draw.effect()
+    assert draw.label("zh-Hant").startswith("抽三" if lies == "up" else "抽兩")
+    assert "two" not in prompt("en", game.view(0))
+
+
 def test_playing_without_words_loads_no_words() -> None:
     code = (
         "import sys, fengsheng; fengsheng.Game.new('classic', 5, 1).apply(0); print('fluent' in sys.modules)"

@@ -43,6 +43,7 @@ PLAIN_OPTIONS = (
     "hide",
     "show",
     "draw",
+    "draw-dameinv",
     "skip",
     "end",
     "end-lose",
@@ -302,6 +303,8 @@ def _plain(what: str, o: Option) -> str:
         return f"{what}-react-{o.word}"
     if o.kind == "end" and o.rule == "CL-LOSE-01":
         return f"{what}-end-lose"
+    if o.kind == "draw" and o.rule == "CL-CHAR-DAMEINV-1":
+        return f"{what}-draw-dameinv"  # CL-RULING-142: three, and one goes back
     return f"{what}-{o.kind}"
 
 

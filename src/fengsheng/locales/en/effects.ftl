@@ -6,6 +6,7 @@ effect-keep-open = Open: everyone sees it from the start.
 effect-hide = No one knows your character. Only a skill that turns it face up works.
 effect-show = Everyone sees your character. Its other skills work at once; the one that turns it face up does not.
 effect-draw = You draw two cards.
+effect-draw-dameinv = You draw three cards; then a card from your hand goes on top of the deck.
 effect-skip = Your draw phase ends without drawing.
 effect-play-lock = If this turn’s message reaches { $target }, { $target } must accept it.
 effect-play-lock-card = The player this turn’s message reaches must accept it.

@@ -5,6 +5,7 @@ label-keep = Play { $character }
 label-hide = Start face down
 label-show = Start face up
 label-draw = Draw two cards
+label-draw-dameinv = Draw three cards, put one back
 label-skip = Draw nothing
 label-play = Use { $card }
 label-play-on = Use { $card } on { $target }

@@ -2,7 +2,7 @@
 
 prompt-character = Choose your character.
 prompt-lurker = Your character may start face down. Hide it or show it?
-prompt-draw = Draw phase: draw two cards?
+prompt-draw = Draw phase: do you draw?
 prompt-play = Your turn: use cards and skills, and send one message.
 prompt-play-sent = Your message has been received. Use more cards, or end your turn.
 prompt-checkpoint = Use anything now?

@@ -6,6 +6,7 @@ effect-keep-open = 公开角色：开局就面朝上，人人看得到。
 effect-hide = 别人看不到你的角色；盖伏时只有翻开角色的技能有效。
 effect-show = 人人看得到你的角色；其他技能立刻有效，翻开角色的技能不能用。
 effect-draw = 从牌库抽两张牌。
+effect-draw-dameinv = 从牌库抽三张牌，再把一张手牌放回牌库顶。
 effect-skip = 抽牌阶段结束，一张也不抽。
 effect-play-lock = 本回合的情报若传到{ $target }面前，{ $target }必须收下。
 effect-play-lock-card = 本回合的情报传到谁面前，谁就必须收下。

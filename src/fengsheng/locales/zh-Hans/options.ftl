@@ -5,6 +5,7 @@ label-keep = 选择{ $character }
 label-hide = 盖伏角色
 label-show = 不盖伏
 label-draw = 抽两张牌
+label-draw-dameinv = 抽三张牌，放回一张
 label-skip = 不抽牌
 label-play = 使用{ $card }
 label-play-on = 对{ $target }使用{ $card }

@@ -2,7 +2,7 @@
 
 prompt-character = 你要选哪个角色？
 prompt-lurker = 你选了潜伏角色。开局要盖伏吗？
-prompt-draw = 你的抽牌阶段：要抽两张牌吗？
+prompt-draw = 你的抽牌阶段：要抽牌吗？
 prompt-play = 你的回合：可以使用卡牌、发动技能，并且必须传出一张情报。
 prompt-play-sent = 你的回合：情报已经传完。可以继续使用卡牌，或结束回合。
 prompt-checkpoint = 现在要使用卡牌或发动技能吗？

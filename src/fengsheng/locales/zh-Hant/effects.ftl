@@ -6,6 +6,7 @@ effect-keep-open = 公開角色：開局就面朝上，人人看得到。
 effect-hide = 別人看不到你的角色；蓋伏時只有翻開角色的技能有效。
 effect-show = 人人看得到你的角色；其他技能立刻有效，翻開角色的技能不能用。
 effect-draw = 從牌庫抽兩張牌。
+effect-draw-dameinv = 從牌庫抽三張牌，再把一張手牌放回牌庫頂。
 effect-skip = 抽牌階段結束，一張也不抽。
 effect-play-lock = 本回合的情報若傳到{ $target }面前，{ $target }必須收下。
 effect-play-lock-card = 本回合的情報傳到誰面前，誰就必須收下。

@@ -5,6 +5,7 @@ label-keep = 選擇{ $character }
 label-hide = 蓋伏角色
 label-show = 不蓋伏
 label-draw = 抽兩張牌
+label-draw-dameinv = 抽三張牌，放回一張
 label-skip = 不抽牌
 label-play = 使用{ $card }
 label-play-on = 對{ $target }使用{ $card }

@@ -2,7 +2,7 @@
 
 prompt-character = 你要選哪個角色？
 prompt-lurker = 你選了潛伏角色。開局要蓋伏嗎？
-prompt-draw = 你的抽牌階段：要抽兩張牌嗎？
+prompt-draw = 你的抽牌階段：要抽牌嗎？
 prompt-play = 你的回合：可以使用卡牌、發動技能，並且必須傳出一張情報。
 prompt-play-sent = 你的回合：情報已經傳完。可以繼續使用卡牌，或結束回合。
 prompt-checkpoint = 現在要使用卡牌或發動技能嗎？

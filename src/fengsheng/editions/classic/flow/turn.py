@@ -64,9 +64,10 @@ class Turn(Procedure):
             self.drawn(s, f)
 
     def asking_draw(self, s: State, f: Frame) -> None:
-        """CL-DEC-10, CL-RULING-142: two or none."""
+        """CL-DEC-10, CL-RULING-142: two or none; or what a skill makes of the two, by its rule."""
+        skill = modifier(s, f.by, "draw_phase")
         options = [
-            Option(s.rules, "draw", rule="CL-OPT-03"),
+            Option(s.rules, "draw", rule="CL-OPT-03" if skill is None else skill.rule),
             Option(s.rules, "skip", rule="CL-OPT-03"),
         ]
         ask(s, f, f.by, "draw", options, then="draws")
