@@ -4,7 +4,7 @@ prompt-character = Choose your character.
 prompt-lurker = Your character may start face down. Hide it or show it?
 prompt-draw = Draw phase: do you draw?
 prompt-play = Your turn: use cards and skills, and send one message.
-prompt-play-sent = Your message has been received. Use more cards, or end your turn.
+prompt-play-sent = Your message is no longer in transit. Use more cards, or end your turn.
 prompt-checkpoint = Use anything now?
 prompt-pass =
     { $sender_me ->
