@@ -274,4 +274,4 @@ def test_whose_place_in_the_order_has_gone_by() -> None:
     assert "has not come" in told(text + probed, "丁", "skill 老槍 1").sentence
     later = told(text + probed + "丙: pass\nasked 丁 probed\n", "丙", "skill 情報處長 1")
     assert later.rule == "CL-RULING-003"
-    assert "has gone past you" in later.sentence
+    assert "your turn to answer has passed" in later.sentence

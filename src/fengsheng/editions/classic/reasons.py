@@ -99,7 +99,8 @@ class ClassicReasons(Reasons):
             return Reason("dying", "CL-DEATH-06", when=SAID)
         if not skill.concerns(s, c.seat, event):
             return Reason("not-concerned", skill.rule, when=SAID)
+        if c.asked != c.seat and c.seat in s.rules.round[event.number][: event.at]:
+            return Reason("order-past", "CL-RULING-003")
         if not skill.mine(s, c.seat, event):
             return Reason("no-black", "CL-PRIO-04")
-        gone_by = s.rules.round[event.number].index(c.seat) < event.at
-        return Reason("order-past" if gone_by else "wait-order", "CL-RULING-003", when=SAID)
+        return Reason("wait-order", "CL-RULING-003", when=SAID)

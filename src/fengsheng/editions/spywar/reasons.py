@@ -8,7 +8,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.reason import FACE_UP, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
 from fengsheng.editions.spywar.flow.moments import CONTEST, DECIDE, PLAY, RESCUE
-from fengsheng.editions.spywar.flow.node import event_number
+from fengsheng.editions.spywar.flow.node import answered_with, place_is_past
 from fengsheng.editions.spywar.hooks import void
 
 IDLE = (PLAY, DECIDE, CONTEST, RESCUE)  # SW-TRIG-04
@@ -66,7 +66,7 @@ class SpywarReasons(Reasons):
         return Reason("declare-nobody", "SW-WIN-06", when=SAID)
 
     def trigger(self, c: Case, skill: Trigger) -> Reason:
-        """An answer to an event: not now, not this event, not possible, not yet."""
+        """An answer to an event: not now, not this event, answered or passed over, not possible, not yet."""
         s = c.s
         events = [(number, e) for number, e in _batch(c) if e.occasion in skill.when]
         if not events or c.kind != "trigger":
@@ -76,9 +76,12 @@ class SpywarReasons(Reasons):
         concerning = [(number, e) for number, e in events if skill.concerns(s, c.seat, e)]
         if not concerning:
             return Reason("not-concerned", skill.rule, when=SAID)
-        answered = {event_number(mark) for mark in s.stack[-1].seats}
-        if c.asked == c.seat and all(number in answered for number, _ in concerning):
+        node = s.stack[-1]
+        answered = answered_with(s, node, c.seat, skill)
+        if all(number in answered for number, _ in concerning):
             return Reason("sw-answered", "SW-TRIG-11")
+        if place_is_past(s, node, c.seat):
+            return Reason("order-past", "SW-TRIG-09")
         if not any(skill.mine(s, c.seat, e) for _, e in concerning):
             return Reason("sw-lacks", "SW-TRIG-15")
         return Reason("wait-order", "SW-TRIG-09", when=SAID)

@@ -23,6 +23,7 @@ class Oracle(Act):
     answers = ("chosen",)
 
     moments = (CONTEST,)
+    limit = "SW-CHAR-XUANQINGZI-1"  # of his own: not once in the contest of every turn
 
     def ready(self, s: State, seat: int) -> bool:
         """SW-CHAR-XUANQINGZI-1a, SW-TERM-17: in each own turn, in no other."""

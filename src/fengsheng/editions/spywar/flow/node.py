@@ -41,6 +41,27 @@ def event_number(mark: int) -> int:
     return mark // _SEATS // _PLACES
 
 
+def _skill_of(s: State, mark: int) -> Trigger:
+    """Which skill such a number is about."""
+    place = mark // _SEATS % _PLACES
+    table = s.rules.triggers_down if place >= _DOWN else s.rules.triggers_up
+    occasion = s.deferred[event_number(mark)].occasion
+    return table[occasion][s.character[mark % _SEATS]][place % _DOWN]
+
+
+def answered_with(s: State, f: Frame, seat: int, skill: Trigger) -> set[int]:
+    """The events of a node that a seat has answered with this skill."""
+    mine = [mark for mark in f.seats if mark % _SEATS == seat and _skill_of(s, mark) is skill]
+    return {event_number(mark) for mark in mine}
+
+
+def place_is_past(s: State, f: Frame, seat: int) -> bool:
+    """Whether this round has left a seat behind, which has answered, declined, or had nothing to answer
+    (SW-TRIG-09). As long as only those about to die are visited another round comes for everybody
+    (SW-CONFLICT-05)."""
+    return not f.flags & OWN_FIRST and seat in s.rules.round[s.turn][: f.at]
+
+
 def _numbered(ways: list[Option], mark: int, twice: bool) -> list[Option]:
     """Which event an offered skill would answer; said aloud if it could answer more than one."""
     if not twice:
@@ -303,12 +324,8 @@ class Node(Procedure):
     def _start(self, s: State, f: Frame, seat: int, pair: int, o: Option | None) -> None:
         f.seats = (*f.seats, pair)
         f.step = "seat"
-        number, place = divmod(pair // _SEATS, _PLACES)
-        event = s.deferred[number]
-        rules = s.rules
-        table = rules.triggers_down if place >= _DOWN else rules.triggers_up
-        skill = table[event.occasion][s.character[seat]][place % _DOWN]
-        frame = start_skill(s, skill, seat, o, event)
+        number = event_number(pair)
+        frame = start_skill(s, _skill_of(s, pair), seat, o, s.deferred[number])
         frame.at = number
 
     def batch_done(self, s: State, f: Frame) -> None:
