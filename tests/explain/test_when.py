@@ -275,3 +275,33 @@ def test_whose_place_in_the_order_has_gone_by() -> None:
     later = told(text + probed + "丙: pass\nasked 丁 probed\n", "丙", "skill 情報處長 1")
     assert later.rule == "CL-RULING-003"
     assert "your turn to answer has passed" in later.sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "what"),
+    [
+        (
+            "phase: pass\n甲: character 张一挺; hand 威逼/black/→, ?\n乙: hand 截获/red/↑\nplay:\n"
+            "甲: send 威逼/black/→\n甲: skill 张一挺 1 截获\n乙: accept\nasked 乙 contest",
+            "乙",
+            "截获/red/↑",
+        ),
+        (
+            "甲: character 王田香; hand 平衡/red/→/锁, ?\n乙: character 鬼脚; hand 截获/red/↑\nplay:\n"
+            "甲: skill 王田香 1 on 乙\n甲: end\n甲: send 平衡/red/→/锁\n乙: accept\nasked 乙 contest",
+            "乙",
+            "截获/red/↑",
+        ),
+        (
+            "甲: character 王田香; hand 平衡/red/→/锁, ?\n乙: character 鬼脚; hand 截获/red/↑\nplay:\n"
+            "甲: skill 王田香 1 on 乙\nasked 甲 play",
+            "乙",
+            "skill 鬼脚 1",
+        ),
+    ],
+)
+def test_what_is_barred_until_the_turn_ends_has_no_chance_in_it(text: str, seat: str, what: str) -> None:
+    """SW-CHAR-ZHANGYITING-1, SW-CHAR-WANGTIANXIANG-1: the contest of this turn is no next chance."""
+    found = told(text, seat, what, head="rules: SW-TRIG-04\nedition: spywar")
+    assert "turn" in found.sentence
+    assert found.when == ""

@@ -101,6 +101,27 @@ def test_the_newer_edition_sends_to_others_only() -> None:
     assert game.explain(0, "send 截获/red/↑ to 乙").usable
 
 
+CLEARING = "甲: hand 澄清/red/↑/锁, ?\n丁: intel 威逼/black/→\n"
+RESCUED = CLEARING + "丙: intel 利诱/black/→/锁 x3; dying\nplay:\nasked 甲 rescue"
+CLEARED = CLEARING + "play:\nasked 甲 play"
+MISLED = "phase: contest\ntransit: 威逼/red/→ at 甲\n甲: hand 误导/red/→\nplay:\nasked 甲 contest"
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "rule"),
+    [
+        (RESCUED, "play 澄清/red/↑/锁 on 丁", "SW-DYING-10"),
+        (CLEARED, "play 澄清/red/↑/锁 on 丙", "SW-CARD-CHENGQING-04"),
+        (MISLED, "play 误导/red/→ on 甲", "SW-CARD-WUDAO-03"),
+        (MISLED, "play 误导/red/→ on 丙", "SW-CARD-WUDAO-02"),
+    ],
+)
+def test_the_newer_edition_names_what_a_card_asks_of_its_target(text: str, what: str, rule: str) -> None:
+    """SW-DYING-10, SW-CARD-CHENGQING-04, SW-CARD-WUDAO-02/03."""
+    game = positions.position("rules: SW-TERM-09\nedition: spywar", text)
+    check_rule(game, Case(text, "甲", what, rule), usable=False)
+
+
 def test_what_is_done_to_oneself_says_so() -> None:
     """Not "on you": whoever asks is the one who would do it."""
     text = "甲: character 老槍; face up; hand ?\n乙: character 六姐\nplay:\nasked 甲 play"

@@ -40,7 +40,7 @@ class SpywarReasons(Reasons):
     def skill(self, c: Case, skill: Skill) -> Reason | None:
         """SW-CHAR-WANGTIANXIANG-1, SW-TERM-23/24."""
         if void(c.s, c.seat):
-            return Reason("sw-void", "SW-CHAR-WANGTIANXIANG-1")
+            return Reason("sw-void", "SW-CHAR-WANGTIANXIANG-1", when=SAID)
         if c.up and skill.flip:
             return Reason("face-up", "SW-TERM-23", when=SAID)
         return None if c.up or skill.flip else Reason("sw-face-down", "SW-TERM-23", when=FACE_UP)

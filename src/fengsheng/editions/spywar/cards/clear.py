@@ -56,6 +56,10 @@ class Clear(FunctionCard):
         """SW-CARD-CHENGQING-04: no black."""
         return Reason("sw-clear-nothing", "SW-CARD-CHENGQING-04")
 
+    def why_not_on(self, c: Case, target: int) -> Reason | None:
+        """SW-DYING-10: in a rescue on nobody else; otherwise there is no black (SW-CARD-CHENGQING-04)."""
+        return Reason("not-on", "SW-DYING-10" if c.kind == RESCUE else "SW-CARD-CHENGQING-04")
+
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-CHENGQING-03/04: a dual card goes whole."""
         if f.aim in s.intel[f.target]:

@@ -47,6 +47,11 @@ class Mislead(FunctionCard):
         """SW-CARD-WUDAO-03: nobody else lives."""
         return Reason("sw-no-target", "SW-CARD-WUDAO-03")
 
+    def why_not_on(self, c: Case, target: int) -> Reason | None:
+        """SW-CARD-WUDAO-02/03: it must move, and to a neighbour."""
+        stays = c.s.transit is not None and c.s.transit.position == target
+        return Reason("not-on", "SW-CARD-WUDAO-03" if stays else "SW-CARD-WUDAO-02")
+
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CARD-WUDAO-02..04."""
         if s.transit is not None:

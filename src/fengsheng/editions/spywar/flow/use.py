@@ -57,10 +57,12 @@ class FunctionCard(Card):
         return Reason("sw-play-phase" if phase == PLAY else "sw-contest-only", self.rule, when=SAID)
 
     def _forbidden(self, c: Case) -> Reason | None:
-        """禁闭 and 强令."""
+        """禁闭 and 强令, until the turn ends: that the moment comes again in this turn helps nobody."""
         if barred(c.s, c.seat):
-            return Reason("sw-barred", "SW-CHAR-WANGTIANXIANG-1")
-        return Reason("sw-banned", "SW-CHAR-ZHANGYITING-1") if banned(c.s, self.function) else None
+            return Reason("sw-barred", "SW-CHAR-WANGTIANXIANG-1", when=SAID)
+        if banned(c.s, self.function):
+            return Reason("sw-banned", "SW-CHAR-ZHANGYITING-1", when=SAID)
+        return None
 
     def no_target(self, c: Case) -> Reason:
         """The only thing that is left."""
