@@ -10,7 +10,7 @@ from fengsheng.bots.valuation.missions import NOTHING, Aim
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.outlook import Position, chance_of, chances
 from fengsheng.bots.valuation.way import shown
-from fengsheng.bots.valuation.weights import Roles
+from fengsheng.bots.valuation.weights import DEATHS, Roles
 from fengsheng.core.view import SeatView, View
 
 if TYPE_CHECKING:
@@ -49,6 +49,9 @@ class Situation:
         "alive",
         "allied",
         "cares",
+        "coming",
+        "deaf",
+        "deaths",
         "drawn",
         "ends",
         "faction",
@@ -59,6 +62,7 @@ class Situation:
         "house",
         "items",
         "least",
+        "loner",
         "lore",
         "lost",
         "me",
@@ -72,6 +76,8 @@ class Situation:
         "roles",
         "rows",
         "secret",
+        "sides",
+        "steps",
         "suspected",
         "tally",
         "transit",
@@ -125,6 +131,16 @@ class Situation:
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
         self.following: list[list[tuple[int, float, Mission]]] | None = None
         self.goal = lore.goal(house)  # how many of its colour a faction needs
+        # what of the weights gains are made of, as it is looked up for each of them
+        self.deaf = cares.deaf
+        w = self.weights
+        self.coming, self.loner = w.coming, w.loner
+        # what one more of a colour is worth to a faction, to somebody who has so many
+        self.steps = [w.first] * (self.goal - 2) + [w.second, w.third, w.further]
+        # times for us, by its colour
+        against = -1.0 if self.faction < 2 else -w.alone
+        self.sides = [1.0 if self.allied or self.faction == colour else against for colour in range(2)]
+        self.deaths = [w.deaths * one for one in DEATHS]  # of others, by how much black lies there
         self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
         self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
