@@ -44,11 +44,11 @@ def _stops(s: Situation, path: Path) -> tuple[int, ...]:
         there = not refused and position != to and to in s.alive and not passed_over >> to & 1
         return (to,) if there else ()
     found: list[int] = []
-    rows = s.rows
-    count = len(rows)
+    there_is = s.living & ~passed_over
+    count = len(s.rows)
     seat = (position + direction) % count
     while seat != sender and len(found) < count:
-        if rows[seat]["status"] == "in" and not passed_over >> seat & 1:
+        if there_is >> seat & 1:
             found.append(seat)
         seat = (seat + direction) % count
     return tuple(found)
@@ -131,6 +131,11 @@ def changed(s: Situation, locks: int = 0, lures: int = 0, locks_card: bool = Fal
     odds = s.on_its_way()
     if s.onward is None:
         s.onward = end_of_way(s, t, odds)
+        s.ahead = t.lured
+        for seat in stops(s, t, t.locked, t.lured):
+            s.ahead |= 1 << seat
+    if not locks_card and not (locks | lures) & s.ahead:
+        return 0.0  # they are not on its way
     onward = end_if(s, t, t.locked | locks, t.lured | lures, t.locked_card or locks_card, odds)
     return onward - s.onward
 

@@ -45,6 +45,7 @@ class Situation:
     """Read once for a decision; everything in it comes from the view."""
 
     __slots__ = (
+        "ahead",
         "aim",
         "alive",
         "allied",
@@ -62,6 +63,7 @@ class Situation:
         "house",
         "items",
         "least",
+        "living",
         "loner",
         "lore",
         "lost",
@@ -113,6 +115,7 @@ class Situation:
         self.hand: list[str] = mine["known"]
         self.faction = lore.faction(mine["identity"])
         self.alive = [row["seat"] for row in self.rows if row["status"] == "in"]
+        self.living = sum([1 << seat for seat in self.alive])
         self.allied = self.faction < 2 and lore.allied(len(self.rows))
         self.tally: list[list[int]] = [row["colours"] for row in self.rows]
         self.aim: Aim = NOTHING
@@ -152,6 +155,7 @@ class Situation:
         self.under_way: list[tuple[Colours, float]] | None = None
         self.rest: float | None = None  # where the card under way lies, and where it goes
         self.onward: float | None = None
+        self.ahead = 0  # of those who can still change where it goes; with `onward`
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
 
     def goes_on(self, view: View, odds: list[Odds]) -> bool:
@@ -166,6 +170,7 @@ class Situation:
                 self.held, self.least = {}, {}
             self.rows = rows
             self.alive = [row["seat"] for row in rows if row["status"] == "in"]
+            self.living = sum([1 << seat for seat in self.alive])
             self.tally = [row["colours"] for row in rows]
             self.unseen = {}
         elif view["discard"] is not self.view["discard"] or view["aside"] is not self.view["aside"]:
