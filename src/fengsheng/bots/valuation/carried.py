@@ -40,8 +40,6 @@ class Carried:
             return None
         # a table hands out what has not changed again: then there is nothing to compare
         same_rows = s.rows is rows
-        if not same_rows and s.alive != alive:
-            s.paths = {}
         if (
             (odds is not before and odds != before)
             or len(view["deaths"]) != deaths
@@ -63,7 +61,6 @@ class Carried:
             self._look(s)
             return s
         s.suspected, s.following = last.suspected, last.following
-        s.paths = last.paths
         if not self._watched_otherwise(s, False):
             s.memo, s.lost, s.ends, s.members = last.memo, last.lost, last.ends, last.members
         return s

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fengsheng.bots.valuation.cards import Colours
-from fengsheng.bots.valuation.situation import Ending, Path, Situation
+from fengsheng.bots.valuation.situation import Ending, Situation
 from fengsheng.bots.valuation.way import Way
 from fengsheng.bots.valuation.worth import gain, gains
 
@@ -23,32 +25,22 @@ def takes(s: Situation, seat: int, colours: Colours) -> float:
 
 def stops(s: Situation, t: Way, locked: int, lured: int) -> tuple[int, ...]:
     """Who is reached from here on, before the sender, with these locked and lured."""
-    path: Path = (
-        t.route,
-        t.refused,
-        t.position,
-        t.addressee,
-        t.direction,
-        t.sender,
-        lured & ~locked,
-    )
-    found = s.paths.get(path)
-    if found is None:
-        found = s.paths[path] = _stops(s, path)
-    return found
+    there = s.living & ~(lured & ~locked)
+    to = t.addressee
+    if t.refused:
+        return ()
+    if t.route in s.lore.direct:
+        return (to,) if to >= 0 and to != t.position and there >> to & 1 else ()
+    return _in_turn(len(s.rows), there, t.position, t.direction, t.sender)
 
 
-def _stops(s: Situation, path: Path) -> tuple[int, ...]:
-    route, refused, position, to, direction, sender, passed_over = path
-    if route in s.lore.direct or refused:
-        there = not refused and position != to and to in s.alive and not passed_over >> to & 1
-        return (to,) if there else ()
+@lru_cache(4096)
+def _in_turn(count: int, there: int, position: int, direction: int, sender: int) -> tuple[int, ...]:
+    """The same from hand to hand. Ways are the same from game to game."""
     found: list[int] = []
-    there_is = s.living & ~passed_over
-    count = len(s.rows)
     seat = (position + direction) % count
     while seat != sender and len(found) < count:
-        if there_is >> seat & 1:
+        if there >> seat & 1:
             found.append(seat)
         seat = (seat + direction) % count
     return tuple(found)

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 # who is reached on a way, who sent it, who is locked, whether all can see the card, and whether we know it
 Ending = tuple[tuple[int, ...], int, int, bool, bool]
-# its route, whether it was refused, where it is, to whom, its direction, who sent it, who is passed over
-Path = tuple[str, bool, int, int, int, int, int]
 SUSPECT = 0.401  # who plays alone as likely as this is watched: two in five is what six know of nothing
 CERTAIN = 0.999
 
@@ -73,7 +71,6 @@ class Situation:
         "mission",
         "odds",
         "onward",
-        "paths",
         "rest",
         "roles",
         "rows",
@@ -147,7 +144,6 @@ class Situation:
         self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
         self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
-        self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
         self.members: dict[int, float] = {}  # see `left`
         self.items: dict[int, Item] = {}  # what options would put into use, see items.py
         self.held: dict[str, float] = {}  # what each card is worth in the hand
