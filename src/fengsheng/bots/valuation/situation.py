@@ -47,6 +47,7 @@ class Situation:
         "aim",
         "alive",
         "allied",
+        "bother",
         "cares",
         "coming",
         "deaf",
@@ -71,6 +72,7 @@ class Situation:
         "mission",
         "odds",
         "onward",
+        "prices",
         "rest",
         "roles",
         "rows",
@@ -147,6 +149,8 @@ class Situation:
         self.members: dict[int, float] = {}  # see `left`
         self.items: dict[int, Item] = {}  # what options would put into use, see items.py
         self.held: dict[str, float] = {}  # what each card is worth in the hand
+        self.prices: dict[str, float] = {}  # what it costs to use each of them
+        self.bother = w.bother
         self.least: dict[Colours, float] = {}  # what the one of these colours is that is worth least there
         self.under_way: list[tuple[Colours, float]] | None = None
         self.rest: float | None = None  # where the card under way lies, and where it goes
@@ -163,7 +167,7 @@ class Situation:
                 if mine["identity"] != before["identity"] or mine["character"] != before["character"]:
                     return False
                 self.hand = mine["known"]
-                self.held, self.least = {}, {}
+                self.held, self.least, self.prices = {}, {}, {}
             self.rows = rows
             self.alive = [row["seat"] for row in rows if row["status"] == "in"]
             self.living = sum([1 << seat for seat in self.alive])
