@@ -302,7 +302,7 @@ class Tracker:
                 found.append(CERTAIN[self._known[card]])
             else:
                 red = blue = alone = 0.0
-                ways = self._ways_with(card)
+                ways = self._with.get(card) or self._ways_with(card)
                 for at in ways[0]:
                     red += weights[at]
                 for at in ways[1]:

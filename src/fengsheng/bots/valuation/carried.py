@@ -68,6 +68,9 @@ class Carried:
     def _look(self, s: Situation) -> None:
         """What missions look at, and what they see."""
         watched = _watched(s)
+        if not watched:
+            self._in_rows = self._elsewhere = []
+            return
         self._in_rows = [IN_ROWS[what] for what in watched if what in IN_ROWS]
         self._elsewhere = [ELSEWHERE[what] for what in watched if what in ELSEWHERE]
         self._seen_in_rows = [look(s) for look in self._in_rows]
@@ -117,7 +120,8 @@ def _watched(s: Situation) -> list[str]:
         watched.update(s.mission.watches)
     for _, _, missions in s.suspects():
         for mission in missions:
-            watched.update(mission.watches)
+            if mission.watches:
+                watched.update(mission.watches)
     return sorted(watched)
 
 

@@ -73,19 +73,24 @@ def end_if(
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
     me = s.me
-    worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
-    known_gains = gains(s, colours)  # looked into here: most gains on a way are known from another one
+    gained = gains(s, colours)  # looked into here: most gains on a way are known from another one
+    worth = 0.0
+    if s.living >> sender & 1:
+        here = gained[sender]
+        worth = gain(s, sender, colours) if here is None else here
     for seat in reversed(way):
-        here = known_gains[seat]
+        here = gained[seat]
         if here is None:
             here = gain(s, seat, colours)
-        if locked >> seat & 1:
+        if locked and locked >> seat & 1:
             worth = here
         elif seat == me:
             worth = (here if here > worth else worth) if known else 0.5 * (worth + here)
-        else:
-            likely = takes(s, seat, colours) if in_sight else BLIND
+        elif in_sight:
+            likely = takes(s, seat, colours)
             worth = likely * here + (1.0 - likely) * worth
+        else:
+            worth = BLIND * here + (1.0 - BLIND) * worth
     return worth
 
 

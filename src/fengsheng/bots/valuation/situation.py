@@ -245,30 +245,28 @@ class Situation:
 
     def suspects(self) -> list[tuple[int, float, list[Mission]]]:
         """Who else probably plays alone, how likely, and with which missions."""
-        if self.suspected is None:
-            self.suspected = []
-            for row in self.rows:
-                seat = row["seat"]
-                likely = self.odds[seat][2]
-                if seat != self.me and likely > SUSPECT and row["status"] == "in":
-                    missions = self._missions(row)
+        found = self.suspected
+        if found is None:
+            found = self.suspected = []
+            odds = self.odds
+            for seat in self.alive:
+                likely = odds[seat][2]
+                if likely > SUSPECT and seat != self.me:
+                    missions = self._missions(self.rows[seat])
                     if missions:
-                        self.suspected.append((seat, likely / len(missions), missions))
-        return self.suspected
+                        found.append((seat, likely / len(missions), missions))
+        return found
 
     def followers(self) -> list[list[tuple[int, float, Mission]]]:
         """The same by the colours that those missions are about."""
-        if self.following is None:
-            self.following = [
-                [
-                    (owner, likely, mission)
-                    for owner, likely, missions in self.suspects()
-                    for mission in missions
-                    if colour in mission.colours
-                ]
-                for colour in range(3)
-            ]
-        return self.following
+        found = self.following
+        if found is None:
+            found = self.following = [[], [], []]
+            for owner, likely, missions in self.suspects():
+                for mission in missions:
+                    for colour in mission.colours:
+                        found[colour].append((owner, likely, mission))
+        return found
 
     def _missions(self, row: SeatView) -> list[Mission]:
         """What that player may be after, playing alone: a known task; else what the tasks of the table or the
