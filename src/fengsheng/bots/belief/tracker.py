@@ -156,17 +156,17 @@ class Tracker:
 
     def _rule_out(self, probes: list[tuple[int, list[bool]]]) -> None:
         """Keep the ways that agree with every fact; if none does (a deal by hand), what was kept stays."""
-        known = [(card, faction) for card, faction in enumerate(self._known) if faction != NOBODY]
-        kept = [
-            at
-            for at, way in enumerate(self._ways)
-            if all(way[card] == faction for card, faction in known)
-            and all(may[way[card]] for card, may in probes)
-        ]
+        ways = self._ways
+        kept = list(range(len(ways)))
+        for card, faction in enumerate(self._known):
+            if faction != NOBODY:
+                kept = [at for at in kept if ways[at][card] == faction]
+        for card, may in probes:
+            kept = [at for at in kept if may[ways[at][card]]]
         self._fitting = bool(kept)
-        if not kept or len(kept) == len(self._ways):
+        if not kept or len(kept) == len(ways):
             return
-        self._ways = [self._ways[at] for at in kept]
+        self._ways = [ways[at] for at in kept]
         self._prior = [self._prior[at] for at in kept]
         self._sums = [[sums[at] for at in kept] for sums in self._sums]
         self._terms = [None if terms is None else [terms[at] for at in kept] for terms in self._terms]
