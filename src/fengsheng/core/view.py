@@ -202,7 +202,8 @@ def view(s: State, seat: int | None, terms: Terms | None = None, lying: Lying | 
         "result": None,
     }
     if seat is not None:
-        shown["offered"] = [rules.characters[c].name for c in s.offered[seat]]
+        offered = s.offered[seat]
+        shown["offered"] = [rules.characters[c].name for c in offered] if offered else []
     if s.result is not None:
         r = s.result
         shown["result"] = {

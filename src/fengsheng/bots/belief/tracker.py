@@ -288,9 +288,8 @@ class Tracker:
     def marginals(self) -> list[Odds]:
         """For every seat how likely each faction is. The same list as long as it is the same: it is not to be
         changed."""
-        weights = self._weights()
-        if self._asked is None:
-            self._asked = self._marginals(weights)
+        if self._odds is None or self._asked is None:
+            self._asked = self._marginals(self._weights())
         return self._asked
 
     def _marginals(self, weights: list[float]) -> list[Odds]:

@@ -193,10 +193,12 @@ VERBS: dict[str, Verb] = {
 }
 
 
+strange = flat(STRANGE)
+
+
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
-    verb = VERBS.get(o.kind)
-    return STRANGE if verb is None else verb(s, o)
+    return VERBS.get(o.kind, strange)(s, o)
 
 
 def weighed(s: Situation, o: Option) -> bool:

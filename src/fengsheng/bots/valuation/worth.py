@@ -57,15 +57,11 @@ def _of_colour(s: Situation, seat: int, colour: int, less: int) -> float:
     mission = s.mission
     if mission is not None:
         worth += mission.gain(s, s.me, seat, colour, have)
-    coming = s.coming
-    if coming:
-        followers = s.following
-        if followers is None:
-            followers = s.followers()
+    if s.coming:
         nearer = 0.0  # it brings those who play alone, as far as we suspect them
-        for owner, likely, mission in followers[colour]:
+        for owner, likely, mission in (s.following or s.followers())[colour]:
             nearer += likely * mission.gain(s, owner, seat, colour, have)
-        worth -= coming * nearer
+        worth -= s.coming * nearer
     return worth
 
 
@@ -121,7 +117,7 @@ def _own_death(s: Situation, have: int) -> float:
 def _death(s: Situation, seat: int, have: int) -> float:
     worth = s.deaths[have] if have < 2 else s.deaths[2]
     if s.faction < 2:
-        return -worth * s.liking(seat)
+        return -worth * (2.0 * s.friend(seat) - 1.0)
     odds, kills = s.odds[seat], s.aim.kills
     wanted = odds[0] * kills[0] + odds[1] * kills[1] + odds[2] * kills[2]
     return worth * (2.0 * wanted + 0.2)
