@@ -9,8 +9,10 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -137,8 +139,19 @@ class Listener:
         return str(self.errors[-1]["code"]) if self.errors else ""
 
 
+@cache
+def empty() -> bytes:
+    """A database in which nothing has happened: to make its tables takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
 def in_a_file(path: Path) -> str:
-    """The database of that name."""
+    """The database of that name; a new one is as a server would have made it."""
+    if path.parent.is_dir() and not path.exists():
+        path.write_bytes(empty())
     return f"sqlite:///{path}"
 
 

@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
+from tests.server.harness import empty
 
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
 from fengsheng.server.hub.calendar import DAY_MS
@@ -264,6 +265,12 @@ def test_guests_who_sit_at_a_table_are_not_forgotten(tmp_path: Path) -> None:
     throw_away(store, now, "g0001", "g0700")
     assert [name for name in many if store.guest_hash(name)] == ["g0001", "g0700"]
     store.close()
+
+
+def test_a_new_database_is_the_same_everywhere(tmp_path: Path) -> None:
+    """So tests of the server may begin with a copy of one."""
+    Store(url(tmp_path)).close()
+    assert (tmp_path / "test.sqlite").read_bytes() == empty()
 
 
 def test_what_was_dated_in_the_future_is_not_kept_for_ever(tmp_path: Path) -> None:
