@@ -95,6 +95,19 @@ def test_a_mistake_costs_more_than_its_error_and_has_a_kind(found: Review) -> No
             assert [answer.notation for answer in choice.answers if answer.done] == [choice.done]
 
 
+def test_what_moved_a_belief_has_its_moment(found: Review) -> None:
+    reading = Reading(record_of(found.edition), None, True, True)
+    begin = {start.turn: start.moment for start in reading.starts}
+    questions = [chosen.question for chosen in reading.chosen]
+    told = [(q, moved) for q in questions for about in range(5) for moved in q.own.why(about)]
+    for question, moved in some(told):
+        moment = reading.when(moved, question.seat, question.moment)
+        assert begin[moved.turn] <= moment <= question.moment
+        assert moment <= begin.get(moved.turn + 1, question.moment)
+    for choice in found.choices:
+        assert len(choice.believed_at) == len(choice.believed)
+
+
 def test_everybody_is_sure_of_themselves_and_the_truth_is_never_ruled_out(found: Review) -> None:
     for grid in some(found.knowing):
         for viewer, row in some(list(enumerate(grid))):

@@ -375,22 +375,3 @@ def test_the_last_table_stays_and_can_be_seen_again(people: People) -> None:
     expect(page.get_by_test_id("to-result")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("result")).to_be_visible()
-
-
-def test_choices_are_counted_when_all_are_judged(people: People, server: Process, game: str) -> None:
-    told = server.get(f"/api/replays/{game}/analysis?seat=0&lang=en")
-    told["review"] |= {"ready": False, "counted": [{"seat": 0, "key": 1, "like": 0}]}
-    told["state"] = "part"
-    page = people.person("Fay", lang="en")
-    page.route(re.compile(r"/api/replays/\w+/analysis"), lambda route: route.fulfill(json=told))
-    page.goto(f"{server.base}/analysis/{game}")
-    page.get_by_test_id("analysis-from").select_option("0")
-    choices = page.get_by_test_id("mistakes")
-    expect(choices.locator("h3")).to_contain_text("1 key choice")
-    expect(choices.locator("h3")).not_to_contain_text("choices")
-    expect(choices).to_contain_text("Still to be judged")
-    expect(choices).not_to_contain_text("like the expert")
-    told["review"]["ready"], told["state"] = True, "ready"
-    page.reload()
-    page.get_by_test_id("analysis-from").select_option("0")
-    expect(choices).to_contain_text("0 like the expert")

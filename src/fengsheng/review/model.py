@@ -104,6 +104,7 @@ class Choice(NamedTuple):
     believed: tuple[Text, ...]  # what had moved that player's belief about them
     worlds: int
     done: str  # notation
+    believed_at: tuple[int, ...] = ()  # the questions that were open once those things had happened; -1: none
 
 
 class Picture(NamedTuple):

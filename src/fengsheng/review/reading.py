@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
+from fengsheng.bots.belief import Moved
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.coach.adviser import IDLE
 from fengsheng.core.event import Event
@@ -19,6 +20,14 @@ from fengsheng.review.walking import Walk, quickly
 from fengsheng.review.winning import Start
 
 SHOWN_A_TURN: Final = 2  # choices of a turn that are kept, in case it is a turning point
+
+
+class Happened(NamedTuple):
+    """Something that happened, and the question that was open then; -1: none."""
+
+    turn: int
+    moment: int
+    event: Event
 
 
 class Chosen:
@@ -71,6 +80,7 @@ class Reading:
         self.key = [0] * walk.game.seats
         self.like = [0] * walk.game.seats
         self.late: set[int] = set()  # questions that a clock answered
+        self.happened: list[Happened] = []
         self._turn = 0
         self._asked: set[tuple[object, ...]] = set()
         self._read()
@@ -90,7 +100,23 @@ class Reading:
                 chosen.events = events
             self._minds.tell(events)
             self._note()
+            self._remember(events)
         self.beliefs[self._turn] = self._by_viewer()
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        now = self._walk.decision
+        for event in events:
+            turn = event.x if event.kind == "turn" else self.happened[-1].turn if self.happened else 0
+            self.happened.append(Happened(turn, -1 if now is None else now.number, event))
+
+    def when(self, moved: Moved, seat: int, before: int) -> int:
+        """The question that was open once something had happened which a seat saw; -1: it cannot be said."""
+        rules = self._walk.game.state.rules
+        for turn, moment, event in reversed(self.happened):
+            known = turn == moved.turn and 0 <= moment <= before and event.kind == moved.event["kind"]
+            if known and event.seen_by(rules, seat) == moved.event:
+                return moment
+        return -1
 
     def _by_viewer(self) -> list[list[Odds]]:
         return [mind.marginals() for mind in self._minds.seats]

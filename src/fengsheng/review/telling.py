@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fengsheng.bots.belief import Moved
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.coach import reason, why_believed
 from fengsheng.core.event import Event
@@ -77,9 +78,13 @@ class Teller:
         q = question
         return {lang: reason(q.opinion, q.view, q.decision, answer, lang, self._names) for lang in LANGUAGES}
 
-    def believed(self, question: Question, about: int) -> tuple[Text, ...]:
+    def moved(self, question: Question, about: int) -> list[Moved]:
         """What had moved the chooser's belief about somebody."""
-        if about in (NOBODY, question.seat):
+        return [] if about in (NOBODY, question.seat) else question.own.why(about)
+
+    def believed(self, question: Question, about: int) -> tuple[Text, ...]:
+        """The same in words."""
+        if not self.moved(question, about):
             return ()
         view: View = {**question.view, "me": None}  # told of them, not to them
         by_language = {lang: why_believed(question.own, view, about, lang, self._names) for lang in LANGUAGES}

@@ -24,7 +24,7 @@ from fengsheng.review.model import (
     TurnPoint,
 )
 from fengsheng.review.playing import Playing
-from fengsheng.review.questions import Tried
+from fengsheng.review.questions import Question, Tried
 from fengsheng.review.reading import Chosen, Reading
 from fengsheng.review.telling import Teller, fooled, picture
 from fengsheng.review.trying import try_out
@@ -242,7 +242,13 @@ class Work:
             self._teller.believed(question, about),
             tried[0].worlds if tried else 0,
             question.decision.options[done].notation,
+            self._when(question, about),
         )
+
+    def _when(self, question: Question, about: int) -> tuple[int, ...]:
+        """When that happened which had moved the chooser's belief about somebody."""
+        moved = self._teller.moved(question, about)
+        return tuple(self._reading.when(one, question.seat, question.moment) for one in moved)
 
     def _verdict(self, chosen: Chosen, best: int) -> tuple[str, int]:
         """Which kind of mistake it was, or who was taken in by it."""

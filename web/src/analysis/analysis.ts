@@ -53,6 +53,8 @@ export interface Choice {
   answers: Answer[];
   about: number;
   believed: string[];
+  /** The questions that were open when those things had happened; -1, or none: it cannot be said. */
+  believed_at?: number[];
   worlds: number;
   done: string;
 }
