@@ -16,7 +16,7 @@ def test_no_driver_and_no_part_of_a_cluster_is_loaded(tmp_path: Path) -> None:
         "import sys, fengsheng.cli.serve, fengsheng.server.run, fengsheng.server.app\n"
         "from fengsheng.server.store import Store\n"
         f"Store('sqlite:///{tmp_path}/x.sqlite').close()\n"
-        "parts = ('hub', 'directory', 'relay', 'node', 'notify', 'nats')\n"
+        "parts = ('hub', 'directory', 'relay', 'node', 'notify', 'nats', 'desk', 'queue')\n"
         "names = ['psycopg', 'nats', 'ray', *(f'fengsheng.server.cluster.{part}' for part in parts)]\n"
         "print(*[name for name in names if name in sys.modules])"
     )
