@@ -49,7 +49,8 @@ def main() -> int:
         return 2
     import ray
 
-    ray.init(num_cpus=given.cores, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    ray.init(num_cpus=given.cores, include_dashboard=False, **quiet)
     stay: Any = lambda *_, **__: None  # noqa: E731  one Ray for all turns
     begin, end, ray.init, ray.shutdown = ray.init, ray.shutdown, stay, stay
     try:
