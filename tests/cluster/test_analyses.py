@@ -318,6 +318,39 @@ def test_a_database_that_is_away_for_a_moment_costs_no_analysis(
     asyncio.run(main())
 
 
+def test_a_broken_row_is_made_anew_and_is_in_nobodys_way(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        a = await Clerk(url, "a", tmp_path).begin(work=False)
+        live(url)
+        for name in ("game", "other"):
+            await a.desk.ask(Wanted(name, "standard", 0), name, again=False)
+            (tmp_path / name).touch()
+        sql(url, "UPDATE analyses SET review = 'rubbish', progress = '{' WHERE game_id = 'game'")
+        a.desk.open()
+        for name in ("game", "other"):
+            await soon(lambda name=name: row(url, name)[0] == "ready")  # type: ignore[misc]
+        sql(url, "UPDATE analyses SET review = 'rubbish' WHERE game_id = 'game'")
+        assert (await a.desk.ask(GAME, "anna", again=False)).state == "queued"
+        await soon(lambda: row(url)[0] == "ready")
+        # nor does a mistake of our own end the desk
+        real, mistakes = a.queue.take, [1, 2]
+
+        def take() -> Any:
+            if mistakes:
+                raise ValueError(mistakes.pop())
+            return real()
+
+        monkeypatch.setattr(a.queue, "take", take)
+        await a.desk.ask(Wanted("third", "standard", 0), "third", again=False)
+        (tmp_path / "third").touch()
+        await soon(lambda: row(url, "third")[0] == "ready")
+        await a.end()
+
+    asyncio.run(main())
+
+
 def test_nothing_is_asked_of_the_database_where_the_tables_are_played(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

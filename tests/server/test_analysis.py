@@ -54,6 +54,9 @@ say({"review": {"ready": True, "number": begun + 1}})
 """
 
 
+GAME = Wanted("game", "standard", 0)
+
+
 def desk_at(folder: Path, load: Load | None = None) -> tuple[Desk, Store]:
     store = Store(f"sqlite:///{folder}/analyses.sqlite")
 
@@ -204,6 +207,25 @@ def test_what_was_asked_for_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     asyncio.run(first())
     asyncio.run(second())
+
+
+def test_a_broken_row_keeps_no_server_from_starting(tmp_path: Path) -> None:
+    async def go() -> None:
+        desk, store = desk_at(tmp_path)
+        await store.commit([store.put_analysis(Job(GAME, "anna", 1).row(2) | {"review": b"rubbish"})])
+        (tmp_path / GAME.game).touch()
+        desk.open()
+        await soon(lambda: (found := desk.find(GAME)) is not None and found.state == "ready")
+        await store.commit(
+            [store.put_analysis(Job(GAME, "anna", 1).row(2) | {"state": "ready", "review": b""})]
+        )
+        found = desk.find(GAME)
+        assert found is not None
+        assert (found.state, found.review) == ("none", None)
+        await desk.close()
+        store.close()
+
+    asyncio.run(go())
 
 
 def test_it_is_stopped_while_the_tables_are_busy_and_a_failure_is_told(tmp_path: Path) -> None:

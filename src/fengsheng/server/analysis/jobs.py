@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import zlib
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row
+
+log = logging.getLogger("fengsheng.server")
 
 WANTED: Final = ("queued", "running")  # goes on after a restart
 STOPPED: Final = ("none", "part")  # nobody wants it any more; nothing or something was made of it
@@ -37,8 +40,13 @@ class Job:
         """As it was kept."""
         job = Job(Wanted(row.game_id, row.level, row.seat), row.who, row.asked_at)
         job.state, job.error = row.state, row.error
-        job.progress = json.loads(row.progress) if row.progress else {}
-        job.review = None if row.review is None else json.loads(zlib.decompress(row.review))
+        try:
+            job.progress = json.loads(row.progress) if row.progress else {}
+            job.review = None if row.review is None else json.loads(zlib.decompress(row.review))
+        except (ValueError, zlib.error):  # a broken row is made anew; the others must not suffer
+            log.warning("analysis cannot be read", extra={"game": row.game_id})
+            job.review = None
+            job.state = "none" if job.state == "ready" else job.state
         return job
 
     def packed(self) -> bytes | None:

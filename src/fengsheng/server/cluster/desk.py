@@ -106,6 +106,9 @@ class SharedDesk(Working):
             except StoreUnavailable as error:
                 log.warning("analyses cannot be looked for", extra={"error": str(error)})
                 taken = None
+            except Exception:  # a bug: nothing else would ever be taken here
+                log.exception("looking for analyses failed")
+                taken = None
             if taken is None:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), LOOK_AGAIN)

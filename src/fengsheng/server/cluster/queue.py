@@ -110,8 +110,9 @@ class Queue:
             key = lock_key(f"{schema} analyses")
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
             row = connection.execute(_FIND, _key(wanted)).one_or_none()
-            if row is not None and (row.state in WANTED or (row.state == "ready" and not again)):
-                return Job.of(row)
+            found = None if row is None else Job.of(row)
+            if found is not None and (found.state in WANTED or (found.state == "ready" and not again)):
+                return found
             waiting = connection.execute(_WAITING, {"who": who}).one()
             if waiting.theirs >= MOST_OF_ONE:
                 raise enough_of_one()
