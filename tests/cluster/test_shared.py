@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.cluster.engines import needs_postgres
 from tests.cluster.test_owners import One, live, new_table, sql
+from tests.server.test_store import seen
 
 from fengsheng.server.errors import NotOwner, Refused, StoreUnavailable
 from fengsheng.server.socket.admission import by_code
@@ -16,6 +17,7 @@ from fengsheng.server.socket.limiter import ADDRESS_RATES, OPENING, Limiter
 from fengsheng.server.store import Store, writer
 from fengsheng.server.store.ops import Fence
 from fengsheng.server.store.pg import PgWriter
+from fengsheng.server.store.writes import SEEN_EVERY_MS
 from fengsheng.server.table.room import Room
 from fengsheng.server.table.settings import TableSettings
 
@@ -74,6 +76,15 @@ def test_who_belongs_to_a_table_comes_in_over_any_node_when_a_neighbour_has_trie
             await look(guest)
         for one in (a, b):
             await one.end()
+
+    asyncio.run(main())
+
+
+def test_when_a_guest_was_here_is_written_once_an_hour_at_most(url: str) -> None:
+    async def main() -> None:
+        store = Store(url)
+        assert await seen(store) == [0, 0, SEEN_EVERY_MS + 1, SEEN_EVERY_MS + 1, 2 * SEEN_EVERY_MS + 2]
+        store.close()
 
     asyncio.run(main())
 

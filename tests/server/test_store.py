@@ -13,17 +13,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import select, text
 from tests.server.harness import empty
 
 from fengsheng.server.errors import BadConfig, StoreBusy, StoreNewer, StoreUnavailable
 from fengsheng.server.hub.calendar import DAY_MS
-from fengsheng.server.store import Store
+from fengsheng.server.store import Store, schema
 from fengsheng.server.store import pruning as periods
 from fengsheng.server.store.database import MIGRATIONS, make_engine, revisions
 from fengsheng.server.store.locking import only_server
 from fengsheng.server.store.pruning import prune
 from fengsheng.server.store.schema import metadata
+from fengsheng.server.store.writes import SEEN_EVERY_MS
 
 
 def url(folder: Path) -> str:
@@ -251,6 +252,25 @@ def test_old_things_are_pruned_and_running_games_are_not(tmp_path: Path) -> None
     assert len(store.chat("quiet")) == 5
     assert store.chat("shut") == []
     store.close()
+
+
+async def seen(store: Store) -> list[int]:
+    """What is written down of a guest who comes again and again, in the second hour too."""
+    await store.commit([store.put_guest("g", "h", 0)])
+    found = []
+    for at in (1, SEEN_EVERY_MS, SEEN_EVERY_MS + 1, SEEN_EVERY_MS + 2, 2 * SEEN_EVERY_MS + 2):
+        await store.commit([store.see_guest("g", at)])
+        found.append(store.rows(select(schema.guests.c.seen_at))[0][0])
+    return found
+
+
+def test_when_a_guest_was_here_is_written_once_an_hour_at_most(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(url(tmp_path))
+        assert await seen(store) == [0, 0, SEEN_EVERY_MS + 1, SEEN_EVERY_MS + 1, 2 * SEEN_EVERY_MS + 2]
+        store.close()
+
+    asyncio.run(main())
 
 
 def test_guests_who_sit_at_a_table_are_not_forgotten(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from fengsheng.server.store import schema
 from fengsheng.server.store.ops import Op, Rows
 
+SEEN_EVERY_MS = 3_600_000  # it is days that count
+
 
 def _upsert(engine: Engine, table: Table) -> Executable:
     """Insert a row, or put it in the place of the one with the same key."""
@@ -85,7 +87,7 @@ class Writes:
         self._drop_meta = delete(schema.meta).where(schema.meta.c.key == bindparam("name"))
         self._see_guest = (
             update(schema.guests)
-            .where(schema.guests.c.id == bindparam("guest"))
+            .where(schema.guests.c.id == bindparam("guest"), schema.guests.c.seen_at < bindparam("before"))
             .values(seen_at=bindparam("at"))
         )
 
@@ -121,7 +123,7 @@ class Writes:
 
     def see_guest(self, guest: str, at: int) -> Op:
         """A guest was here again."""
-        return Op(self._see_guest, {"guest": guest, "at": at})
+        return Op(self._see_guest, {"guest": guest, "at": at, "before": at - SEEN_EVERY_MS})
 
     def put_meta(self, key: str, value: str) -> Op:
         """A fact about the whole."""
