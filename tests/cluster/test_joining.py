@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import psycopg
@@ -83,6 +84,18 @@ def test_a_start_that_fails_leaves_nothing_that_the_next_must_agree_with(url: st
         assert sql(url, f"SELECT count(*) FROM meta WHERE key = '{MEMBER}'") == [(0,)]
         (tmp_path / "secret").write_text("a better secret than the first")
         assert get(found.start(), "/healthz")[0] == 200
+
+
+def test_no_two_nodes_are_at_one_address(url: str, tmp_path: Path) -> None:
+    """A file that was copied. Whoever comes after one that was killed is not in its way."""
+    with cluster(tmp_path, url) as found:
+        first = found.start()
+        copied = ("--address", first.base.replace("http", "ws", 1))
+        second = found._home.begin(tmp_path / "second", *found.flags(), *copied)
+        assert "Another server of this cluster is reached at" in ends(second)
+        assert get(first, "/healthz")[0] == 200
+        first.end(signal.SIGKILL)
+        assert get(found.start("", "", "", *copied), "/healthz")[0] == 200
 
 
 def test_a_secret_is_changed_while_no_node_runs(url: str) -> None:

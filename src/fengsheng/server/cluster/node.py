@@ -45,6 +45,11 @@ RULES = int(RULES_VERSION)
 _NOW = text("SELECT cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)")
 _KNOWN = select(schema.meta).where(schema.meta.c.key.in_((MEMBER, JOINED)))
 _ALIVE = text("SELECT count(*) FROM nodes WHERE state <> 'gone' AND beat_at >= :since")
+# one whose session has ended is gone, however lately it was heard of
+_THERE = text(
+    """SELECT count(*) FROM nodes WHERE address = :address AND state <> 'gone' AND beat_at >= :since
+    AND NOT pg_try_advisory_xact_lock(key)"""
+)
 _WRITE = text(
     """INSERT INTO meta (key, value) VALUES (:key, :value)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
@@ -79,7 +84,11 @@ def make_hub(config: Config, store: Store, clock: Clock, metrics: Metrics, think
         name = f"{socket.gethostname()}:{config.port}"
         return Node(new_id(), secrets.randbits(63), name[:200], address, version("fengsheng")[:20], RULES)
 
-    parts = Parts(PgDirectory(url), make_hints(config, url), BootTime(), fresh, RULES, lambda: member(True))
+    def begin() -> None:
+        check_alone_at(store, address)
+        member(True)
+
+    parts = Parts(PgDirectory(url), make_hints(config, url), BootTime(), fresh, RULES, begin)
     hub = ClusterHub(store, clock, metrics, parts, config.hurry, thinkers)
     signature = Signature(config.cluster_secret.encode(), lambda: hub.lease.node.id, hub.clock.utc_ms)
     hub.relays = RelayedLines(signature, hub.count)
@@ -116,6 +125,21 @@ def own_address(config: Config) -> str:
     if config.host not in EVERYWHERE:
         return f"[{config.host}]" if ":" in config.host else config.host
     return next(iter(addresses()), "127.0.0.1")
+
+
+def check_alone_at(store: Store, address: str) -> None:
+    """Raise an error where another node runs at that address: players would be sent to whichever of them
+    answers, and never find the tables of the other."""
+    try:
+        with store.engine.connect() as connection, connection.begin():
+            since = int(connection.execute(_NOW).scalar() or 0) - DEAD_AFTER_MS
+            there = connection.execute(_THERE, {"address": address, "since": since}).scalar()
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"The database cannot be read: {reason(error)}.") from None
+    if there:
+        raise BadConfig(
+            f"Another server of this cluster is reached at {address}: each has an --address of its own."
+        )
 
 
 def join(store: Store, cluster: str, secret: bytes, begin: bool) -> None:
