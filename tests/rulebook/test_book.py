@@ -24,6 +24,11 @@ KINDS = {"card", "character", "identity"}
 LARGEST = 150_000  # bytes of a book, compressed: it has the index in it
 
 
+def home_made(edition: str) -> set[str]:
+    """Characters that a house has added: no catalogue has rules for them."""
+    return {who.code for who in find(edition).home_made}
+
+
 @pytest.mark.parametrize("edition", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_in_the_book_points_nowhere(edition: str, lang: str) -> None:
@@ -37,7 +42,7 @@ def test_nothing_in_the_book_points_nowhere(edition: str, lang: str) -> None:
         assert set(chapter["rules"]) <= ids
     for page in data["pages"]:
         assert set(page["rules"]) <= ids
-        assert page["rules"] or page["kind"] == "identity", page["key"]
+        assert page["rules"] or page["kind"] == "identity" or page["key"] in home_made(edition), page["key"]
     for term in some(data["terms"]):
         assert set(term["rules"]) <= ids
         assert set(term["beside"]) <= {one["key"] for one in data["terms"]}
@@ -66,6 +71,8 @@ def test_a_scene_is_found_by_its_name_and_is_about_what_it_plays() -> None:
 def test_every_name_has_its_sound() -> None:
     for edition in NAMES:
         for page in pages(edition):
+            if page.key in home_made(edition):
+                continue
             hans = [char for char in page.names["zh-Hans"] if "\u4e00" <= char <= "\u9fff"]
             assert len(spelling()[page.names["zh-Hans"]].split()) == len(hans)
     (intercept,) = (page for page in pages("classic") if page.key == "intercept")

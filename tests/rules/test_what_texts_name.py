@@ -60,7 +60,7 @@ def test_a_text_about_a_card_names_the_card(edition: Edition, lang: str) -> None
 @every_edition
 def test_a_text_about_a_character_names_the_character_or_the_skill(edition: Edition, lang: str) -> None:
     unnamed: list[str] = []
-    for who in edition.roster:
+    for who in edition.published:
         names = {character_name(lang, who.name), *(skill_name(lang, skill.name) for skill in who.skills)}
         for key, text in about(edition, lang, f"CHAR-{who.code.upper()}-").items():
             if not any(name in text for name in names):
@@ -83,7 +83,7 @@ def test_a_text_about_a_task_names_the_stranger(lang: str) -> None:
 @every_language
 @every_edition
 def test_the_text_of_a_skill_begins_with_its_label(edition: Edition, lang: str) -> None:
-    skills = [(who, number, skill) for who in edition.roster for number, skill in enumerate(who.skills, 1)]
+    skills = [(who, number, skill) for who in edition.published for number, skill in enumerate(who.skills, 1)]
     for who, number, skill in some(skills):
         key = f"{edition.rule_prefix}-CHAR-{who.code.upper()}-{number}"
         text = texts(edition.name, lang)[key].text

@@ -102,6 +102,20 @@ def test_every_language_has_their_words(tree: Path) -> None:
     assert done.stdout.strip() == "[]", done.stderr
 
 
+def test_what_was_green_stays_green(tree: Path) -> None:
+    """What goes over all characters, and knows more of those of a box than of one of the house."""
+    checks = (
+        "rules/test_what_texts_name.py",
+        "rulebook/test_book.py::test_every_name_has_its_sound",
+        "words/test_rulings.py::test_every_card_has_three_and_every_character_one",
+        "cli/test_simulate_counting.py::test_the_full_pool_deals_everybody_and_every_task",
+    )
+    quietly = ("-q", "-n0", "-p", "no:cacheprovider", "-o", f"pythonpath={ROOT}")
+    given = (*quietly, "--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml"))
+    done = python(tree, "-m", "pytest", *given, *(str(ROOT / "tests" / check) for check in checks))
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.parametrize("edition", COMPANY)
 def test_games_with_them_keep_the_laws(tree: Path, edition: str) -> None:
     done = python(tree, "-c", GAMES.format(edition=edition, people=COMPANY[edition]))
