@@ -53,6 +53,12 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "鎖定/red",
         "CL-RULING-182",
     ),
+    "a direct card alone at the table": (
+        ALONE + "甲: hand 鎖定/red, 截獲/red, 破譯/red\nplay:\nasked 甲 play",
+        "甲",
+        "send 鎖定/red",
+        "CL-RULING-034",
+    ),
     # 調虎離山
     "lure while nothing passes": (
         MAIN.format(a="調虎離山/red", b="?"),

@@ -67,11 +67,13 @@ class ClassicReasons(Reasons):
         return Reason("end-moment", "CL-TURN-01", when=SAID)
 
     def send(self, c: Case) -> Reason:
-        """CL-TURN-05: the turn player, once, in the play phase."""
+        """CL-TURN-05: the turn player, once, in the play phase; a 直達 to somebody else (CL-RULING-034)."""
         if not c.mine:
             return Reason("send-turn", "CL-TURN-05", when=SAID)
         if c.s.sent:
             return Reason("send-done", "CL-TURN-05", when=NEXT_TURN)
+        if c.kind == "play":
+            return Reason("no-target", "CL-RULING-034", when=SAID)
         return Reason("send-moment", "CL-TURN-05", when=SAID)
 
     def decide(self, c: Case) -> Reason:
