@@ -82,6 +82,12 @@ def test_no_chance_is_named_that_will_not_come() -> None:
     found = told(up + "asked 乙 checkpoint", "乙", "skill 閃靈 1")
     assert "already face up" in found.sentence
     assert found.when == ""
+    alone = "option: last_survivor = play_on\n" + "".join(f"{seat}: out dead\n" for seat in "乙丙丁戊")
+    alone += "甲: hand 鎖定/red, 試探/red/打醬油抽2\nplay:\nasked 甲 play"
+    for card in ("鎖定/red", "試探/red/打醬油抽2"):
+        found = told(alone, "甲", card)
+        assert "no valid target" in found.sentence
+        assert found.when == ""
     dies = "甲: hand 截獲/black, ?\n乙: hand 燒毀/red, ?; intel 截獲/black x2; character 老鬼; face up\n"
     dies += "play:\n甲: send 截獲/black\nall pass\n乙: accept\nasked 乙 own_death"
     found = told(dies, "乙", "燒毀/red")

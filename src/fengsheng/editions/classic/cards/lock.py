@@ -7,7 +7,7 @@ from fengsheng.core.face import NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.option import Option
 from fengsheng.core.procedure import call
-from fengsheng.core.reason import SAID, Case, Reason
+from fengsheng.core.reason import NEVER, SAID, Case, Reason
 from fengsheng.core.ruleset import Ruleset, others
 from fengsheng.core.skill import modifier
 from fengsheng.core.state import State
@@ -119,7 +119,7 @@ class Lock(FunctionCard):
         if not c.mine and modifier(c.s, c.seat, "lock_any_turn") is None:
             return Reason("lock-turn", "CL-CARD-LOCK-02")
         if not can_bind(c.s):
-            return Reason("no-target", "CL-RULING-182")
+            return Reason("no-target", "CL-RULING-182", when=NEVER)
         if c.stage == ARRIVE:
             return Reason("arrived", "CL-CARD-LOCK-08")
         if c.mine and c.house("lock_timing") == "with_intel":

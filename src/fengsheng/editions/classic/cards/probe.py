@@ -11,7 +11,7 @@ from fengsheng.core.moves import discard_from_hand, draw, to_aside, to_discard
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask, call
-from fengsheng.core.reason import SAID, Case, Reason
+from fengsheng.core.reason import NEVER, SAID, Case, Reason
 from fengsheng.core.reveals import known_as, show
 from fengsheng.core.ruleset import others
 from fengsheng.core.skill import modifier
@@ -49,7 +49,7 @@ class ProbeCard(FunctionCard):
         if not c.mine:
             return Reason("own-turn", "CL-CARD-PROBE-02", when=SAID)
         if c.alone:
-            return Reason("no-target", "CL-PRIO-04")
+            return Reason("no-target", "CL-PRIO-04", when=NEVER)
         return Reason("main-only", "CL-RULING-021", when=SAID)
 
     def pointless(self, s: State, f: Frame) -> bool:

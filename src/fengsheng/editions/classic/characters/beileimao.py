@@ -7,7 +7,7 @@ from fengsheng.core.frame import Frame
 from fengsheng.core.moves import discard_from_hand
 from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
-from fengsheng.core.reason import SAID, Case, Reason
+from fengsheng.core.reason import NEVER, SAID, Case, Reason
 from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE, Active, Mission, Modifier
 from fengsheng.core.state import State
@@ -57,7 +57,7 @@ class BlackLock(Active):
                 return Reason("lock-early", "CL-OPT-09", when=SAID)
             return Reason("black-lock", "CL-RULING-130", when=SAID)
         if not can_bind(c.s):
-            return Reason("no-target", "CL-RULING-182")
+            return Reason("no-target", "CL-RULING-182", when=NEVER)
         return Reason("no-black", "CL-PRIO-04")
 
     def offer(self, s: State, seat: int, moment: str, out: list[Option]) -> None:
