@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from fengsheng.core.face import NOBODY
 from fengsheng.core.window import CHECKPOINT
 
 if TYPE_CHECKING:
@@ -87,9 +88,13 @@ class Case:
 
     @property
     def again(self) -> Sequence[Option]:
-        """What the seat could do if the open window asked it once more."""
-        f = self.s.stack[-1]
-        return self.s.rules.offer(self.s, self.seat, f.occasion, f.on)
+        """What the seat could do if the open window asked it once more; between two actions, what it will be
+        asked about the card under way when that goes on."""
+        s = self.s
+        f, t = s.stack[-1], s.transit
+        if self.kind != CHECKPOINT or t is None:
+            return s.rules.offer(s, self.seat, f.occasion, f.on)
+        return s.rules.offer(s, self.seat, t.stage, NOBODY) if t.stage in s.rules.moments else ()
 
 
 def must_accept(c: Case, kind: str, moment: str, sender: str, locked: str) -> Reason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fengsheng.core.reason import AGAIN, FACE_UP, NEVER, NEXT_TURN, SAID, Case, Reason, Reasons, must_accept
 from fengsheng.core.skill import Skill, Trigger
+from fengsheng.core.window import CHECKPOINT
 from fengsheng.editions.classic.flow.victory import as_good_as_dead
 from fengsheng.editions.classic.hooks import OwnDeath
 
@@ -46,6 +47,8 @@ class ClassicReasons(Reasons):
             return Reason("event", "CL-RULING-012")
         if s.stack[-1].name != "window":
             return Reason("effect", "CL-PRIO-05")
+        if c.kind == CHECKPOINT and s.transit is not None:  # something happened while a card is under way
+            return Reason("between", "CL-RULING-012", when=AGAIN)
         return Reason("passed", "CL-RULING-001", when=AGAIN) if c.offered is None else None
 
     def skill(self, c: Case, skill: Skill) -> Reason | None:

@@ -23,6 +23,7 @@ why-effect =
 why-event = Players are being asked about skills that respond to what just happened. You can use this at the next opportunity.
 why-their-move = Waiting for { $asked }; you will be asked after that.
 why-passed = You have passed; you will be asked again if someone acts.
+why-between = Something else is being settled first; after that you will be asked about the message again.
 why-lock-turn = You can use this only on your own turn: { $card }.
 why-lock-moment = You can use this only while a message is in transit: { $card }.
 why-lock-early = You can use this only on this turn’s message, before you send it or while it is in transit: { $card }.

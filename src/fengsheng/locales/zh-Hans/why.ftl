@@ -23,6 +23,7 @@ why-effect =
 why-event = 现在只能发动回应这件事的技能；其他的要等下一个时机。
 why-their-move = 现在轮到{ $asked }行动，之后才会问你。
 why-passed = 你已经略过；有人行动就会再问你。
+why-between = 正在结算别的事，之后会再问到这份情报。
 why-lock-turn = { $card }只能在自己的回合使用。
 why-lock-moment = { $card }只能在情报传递时使用。
 why-lock-early = { $card }只对本回合的情报有效：要在传出之前或传递时使用。

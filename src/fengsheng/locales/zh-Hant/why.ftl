@@ -23,6 +23,7 @@ why-effect =
 why-event = 現在只能發動回應這件事的技能；其他的要等下一個時機。
 why-their-move = 現在輪到{ $asked }行動，之後才會問你。
 why-passed = 你已經略過；有人行動就會再問你。
+why-between = 正在結算別的事，之後會再問到這份情報。
 why-lock-turn = { $card }只能在自己的回合使用。
 why-lock-moment = { $card }只能在情報傳遞時使用。
 why-lock-early = { $card }只對本回合的情報有效：要在傳出之前或傳遞時使用。
