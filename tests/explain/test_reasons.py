@@ -8,11 +8,6 @@ from tests.explain.positions import Case, check_rule
 
 ALONE = "option: last_survivor = play_on\n" + "".join(f"{seat}: out dead\n" for seat in "乙丙丁戊")
 
-PASSED = (
-    SENT.format(a="?", b="鎖定/red, 破譯/red, 燒毀/red, 識破/red").replace("乙:", "乙: character 貝雷帽;", 1)
-    + "乙: pass\nasked 丙 pass"
-)
-
 # position, seat, card or skill, rule
 CASES: dict[str, tuple[str, str, str, str]] = {
     # 鎖定
@@ -226,18 +221,6 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         SENT.format(a="?", b="截獲/red") + "乙: pass\nasked 丙 pass",
         "乙",
         "截獲/red",
-        "CL-RULING-001",
-    ),
-    # … and what would not be possible either, were they asked once more
-    "who has passed, in another's turn": (PASSED, "乙", "鎖定/red", "CL-CARD-LOCK-02"),
-    "who has passed, before delivery": (PASSED, "乙", "破譯/red", "CL-CARD-DECODE-02"),
-    "who has passed, with nothing to burn": (PASSED, "乙", "燒毀/red", "CL-PRIO-04"),
-    "who has passed, with nothing to counter": (PASSED, "乙", "識破/red", "CL-CARD-COUNTER-06"),
-    "who has passed, in another's turn, with a skill": (PASSED, "乙", "skill 貝雷帽 2", "CL-RULING-130"),
-    "who has passed, with a skill that fits": (
-        SENT.format(a="?", b="?").replace("乙:", "乙: character 黑玫瑰;", 1) + "乙: pass\nasked 丙 pass",
-        "乙",
-        "skill 黑玫瑰 1",
         "CL-RULING-001",
     ),
     # characters

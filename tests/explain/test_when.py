@@ -271,19 +271,6 @@ def test_every_moment_of_every_card_and_skill_has_words() -> None:
                 assert len(one) >= SEVERAL or all(written(f"when-{moment}") for moment in one), one
 
 
-def test_the_message_waits_while_something_else_is_settled() -> None:
-    """CL-RULING-012: nobody is told that nothing is in transit while something is."""
-    text = "seats: 3\n甲: hand 破譯/red, 鎖定/red, 試探/red/打醬油抽2\n乙: hand 截獲/red, 鎖定/blue\n"
-    text += "丙: character 黑玫瑰; hand 鎖定/black, ?\nplay:\n"
-    text += "甲: send 破譯/red\n乙: pass\n丙: skill 黑玫瑰 1\n甲: pass\n乙: pass\n丙: pass\n"
-    text += "丙: aim on 乙\n丙: place 鎖定/black\n丙: done\nasked 甲 checkpoint\n"
-    for seat, card in (("甲", "鎖定/red"), ("乙", "截獲/red")):
-        found = told(text, seat, card)
-        check(found, "CL-RULING-012", "you will be asked about the message again.")
-    check(told(text, "乙", "鎖定/blue"), "CL-CARD-LOCK-02", "while your own message is in transit.")
-    assert told(text, "甲", "試探/red/打醬油抽2").rule == "CL-RULING-021"
-
-
 def test_whose_place_in_the_order_has_gone_by() -> None:
     """CL-RULING-003: who was asked about a skill and left it is not told to wait."""
     text = "甲: hand 試探/red/潛伏戰線抽2, ?\n乙: identity bureau; hand none\n丙: character 情報處長\n"
