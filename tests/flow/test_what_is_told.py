@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fengsheng.scenario import Scenario
 from fengsheng.scenario.layout import lay_out
+from fengsheng.words import log_line
 
 TEXT = """title: A counter names the card it answers
 rules: CL-CARD-COUNTER-01
@@ -42,3 +43,32 @@ def test_of_a_probe_the_table_sees_only_whether_the_target_drew() -> None:
     public = {"by": 0, "target": 2, "effect": 0, "acted": False, "sure": True}
     assert game.view(3)["probes"] == [public]
     assert game.view(2)["probes"] == [public | {"named": "神秘人"}]
+
+
+SEARCH = """title: A search takes the intelligence and a card of a hand
+rules: SW-CHAR-LIXING-1
+edition: spywar
+phase: contest
+transit: 威逼/black/→ at 乙
+丙: character 李醒
+丁: hand 截获/black/↑, ?
+play:
+expect game goes on
+"""
+
+
+def test_a_search_says_where_each_card_came_from() -> None:
+    """SW-CHAR-LIXING-1/1c: the pending intelligence is out of nobody's hand, and not a card of its sender."""
+    game, _ = lay_out(Scenario.parse(SEARCH, "x.scn").position)
+    for answer in ("skill 李醒 1 on 丁", "take 威逼/black/→ intel", "take 截获/black/↑"):
+        game.apply(answer)
+    if game.decision is not None and game.decision.kind == "search":
+        game.apply("done")
+    told = [log_line("en", event, (), 1) for event in game.events(1)]
+    assert [line for line in told if "Coerce" in line or "Intercept" in line or "looks" in line] == [
+        "C looks at the message (a card).",
+        "The message is revealed and set aside: Coerce (black →).",
+        "Revealed from D’s hand and set aside: Intercept (black ↑).",
+        "C takes Coerce (black →) into their hand.",
+        "C takes Intercept (black ↑) from D’s hand.",
+    ]

@@ -270,15 +270,18 @@ def discard_held(s: State, f: Frame) -> None:
     f.cards = ()
 
 
-def take_held(s: State, f: Frame, taker: int, owner: int, rule: str) -> None:
-    """What was set aside with the frame, in sight of all, goes into the taker's hand."""
+def take_held(s: State, f: Frame, taker: int, owner: int, rule: str, under_way: int = NO_CARD) -> None:
+    """What was set aside with the frame, in sight of all, goes into the taker's hand: out of the hand of
+    `owner`, and one card that was `under_way`, out of nobody's."""
     cards = f.cards
-    if not cards:
-        return
     for card in cards:
         into_hand(s, taker, card)
     f.cards = ()
-    emit(s, "take", taker, owner, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)
+    if under_way in cards:
+        emit(s, "to_hand", taker, cards=(under_way,), masks=(s.seen[under_way],), rule=rule)
+    taken = tuple([c for c in cards if c != under_way])
+    if taken:
+        emit(s, "take", taker, owner, taken, tuple([s.seen[c] for c in taken]), x=len(taken), rule=rule)
 
 
 def discard_blind(s: State, seat: int, rule: str) -> None:

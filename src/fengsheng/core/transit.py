@@ -17,14 +17,15 @@ def send(s: State, seat: int, card: int, sees: int, hint: int) -> None:
 
 
 def hold_transit(s: State, f: Frame, rule: str) -> None:
-    """The card under way is turned up and set aside with the frame: nothing is under way any more."""
+    """The card under way is turned up and set aside with the frame: nothing is under way any more. It comes
+    out of nobody's hand, so the event has no `target`."""
     assert s.transit is not None
     card = s.transit.card
     s.transit = None
     s.seen[card] = EVERYONE
     s.hint[card] = NO_HINT
     f.cards = (*f.cards, card)
-    emit(s, "set_aside", f.by, f.target, (card,), (EVERYONE,), rule=rule)
+    emit(s, "set_aside", f.by, cards=(card,), masks=(EVERYONE,), rule=rule)
 
 
 def exchange_with_top(s: State, seat: int, rule: str) -> None:

@@ -77,6 +77,10 @@ _MOVERS = frozenset({"laohan-2", "baixiaonian-1"})
 # skills that answer something about somebody and aim at nobody, and those that do where a card is named
 _AIMLESS = frozenset({"baifeifei-2", "liningyu_sp-2", "zhangyiting-1"})
 _AIMING_AT_CARDS = frozenset({"wangfugui-1"})
+# skills that take cards which were looked at, not drawn blindly
+_SHOWN = frozenset({"SW-CHAR-LIXING-1"})
+# what lets one look at the intelligence under way, which need not be a card of its sender any more
+_MESSAGE = frozenset({"SW-CARD-POYI-02", "SW-CHAR-LIXING-1"})
 # skills that are used in more than one way
 _SKILL_EFFECTS: dict[str, tuple[str, ...]] = {
     "guijiao-1": ("", "-aim"),
@@ -127,9 +131,11 @@ _VARIANTS: dict[str, Callable[[EventData], str]] = {
     "skill": _skill,
     "moved": own,
     "burn": own,
-    "look": own,
+    "look": lambda event: "-message" if event["rule"] in _MESSAGE else own(event),
     "show_hand": lambda event: "-to" if "target" in event else "",
     "react": lambda event: f"-{event['word']}",
+    "set_aside": lambda event: "-hand" if "target" in event else "",
+    "take": lambda event: "-shown" if event["rule"] in _SHOWN else "",
 }
 
 # every sentence of the kinds above; the other kinds have one, under their own name
@@ -143,9 +149,11 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "skill": ("", "-on"),
     "moved": ("", "-own"),
     "burn": ("", "-own"),
-    "look": ("", "-own"),
+    "look": ("", "-own", "-message"),
     "show_hand": ("-to",),
     "react": ("-draw", "-discard", "-nothing"),
+    "set_aside": ("", "-hand"),
+    "take": ("", "-shown"),
 }
 
 # cards that are called to be used in words of their own

@@ -439,7 +439,7 @@ sw-char-lixing-1c =
     .answer = No. Only what he takes is shown; the rest he alone has seen.
 
 # scenarios/spywar/characters/lixing/SW-SCN-28.scn
-# from: 29c5c21a
+# from: fca1783c
 sw-scn-28 =
     .ask = The Constable takes the contested message with Search. Does anyone receive it?
     .answer = No. No one receives anything, and the turn ends.

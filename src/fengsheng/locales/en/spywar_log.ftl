@@ -143,6 +143,11 @@ sw-log-look-own =
         [yes] You look at a card in secret: { $cards }.
        *[no] { $by } looks at a card in secret ({ $cards }).
     }
+log-look-message =
+    { $me ->
+        [yes] You look at the message: { $cards }.
+       *[no] { $by } looks at the message ({ $cards }).
+    }
 log-show_hand-to =
     { $me ->
         [yes] You show { $target } your hand: { $cards }.
@@ -163,7 +168,17 @@ sw-log-react-discard =
         [yes] You discard in answer to { $target_s } Probe.
        *[no] { $by } discards in answer to { $target_s } Probe.
     }
-sw-log-set_aside = Revealed and set aside: { $cards }.
+sw-log-set_aside = The message is revealed and set aside: { $cards }.
+sw-log-set_aside-hand =
+    { $me ->
+        [yes] Revealed from your hand and set aside: { $cards }.
+       *[no] Revealed from { $by_s } hand and set aside: { $cards }.
+    }
+log-take-shown =
+    { $me ->
+        [yes] You take { $cards } from { $target_s } hand.
+       *[no] { $by } takes { $cards } from { $target_s } hand.
+    }
 sw-log-burn =
     { $me ->
         [yes] You discard { $cards } in front of { $target }.

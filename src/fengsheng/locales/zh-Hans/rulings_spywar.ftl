@@ -439,7 +439,7 @@ sw-char-lixing-1c =
     .answer = 不用，只亮出拿走的，其余只有李醒看过。
 
 # scenarios/spywar/characters/lixing/SW-SCN-28.scn
-# from: 29c5c21a
+# from: fca1783c
 sw-scn-28 =
     .ask = 李醒“搜缉”拿走待收情报，还有人接收吗？
     .answer = 没有，本回合没人接收，回合结束。

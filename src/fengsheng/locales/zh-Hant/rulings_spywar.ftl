@@ -439,7 +439,7 @@ sw-char-lixing-1c =
     .answer = 不用，只亮出拿走的，其餘只有李醒看過。
 
 # scenarios/spywar/characters/lixing/SW-SCN-28.scn
-# from: 29c5c21a
+# from: fca1783c
 sw-scn-28 =
     .ask = 李醒「搜緝」拿走待收情報，還有人接收嗎？
     .answer = 沒有，本回合沒人接收，回合結束。

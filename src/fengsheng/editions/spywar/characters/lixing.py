@@ -20,7 +20,9 @@ from fengsheng.editions.spywar.hooks import is_black
 
 class Search(HiddenContest):
     """搜缉: turn this card face up; look at one player's hand and at the pending intelligence. You may show
-    any number of black cards among them and take them into your hand."""
+    any number of black cards among them and take them into your hand.
+
+    In the frame: `aim` is the pending intelligence once it was taken."""
 
     steps = ("settle", "asking", "finish")
     answers = ("chosen",)
@@ -51,10 +53,11 @@ class Search(HiddenContest):
         """SW-CHAR-LIXING-1a/1c, SW-RULING-35: what he takes is shown; without the pending intelligence
         there is no reception (SW-FIGHT-14)."""
         if o.kind == "done":
-            take_held(s, f, f.by, f.target, self.rule)
+            take_held(s, f, f.by, f.target, self.rule, f.aim)
             f.step = "finish"
             return
         if o.word:
+            f.aim = o.card
             hold_transit(s, f, self.rule)
         else:
             hold(s, f, f.target, o.card, EVERYONE, self.rule)
