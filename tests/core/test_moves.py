@@ -272,11 +272,11 @@ def test_a_hand_can_be_shown_to_all() -> None:
 
 def test_the_top_card_can_be_shown_to_all() -> None:
     s = table().s
-    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == s.deck[-1]
+    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1", "CL-DRAW-01") == s.deck[-1]
     assert told(s, only_event(s)) == [["截獲/black"]] * 4
     s.aside += [*s.deck, *s.discard]
     s.deck, s.discard = [], []
-    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1") == NO_CARD
+    assert reveals.show_top(s, 0, "CL-CHAR-HEIMEIGUI-1", "CL-DRAW-01") == NO_CARD
 
 
 def test_an_identity_that_is_looked_at_is_told_to_one() -> None:

@@ -46,9 +46,10 @@ def show_hand_to(s: State, seat: int, to: int, rule: str) -> None:
     emit(s, "show_hand", seat, to, cards, tuple([s.seen[c] for c in cards]), x=len(cards), rule=rule)
 
 
-def show_top(s: State, by: int, rule: str) -> int:
-    """The top card of the pile is shown to everybody and goes back; NO_CARD if there is no pile."""
-    refill(s, rule)
+def show_top(s: State, by: int, rule: str, refill_rule: str) -> int:
+    """The top card of the pile is shown to everybody and goes back; NO_CARD if there is no pile. Making the
+    pile anew has a rule of its own."""
+    refill(s, refill_rule)
     if not s.deck:
         return NO_CARD
     card = s.deck[-1]

@@ -38,7 +38,7 @@ class BlackRose(Active):
     def resolve(self, s: State, f: Frame) -> None:
         """CL-CHAR-HEIMEIGUI-1b/1c: the reveal is forced, the card stays on top; without a pile it counts
         as not black."""
-        card = show_top(s, f.by, self.rule)
+        card = show_top(s, f.by, self.rule, "CL-DRAW-01")
         f.at = 3 if card != NO_CARD and BLACK in s.rules.faces[card].colours else 1
         f.step = "aiming"
 

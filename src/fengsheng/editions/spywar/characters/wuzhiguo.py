@@ -28,7 +28,7 @@ class Tenacity(Answer):
 
     def resolve(self, s: State, f: Frame) -> None:
         """SW-CHAR-WUZHIGUO-1a/1b: without black it stays on top, known to all; otherwise it is his."""
-        card = show_top(s, f.by, "SW-RULING-01")
+        card = show_top(s, f.by, self.rule, "SW-RULING-01")
         if card == NO_CARD or not is_black(s, card):
             return
         to_hand(s, f.by, take_top(s, "SW-RULING-01"), self.rule)

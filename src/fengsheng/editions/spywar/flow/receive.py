@@ -24,7 +24,7 @@ class Receive(Procedure):
         t = s.transit
         assert t is not None
         if not s.alive >> t.position & 1:
-            drop(s)
+            drop(s, "SW-RECV-08")
             return
         take_transit(s)
         place(s, t.sender, t.position, (t.card,), "gain", "received", "SW-RECV-02")

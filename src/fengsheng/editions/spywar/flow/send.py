@@ -112,7 +112,7 @@ class Travel(Procedure):
         assert t is not None
         t.position = next_stop(s, t)
         if t.position == t.sender and not s.alive >> t.sender & 1:
-            drop(s)  # SW-PASS-21
+            drop(s, "SW-PASS-21")
             return
         emit(s, "arrive", t.position, rule="SW-PASS-18")
         self.arrived(s, f)
@@ -130,7 +130,7 @@ class Travel(Procedure):
         seat = t.position
         if not s.alive >> seat & 1:
             if seat == t.sender:
-                drop(s)
+                drop(s, "SW-PASS-21")
             else:
                 f.step = "hop"
             return
@@ -170,7 +170,7 @@ def next_stop(s: State, t: Transit) -> int:
             return seat
 
 
-def drop(s: State) -> None:
+def drop(s: State, rule: str) -> None:
     """The intelligence is turned over and discarded."""
     assert s.transit is not None
-    drop_transit(s, s.transit.sender, True, "SW-PASS-21")
+    drop_transit(s, s.transit.sender, True, rule)
