@@ -182,6 +182,8 @@ class Tracker:
         if actor == NOBODY or seat == self.seat:
             return
         for colour in (RED, BLUE, BLACK):
+            if before is not None and before[colour] == colours[colour]:
+                continue
             tables = self._tables.lying[colour]
             now = min(colours[colour], MANY)
             was = NOBODY if before is None else min(before[colour], MANY)

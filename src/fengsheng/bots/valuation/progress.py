@@ -89,7 +89,7 @@ def _deaths_of(factions: tuple[int, ...]) -> Progress:
             here = odds[faction] * 4.0 / (left if left > 1.0 else 1.0)
             if here > best:
                 best = here
-        return best * s.weights.deaths * DEATHS[min(have, 2)]
+        return best * s.weights.deaths * (DEATHS[have] if have < 2 else DEATHS[2])
 
     return gain
 

@@ -231,7 +231,8 @@ class Situation:
     def sure(self, seat: int) -> float:
         """How sure we are what somebody is, from 1/3 to 1."""
         red, blue, alone = self.odds[seat]
-        return max(max(red, blue), alone)
+        most = red if red > blue else blue
+        return most if most > alone else alone
 
     def chance(self) -> float:
         """How likely we win, as far as what lies open tells."""
@@ -336,18 +337,19 @@ class Situation:
         lore = self.lore
         if not lore.deck.get(route):
             route = ""
-        here = lore.colours_by[route]
-        sums = lore.coloured[route].copy()
+        place_of = lore.place_of[route]
+        coloured = lore.coloured[route]
+        counts = [count for _, count in coloured]
         view = self.view
         piles = [view["discard"]["known"], view["aside"]["known"]]
         for row in self.rows:
             piles += (row["known"], row["intel"])
         for pile in piles:
             for name in pile:
-                colours = here.get(name)
-                if colours is not None:
-                    sums[colours] -= 1.0
-        whole = sum(sums.values())
+                place = place_of.get(name)
+                if place is not None:
+                    counts[place] = counts[place] - 1.0  # compiled, -= of an item is no sum of two numbers
+        whole = sum(counts)
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
-        return [(colours, n / whole) for colours, n in sums.items() if n > 0.0]
+        return [(coloured[at][0], count / whole) for at, count in enumerate(counts) if count > 0.0]
