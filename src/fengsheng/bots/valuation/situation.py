@@ -81,6 +81,7 @@ class Situation:
         "steps",
         "suspected",
         "tally",
+        "tilted",
         "transit",
         "turn",
         "under_way",
@@ -157,6 +158,7 @@ class Situation:
         self.onward: float | None = None
         self.ahead = 0  # of those who can still change where it goes; with `onward`
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
+        self.tilted: dict[tuple[str, int], list[tuple[Colours, float]]] = {}  # by route and sender
 
     def goes_on(self, view: View, odds: list[Odds]) -> bool:
         """Become that of a later question at the same table; False: we are somebody else by now."""
@@ -172,9 +174,11 @@ class Situation:
             self.alive = [row["seat"] for row in rows if row["status"] == "in"]
             self.living = sum([1 << seat for seat in self.alive])
             self.tally = [row["colours"] for row in rows]
-            self.unseen = {}
+            self.unseen, self.tilted = {}, {}
         elif view["discard"] is not self.view["discard"] or view["aside"] is not self.view["aside"]:
-            self.unseen = {}
+            self.unseen, self.tilted = {}, {}
+        elif odds is not self.odds:
+            self.tilted = {}
         self.view = view
         self.turn = view["turn"]
         self.transit = shown(view["transit"])
@@ -303,6 +307,13 @@ class Situation:
             found = self.unseen[route] = self._count(route)
         if sender < 0 or sender == self.me:
             return found
+        tilted = self.tilted.get((route, sender))
+        if tilted is None:
+            tilted = self.tilted[route, sender] = self._tilted(found, sender)
+        return tilted
+
+    def _tilted(self, found: list[tuple[Colours, float]], sender: int) -> list[tuple[Colours, float]]:
+        """By who has sent it."""
         if self.weights.sent:
             return self._sent(found, self.odds[sender])
         black = 1.0 + 0.25 * self.foe(sender) - 0.2 * self.friend(sender)
