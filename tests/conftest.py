@@ -127,14 +127,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """What is loaded and collected stays to the end: thousands of tests and several large libraries. Nobody
-    looks for waste there, neither while it grows nor during the tests. In a new tree one worker compiles, and
-    the others read what it has written."""
+    looks for waste there, where there is hardly any, neither while it grows nor afterwards. In a new tree one
+    worker compiles, and the others read what it has written."""
     gc.disable()
     try:
         with _in_turn(session.config):
             return (yield)
     finally:
-        gc.collect()
         gc.freeze()
         gc.enable()
 

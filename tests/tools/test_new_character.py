@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.tools.trees import contents, copy_tree, python
+from tests.tools.trees import Copy, contents, python, signs
 from tools.new_character import main
 
 
@@ -38,27 +38,30 @@ POSTMAN = Case("spywar", "youchai", "邮差", "HOUSE-SW-YOUCHAI", "asked 乙 tri
 BOTH = pytest.mark.parametrize("who", [COURIER, POSTMAN], ids=["classic", "spywar"])
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    return copy_tree(tmp_path / "tree")
-
-
 @pytest.fixture(scope="module")
-def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One for all who are refused: they leave it as it was, and each looks whether they did."""
-    return copy_tree(tmp_path_factory.mktemp("untouched") / "tree")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    return Copy(tmp_path_factory.mktemp("character") / "tree")
 
 
-as_it_was = cache(contents)
+@pytest.fixture
+def tree(copy: Copy) -> Iterator[Path]:
+    yield copy.tree
+    copy.restore()
+
+
+@pytest.fixture
+def untouched(copy: Copy) -> Path:
+    """For all who are refused: they leave it as it was, and each looks whether they did."""
+    return copy.tree
 
 
 def refusal(untouched: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What is said; nothing may have been written."""
-    before = as_it_was(untouched)
+    before = signs(untouched)
     assert main([*arguments, "--root", str(untouched)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert contents(untouched) == before
+    assert signs(untouched) == before
     assert said.err.count("\n") == 1
     return said.err.strip()
 

@@ -49,6 +49,41 @@ def _copy_compiled(here: Path, to: Path) -> None:
                 shutil.copy2(path, beside)
 
 
+def signs(tree: Path) -> dict[str, tuple[int, ...]]:
+    """Every file in a tree, and what of it changes whenever anybody writes to it, were it the same again."""
+    found: dict[str, tuple[int, ...]] = {}
+    for folder, inside, files in os.walk(tree):
+        inside[:] = [name for name in inside if not _built(name)]
+        for name in files:
+            if not _built(name):
+                path = Path(folder, name)
+                told = path.stat()
+                found[str(path)] = (told.st_ino, told.st_size, told.st_mtime_ns, told.st_ctime_ns)
+    return found
+
+
+class Copy:
+    """A copy of the tree that is put right again after each test: most of them touch ten of its files."""
+
+    def __init__(self, to: Path) -> None:
+        self.tree = copy_tree(to)
+        self._kept = copy_tree(to.with_name(f"{to.name}-kept"))
+        self._signs = signs(self.tree)
+
+    def restore(self) -> None:
+        """As it was: what is new goes, what was written to or taken away comes back."""
+        now = signs(self.tree)
+        for name in now.keys() - self._signs.keys():
+            Path(name).unlink()
+            with suppress(OSError):  # there is something else in it
+                Path(name).parent.rmdir()
+        for name, before in self._signs.items():
+            if now.get(name) != before:
+                Path(name).parent.mkdir(exist_ok=True)
+                shutil.copy2(self._kept / Path(name).relative_to(self.tree), name)
+        self._signs = signs(self.tree)
+
+
 def contents(tree: Path) -> dict[str, str]:
     """Every file in a tree, by its path, as text: of what is none, every byte has a sign of its own."""
     found: dict[str, str] = {}

@@ -16,8 +16,6 @@ from tools.browser import FLAGS, chromium, missing
 
 from fengsheng.server.http.page import DIST
 
-# A page lives for seconds: what it does is done before it would pay to have it compiled well.
-UNOPTIMIZED = "--js-flags=--no-opt --no-maglev"
 HURRY = "20"  # all that only passes time is so many times as fast
 
 
@@ -33,7 +31,7 @@ class Shared:
         """The one that runs, or a new one."""
         if self._browser is None:
             playwright = self._open.enter_context(sync_playwright())
-            self._browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNOPTIMIZED])
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             self._open.callback(self._browser.close)
         return self._browser
 
