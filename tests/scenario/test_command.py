@@ -149,7 +149,7 @@ def test_a_trace_in_a_language_is_told_in_its_sentences(
         assert "CL-PASS-07" in told[lang]
         assert "is asked" not in told[lang]  # that is for those who write rules
     assert len(set(told.values())) == len(LANGUAGES)
-    assert "青鸟向右传出截获（黑）" in told["zh-Hans"]
+    assert "青鸟以密电向右传出截获（黑）" in told["zh-Hans"]
     assert "→ 情报在青鸟面前。" in told["zh-Hans"]  # what is checked
     assert main(["scenario", "run", "--trace", "--lang", "tlh", str(tmp_path / "x.scn")]) != 0
     assert "tlh" in capsys.readouterr().err
