@@ -29,8 +29,6 @@ document.adoptedStyleSheets.push(window.undrawn);
 """
 DRAWN = "drawn => { if (window.undrawn) window.undrawn.disabled = drawn; }"
 SILENT = {"volume": 0.6, "muted": True}
-# Of the tab, not of the browser; false where there is none to forget it in.
-FORGET = "() => { try { sessionStorage.clear(); return true; } catch { return false; } }"
 Heard = Callable[[ConsoleMessage], None]
 Wrong = Callable[[Error], None]
 Kind = tuple[bool, bool]  # whether it is a phone, and whether it wants less motion
@@ -70,17 +68,16 @@ class Pages:
         nor where something of them could stay."""
         line = _lines.pop(page)
         try:
-            if kind is not None and page.context.pages == [page] and page.evaluate(FORGET):
+            if kind is not None and page.context.pages == [page]:
                 page.mouse.move(-1, -1)
                 page.goto(f"{base}/healthz")  # not elsewhere: what it has compiled would be gone
-                page.evaluate(FORGET)
+                page.evaluate("sessionStorage.clear()")  # which is of the tab
                 line.send("Storage.clearDataForOrigin", {"origin": urljoin(base, "/"), "storageTypes": "all"})
                 line.send("Page.resetNavigationHistory")
-                page.context.clear_cookies()
                 line.detach()  # and what was to be done at its start is gone
                 self._left[kind].append(page)
                 return
-        except Error:  # it was closed, or is on its way to somewhere
+        except Error:  # it was closed, or the server is gone
             pass
         page.context.close()
 
