@@ -71,7 +71,6 @@ class Pages:
             if kind is not None and page.context.pages == [page]:
                 page.mouse.move(-1, -1)
                 page.goto(f"{base}/healthz")  # not elsewhere: what it has compiled would be gone
-                page.evaluate("sessionStorage.clear()")  # which is of the tab
                 line.send("Storage.clearDataForOrigin", {"origin": urljoin(base, "/"), "storageTypes": "all"})
                 line.send("Page.resetNavigationHistory")
                 line.detach()  # and what was to be done at its start is gone
