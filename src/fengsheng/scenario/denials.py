@@ -27,33 +27,40 @@ def cannot_be_offered(table: Table, seat: int, notation: str) -> str:
     """Why a seat could not be offered this whatever the rules say; empty if it could."""
     s = table.state
     verb, *rest = notation.split(" ")
-    me = SEATS[seat]
     if verb == "skill" and (empty := _no_skill(table, seat, rest)):
         return empty
     if "as" in rest and not _converts(s, seat, rest[rest.index("as") + 1]):
-        return f"no skill of {me} uses a card as {rest[rest.index('as') + 1]}"
+        return f"no skill of {SEATS[seat]} uses a card as {rest[rest.index('as') + 1]}"
     if verb == "play" and (empty := _never_on(s, rest)):
         return empty
+    return _not_there(s, seat, verb, rest) or _no_answer(table, verb)
+
+
+def _not_there(s: State, seat: int, verb: str, words: list[str]) -> str:
+    """Which card of an answer does not lie where it would have to."""
     faces = {face.name for face in s.rules.faces}
     target = -1
-    for word in rest:
+    for word in words:
         name = word.removesuffix(NAMED)
         if len(word) == 1 and word in SEATS:
             target = SEATS.index(word)
-        elif name not in faces:
-            continue
-        elif target >= 0 and verb in _AT_TARGET:
-            if name not in _names(s, s.intel[target]) + _under_way(s):
-                return f"no {name} lies in front of {SEATS[target]}"
-        elif verb in _FROM_HAND:
-            if name not in _names(s, s.hands[seat]):
-                return f"{me} does not hold {name}"
-        elif verb in _FROM_INTEL:
-            if name not in _names(s, [card for zone in s.intel for card in zone]):
-                return f"{name} lies in front of nobody"
-        elif name not in _names(s, _in_sight(s)) + _under_way(s):
-            return f"{name} is in no hand, in front of nobody and not in use"
-    return _no_answer(table, verb)
+        elif name in faces:
+            there, where = _place(s, seat, verb, target)
+            if name not in there:
+                return where.format(name)
+    return ""
+
+
+def _place(s: State, seat: int, verb: str, target: int) -> tuple[list[str], str]:
+    """The cards that such an answer may name, behind a target or not, and what is said of one that is not
+    among them."""
+    if target >= 0 and verb in _AT_TARGET:
+        return _names(s, s.intel[target]) + _under_way(s), f"no {{}} lies in front of {SEATS[target]}"
+    if verb in _FROM_HAND:
+        return _names(s, s.hands[seat]), f"{SEATS[seat]} does not hold {{}}"
+    if verb in _FROM_INTEL:
+        return _names(s, [card for zone in s.intel for card in zone]), "{} lies in front of nobody"
+    return _names(s, _in_sight(s)) + _under_way(s), "{} is in no hand, in front of nobody and not in use"
 
 
 def _no_answer(table: Table, verb: str) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fengsheng.core.face import BLACK
 from fengsheng.core.state import State
+from fengsheng.scenario.lines import Line
 from fengsheng.scenario.position import Position, UnderWay
 
 DEADLY = 3  # black cards (CL-DEATH-01, SW-DYING-01)
@@ -39,23 +42,46 @@ def _seats(s: State, position: Position) -> None:
     for seat, person in enumerate(position.people):
         line = person.line or position.play
         alive = bool(s.alive >> seat & 1)
-        dying = alive and s.tally[seat * 3 + BLACK] >= DEADLY
-        winning = alive and s.rules.declaring is None and s.rules.meets_goal(s, seat)
-        if person.dying and not (nodes and dying):
-            why = (
-                "has fewer than three black cards"
-                if nodes
-                else "would be dead: there are no nodes to wait for"
-            )
-            raise line.wrong(f"'dying', but the player {why}")
-        if person.winning and not (nodes and winning):
-            why = "would have won: there are no nodes to wait for" if winning else "has not collected enough"
-            raise line.wrong(f"'winning', but the player {why}")
-        if dying and not person.dying:
-            hint = _HINT.format("dying") if nodes else ""
-            raise line.wrong(f"a living player with three black cards would be dead{hint}")
-        if winning and not person.winning:
-            hint = _HINT.format("winning") if nodes else ""
-            raise line.wrong(f"this player has won already{hint}")
+        _said(nodes, alive and s.tally[seat * 3 + BLACK] >= DEADLY, person.dying, _DYING, line)
+        _said(
+            nodes,
+            alive and s.rules.declaring is None and s.rules.meets_goal(s, seat),
+            person.winning,
+            _WINNING,
+            line,
+        )
         if person.confined and not alive:
             raise line.wrong("'confined', but the player is out of the game")
+
+
+class _Fate(NamedTuple):
+    """What a node finds of somebody, in the words of complaints."""
+
+    word: str  # by which a position says that a node shall find it
+    not_so: str  # why that cannot be said of somebody
+    too_late: str  # where there are no nodes
+    unsaid: str
+
+
+_DYING = _Fate(
+    "dying",
+    "has fewer than three black cards",
+    "would be dead",
+    "a living player with three black cards would be dead",
+)
+_WINNING = _Fate(
+    "winning",
+    "has not collected enough",
+    "would have won",
+    "this player has won already",
+)
+
+
+def _said(nodes: bool, so: bool, said: bool, fate: _Fate, line: Line) -> None:
+    """It is said where it is so, and only where a node can still find it."""
+    if said and not so:
+        raise line.wrong(f"{fate.word!r}, but the player {fate.not_so}")
+    if said and not nodes:
+        raise line.wrong(f"{fate.word!r}, but the player {fate.too_late}: there are no nodes to wait for")
+    if so and not said:
+        raise line.wrong(f"{fate.unsaid}{_HINT.format(fate.word) if nodes else ''}")
