@@ -36,7 +36,7 @@ class Changes:
         "_probes",
         "_seen",
         "_seen_here",
-        "_seen_probes",
+        "_seen_asking",
         "aside_no",
         "deck_no",
         "discard_no",
@@ -63,7 +63,7 @@ class Changes:
         self._hidden: list[int] = []  # cards of the discard pile that not everybody knows
         self._aside: list[int] = []
         self._probes: list[Probe] = []  # such a record is replaced, never changed
-        self._seen_probes: list[int] = []  # who knows their cards
+        self._seen_asking: list[int] = []  # who knows their cards
         # what a spectator sees; None: not yet made
         self._open_rows: list[SeatView | None] = []
         self._open_deck: DeckView = {"count": 0, "known": []}
@@ -94,10 +94,10 @@ class Changes:
             self._aside = s.aside[:]
             self.aside_no += 1
         if s.probes != self._probes or (s.probes and not same_seen):
-            seen_probes = [NOBODY if p.card == NO_CARD else s.seen[p.card] for p in s.probes]
-            if seen_probes != self._seen_probes or s.probes != self._probes:
+            seen_asking = [NOBODY if p.card == NO_CARD else s.seen[p.card] for p in s.probes]
+            if seen_asking != self._seen_asking or s.probes != self._probes:
                 self._probes = s.probes[:]
-                self._seen_probes = seen_probes
+                self._seen_asking = seen_asking
                 self.probes_no += 1
         flags = (s.alive, s.dead, s.lost, s.dying, s.face_up, s.identity_up, s.phase == "setup")
         people = [s.character, s.could_be, s.identity]
