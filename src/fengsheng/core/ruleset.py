@@ -219,7 +219,11 @@ class Ruleset:
         return options
 
     def act(self, s: State, seat: int, option: Option) -> None:
-        """Begin what a seat chose in a window or in its own turn: a skill, or a card (default)."""
+        """Begin what a seat chose in a window or in its own turn (default: a skill, or a card)."""
+        self.begin(s, seat, option)
+
+    def begin(self, s: State, seat: int, option: Option) -> None:
+        """A skill or a card that was chosen."""
         if option.kind == "skill":
             start_skill(s, self.skills[option.uses], seat, option, None)
         else:

@@ -112,7 +112,7 @@ class ClassicRuleset(Ruleset):
         if option.kind == "declare":
             declare(s, seat)
         else:
-            super().act(s, seat, option)
+            self.begin(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """CL-RULING-002/162/172: whether a window has nothing left to wait for."""

@@ -112,7 +112,7 @@ class SpywarRuleset(Ruleset):
         if s.stack[-1].name == "window":
             s.marks["acted"] = 2 if option.kind == "play" else 1
             s.marks["poll_at"] = s.stack[-1].at - 1
-        super().act(s, seat, option)
+        self.begin(s, seat, option)
 
     def closed(self, s: State, f: Frame) -> bool:
         """SW-FIGHT-07, SW-DYING-07: after any use the poll is begun anew by the phase itself."""
