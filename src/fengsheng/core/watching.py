@@ -35,6 +35,7 @@ class Changes:
         "_people",
         "_probes",
         "_seen",
+        "_seen_asking",
         "_seen_here",
         "_seen_asking",
         "aside_no",
