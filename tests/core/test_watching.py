@@ -9,6 +9,8 @@ import pytest
 
 from fengsheng import Game
 from fengsheng.bots import make_bot
+from fengsheng.core.event import EVERYONE
+from fengsheng.core.frame import Probe
 from fengsheng.core.watching import Changes, Watcher
 
 SEATS = 6
@@ -39,3 +41,24 @@ def test_a_watcher_sees_what_anybody_would_see_there(edition: str, seed: int, to
         assert game.view(seat, watcher) == game.view(seat)
     for seen, as_it_was in kept:
         assert seen == as_it_was  # what was handed out before is never changed
+
+
+@pytest.mark.parametrize("zone", ["deck", "discard", "aside", "probes"])
+def test_what_somebody_comes_to_know_and_forgets_is_seen_although_nothing_moves(zone: str) -> None:
+    game = Game.new("classic", SEATS, 0)
+    s = game.state
+    card, other = s.deck[-1], s.deck[-2]
+    if zone in ("discard", "aside"):
+        s.deck.remove(card)
+        (s.discard if zone == "discard" else s.aside).append(card)
+    elif zone == "probes":
+        s.probes.append(Probe(1, 2, card, 0, 0, acted=True, sure=True))
+    watchers = [Watcher(seat, changes) for changes in [Changes()] for seat in range(SEATS)]
+    views = []
+    for knowing in (0, 1 << 3, 0, EVERYONE, EVERYONE & ~(1 << 4), 0):
+        s.seen[card] = knowing
+        s.seen[other] = 1 << 5 if knowing == 0 else 0
+        shown = [game.view(seat, watcher) for seat, watcher in enumerate(watchers)]
+        assert shown == [game.view(seat) for seat in range(SEATS)]
+        views.append(shown[3])
+    assert views[0] != views[1] != views[2] != views[3]
