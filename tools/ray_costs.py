@@ -16,6 +16,7 @@ import statistics
 import sys
 from typing import Any
 
+from fengsheng.editions.registry import USUAL
 from fengsheng.simulate import Plan, simulate
 from fengsheng.simulate.figures import Figures
 
@@ -54,8 +55,8 @@ def main() -> int:
     stay: Any = lambda *_, **__: None  # noqa: E731  one Ray for all turns
     begin, end, ray.init, ray.shutdown = ray.init, ray.shutdown, stay, stay
     try:
-        simulate(Plan.make("classic", 5, 40 * given.cores, seed="warm", check_every=0), ray="there")
-        plan = Plan.make("classic", 5, given.games, seed="costs", check_every=0)
+        simulate(Plan.make(USUAL, 5, 40 * given.cores, seed="warm", check_every=0), ray="there")
+        plan = Plan.make(USUAL, 5, given.games, seed="costs", check_every=0)
         seconds, digests = measured(plan, given.cores, given.turns)
     finally:
         ray.init, ray.shutdown = begin, end

@@ -331,8 +331,9 @@ def test_a_dead_player_is_told_on_a_phone(people: People, with_a_dead_player: tu
       const was = document.querySelector('.tbl [data-alive=false] .was');
       const top = was.closest('.face').getBoundingClientRect().top;
       const names = ['Military Intelligence', 'Intelligence Office', 'Underground', 'Bystander'];
-      return (was.querySelector('.em') ? [was.textContent] : names).filter((text) => {
-        if (!was.querySelector('.em')) was.textContent = text;
+      const signed = was.classList.contains('signed');
+      return (signed ? [was.textContent] : names).filter((text) => {
+        if (!signed) was.textContent = text;
         const high = was.closest('.face').getBoundingClientRect().bottom - top;
         return was.scrollWidth > was.clientWidth || was.scrollHeight > was.clientHeight + 1 || high > 130;
       });

@@ -173,6 +173,11 @@ expect-did-gain =
         [yes] gains a message
        *[no] gain a message
     }
+expect-did-gain-skill =
+    { $me ->
+        [yes] gains a card through a skill
+       *[no] gain a card through a skill
+    }
 sw-expect-did-gain =
     { $me ->
         [yes] gets a message
@@ -192,6 +197,11 @@ expect-did-declare =
     { $me ->
         [yes] declares victory
        *[no] declare victory
+    }
+expect-did-partner =
+    { $me ->
+        [yes] names someone to win with
+       *[no] name someone to win with
     }
 expect-did-look =
     { $me ->
