@@ -26,7 +26,7 @@ class ClassicReasons(Reasons):
 
     over = "CL-WIN-06"
     begins = "CL-SETUP-02"
-    setup = ("character", "lurker")
+    setup: tuple[str, ...] = ("character", "lurker")
     dead = "CL-DEATH-08"
     lost = "CL-LOSE-03"
     to_others = "CL-RULING-034"

@@ -19,7 +19,7 @@ class SpywarReasons(Reasons):
 
     over = "SW-WIN-06"
     begins = "SW-SETUP-09"
-    setup = ("character",)
+    setup: tuple[str, ...] = ("character",)
     dead = "SW-DEATH-01"
     lost = "SW-PASS-15"
     to_others = "SW-PASS-06"
