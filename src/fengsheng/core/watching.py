@@ -37,7 +37,6 @@ class Changes:
         "_seen",
         "_seen_asking",
         "_seen_here",
-        "_seen_asking",
         "aside_no",
         "deck_no",
         "discard_no",
