@@ -17,7 +17,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 WEB = "tests/web/"
-BROWSERS = 2  # more would be in each other's way; the other workers do meanwhile what needs none
+BROWSERS = 3  # more would be in each other's way; the other workers do meanwhile what needs none
 # A file stays on one worker: what its tests share (a server, a copy of the tree, everything that games show)
 # is made once, not once by every worker. But these share nothing that costs anything, and take so long that
 # several workers have to do them, test by test.
@@ -51,7 +51,7 @@ def together(nodeid: str) -> str:
 
 
 class Workers(LoadScopeScheduling):  # type: ignore[misc]
-    """Two have a browser until all that needs one is done; nobody else opens one while there is other work,
+    """Three have a browser until all that needs one is done; nobody else opens one while there is other work,
     so that nobody waits at the end for the last file of one of them."""
 
     def _split_scope(self, nodeid: str) -> str:

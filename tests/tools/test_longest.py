@@ -14,7 +14,7 @@ from threading import Event, Thread
 import pytest
 from tests.conftest import LAST, LONGEST, ROOT, pytest_collection_modifyitems
 from tests.some import some
-from tests.workers import APART, compiled, first_alone
+from tests.workers import APART, BROWSERS, compiled, first_alone
 
 
 def test_the_longest_are_there() -> None:
@@ -68,13 +68,13 @@ SHARED = {Path(name).stem for name in APART if name.startswith("tests/laws/")}
 
 
 @pytest.mark.slow
-def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
+def test_some_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     """The workers say so themselves: a plugin that is no longer understood would be seen here."""
     for folder, names in (("web", WITH_BROWSER), ("core", OTHERS), ("laws", SHARED)):
         (tmp_path / "tests" / folder).mkdir(parents=True)
         for name in names:
             (tmp_path / "tests" / folder / f"{name}.py").write_text(WHERE, "utf-8")
-    call = [sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "loadgroup"]
+    call = [sys.executable, "-m", "pytest", "-q", "-n", f"{BROWSERS + 1}", "--dist", "loadgroup"]
     call += ["--rootdir", str(tmp_path)]
     for plugin in ("xdist", "tests.conftest", "no:cacheprovider"):
         call += ["-p", plugin]
@@ -90,11 +90,11 @@ def test_two_workers_have_browsers_and_the_others_none(tmp_path: Path) -> None:
     assert {name for name in stay if len(where[name]) > 1} == set()  # a file stays on one worker
     assert {name for name in SHARED if len(where[name]) == 1} != SHARED  # but of these each takes some
     browsers = set().union(*(where[name] for name in WITH_BROWSER))
-    assert len(browsers) == 2
+    assert len(browsers) == BROWSERS
     # they begin with it, and the others never come to it
     first = {worker: next(name for who, name in ran if who == worker) for worker, _ in ran}
     assert {worker for worker, name in first.items() if name in WITH_BROWSER} == browsers
-    assert len(first) == 3
+    assert len(first) == BROWSERS + 1
 
 
 def test_what_was_compiled_is_kept_for_the_next_who_reads_it() -> None:

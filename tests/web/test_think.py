@@ -76,7 +76,7 @@ def test_whoever_wants_to_think_is_waited_for_and_all_are_told(
             else:
                 with suppress(TimeoutError):  # it is over: the next one
                     bob.get_by_test_id("think").tap(timeout=1000)
-        bob.wait_for_timeout(50)
+        bob.wait_for_timeout(150)  # a question lasts ten times as long
     assert frames.of("hold")
     # the clock is the ordinary one, and passing is possible, with something to use or without
     timer = bob.get_by_test_id("prompt").get_by_role("timer")
