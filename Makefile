@@ -9,7 +9,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 # More than a small machine has cores: many tests wait, for a server, a browser or a clock. Three of them have
 # browsers (tests/workers.py).
-WORKERS ?= 7
+WORKERS ?= 6
 # The inner loop: what the rules, their words and the scenarios say, without servers, browsers and long games.
 QUICK := core scenario flow golden explain words rules laws/test_laws_bite.py laws/test_no_field_is_forgotten.py
 

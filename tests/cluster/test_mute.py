@@ -26,6 +26,7 @@ from fengsheng.server.store import Store
 pytestmark = needs_postgres
 SAID_WITHIN = 5.0  # seconds
 STILL_AT_MOST = 0.1  # seconds
+TURNS = 3
 NEW = {"content-type": "application/json"}
 
 
@@ -123,19 +124,28 @@ def stood_still(url: str, folder: Path, plant: Callable[[str], None], *flags: st
     return float(told.read_text())
 
 
+def never_stands_still(url: str, folder: Path, *flags: str) -> bool:
+    """Who waits for a mute database does so every time; a machine that is short of processors is not."""
+    for turn in range(TURNS):
+        (again := folder / f"{turn}").mkdir()
+        if stood_still(url, again, watched, *flags) <= STILL_AT_MOST:
+            return True
+    return False
+
+
 def test_a_mute_database_never_makes_the_loop_wait(url: str, tmp_path: Path) -> None:
-    assert stood_still(url, tmp_path, watched) <= STILL_AT_MOST
+    assert never_stands_still(url, tmp_path)
 
 
 def test_a_mute_database_never_makes_the_loop_of_a_node_wait(url: str, tmp_path: Path) -> None:
     (tmp_path / "secret").write_text(SECRET)
     flags = ("--cluster", "test", "--cluster-secret-file", str(tmp_path / "secret"))
-    assert stood_still(url, tmp_path, watched, *flags) <= STILL_AT_MOST
+    assert never_stands_still(url, tmp_path, *flags)
 
 
 def test_a_loop_that_waits_is_noticed(url: str, tmp_path: Path) -> None:
-    """The same with a server that asks the database itself."""
-    assert stood_still(url, tmp_path, watched_and_asking_in_the_loop) > STILL_AT_MOST
+    """The same with a server that asks the database itself: it waits for as long as that may take."""
+    assert stood_still(url, tmp_path, watched_and_asking_in_the_loop) > 10 * STILL_AT_MOST
 
 
 def test_while_nobody_plays_health_says_so_too(url: str, tmp_path: Path) -> None:
