@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from tests.arena.plans import arena
 
 from fengsheng import Decision, Option, View
-from fengsheng.arena import run
+from fengsheng.arena import guard, run
 from fengsheng.arena.figures import figures
 from fengsheng.bots import roster
 from fengsheng.bots.random_bot import RandomBot
@@ -56,6 +58,35 @@ class Stalls(Sane):
                 sum(range(1000))
             except Exception:
                 continue
+
+
+class Unheard:
+    """What is raised while it is cleared away is lost."""
+
+    def __del__(self) -> None:
+        end = time.thread_time() + 0.01
+        while time.thread_time() < end:
+            pass
+
+
+class Deaf(Stalls):
+    """The time is up while nobody can be told."""
+
+    name = "deaf"
+
+    def wrong(self, decision: Decision) -> Option:
+        Unheard()
+        return super().wrong(decision)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_time_that_was_up_unheard_is_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "AGAIN", 0.02)
+    monkeypatch.setitem(roster.BOTS, Deaf.name, Deaf)
+    plan = arena(2, (Deaf.name, "random"), patience=0.004)
+    assert {(fault["bot"], fault["kind"]) for fault in figures(plan, run(plan))["faults"]} == {
+        ("deaf", "time-out")
+    }
 
 
 @pytest.mark.parametrize(("bot", "kind"), [(Raises, "crash"), (Cheats, "illegal"), (Stalls, "time-out")])

@@ -16,6 +16,7 @@ from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 
 CRASH, ILLEGAL, TIMEOUT = "crash", "illegal", "time-out"
+AGAIN = 0.25  # seconds of the processor: what rings while something is cleared away is not heard by anybody
 
 Got = TypeVar("Got")
 
@@ -112,7 +113,7 @@ class Guarded:
         begin = time.thread_time()  # while a timer runs, the clock of the process goes in leaps
         try:
             if self._timed:
-                signal.setitimer(signal.ITIMER_PROF, self._patience)
+                signal.setitimer(signal.ITIMER_PROF, self._patience, AGAIN)
             found = call()
             if self._timed:
                 signal.setitimer(signal.ITIMER_PROF, 0.0)
