@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, prod
+from math import exp
 from typing import Final
 
 LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
@@ -45,6 +45,10 @@ def floored(sums: list[float], floor: float) -> list[float]:
 def normalised(prior: list[float], terms: list[list[float] | None]) -> list[float]:
     """Odds from weights."""
     acting = [numbers for numbers in terms if numbers is not None]
-    parts = list(map(prod, zip(prior, *acting, strict=True)))
+    parts: list[float] = []
+    for at, part in enumerate(prior):
+        for numbers in acting:
+            part *= numbers[at]
+        parts.append(part)
     whole: float = sum(parts)
     return [part / whole for part in parts]
