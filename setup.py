@@ -70,6 +70,7 @@ if os.environ.get("FENGSHENG_COMPILED") == "1":
     folders = ("valuation", "belief", "novice", "expert")
     bots += [path for name in folders for path in package.glob(f"bots/{name}/*.py")]
     bots += [package / "bots" / "neural" / f"{name}.py" for name in ("encoder", "memory", "tables")]
+    bots += [package / "bots" / "foresight" / f"{name}.py" for name in ("facts", "tables")]
     bots += [package / "bots" / "search" / f"{name}.py" for name in ("players", "race", "trials", "value")]
     # packages stay interpreted (they only gather names), and so do those that read what people give: they
     # tell in their own words what is wrong, where a compiled function would raise a TypeError; and what lies

@@ -7,4 +7,4 @@ from importlib.util import find_spec
 
 collect_ignore: list[str] = []
 if find_spec("torch") is None:
-    collect_ignore += ["test_improve.py", "test_learn.py", "test_training_machine.py"]
+    collect_ignore += ["test_foresee.py", "test_improve.py", "test_learn.py", "test_training_machine.py"]

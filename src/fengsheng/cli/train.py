@@ -12,6 +12,8 @@ STEPS = {
     "learn": "Learn from games, by the clock; goes on with the newest checkpoint.",
     "export": "Write the weights that the bot plays with, and how they came about.",
     "evaluate": "Judge a network by games it has not learned from.",
+    "positions": "Play games and keep how they stood at the beginning of every turn, and who won.",
+    "foresee": "Learn who will win a position in which everything lies open, and write the weights.",
     "match": "Let weights play against another bot.",
 }
 

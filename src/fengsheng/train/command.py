@@ -15,7 +15,7 @@ from typing import Any
 from fengsheng.core.errors import FengshengError
 from fengsheng.editions.registry import USUAL, find
 from fengsheng.train.errors import BadTraining
-from fengsheng.train.generate import GAMES, Plan, generate
+from fengsheng.train.generate import GAMES, Plan, Write, generate, write_shard
 
 Args = argparse.Namespace
 Found = dict[str, Any]
@@ -23,18 +23,29 @@ Found = dict[str, Any]
 
 def play_games(args: Args) -> Found:
     """Play games and keep what was asked in them and answered."""
-    seats = [int(count) for count in args.seats.split(",")]
     teachers = args.teachers.split(",") if args.teachers else ()
-    plan = Plan.make(args.edition, seats, args.bots.split(","), teachers, args.seed, args.stray, args.games)
+    return _played(args, teachers, args.stray, write_shard, "questions")
+
+
+def play_positions(args: Args) -> Found:
+    """Play games and keep how they stood at the beginning of every turn, and who won."""
+    from fengsheng.train.positions import write_positions
+
+    return _played(args, (), 0.0, write_positions, "positions")
+
+
+def _played(args: Args, teachers: Sequence[str], stray: float, write: Write, what: str) -> Found:
+    seats = [int(count) for count in args.seats.split(",")]
+    plan = Plan.make(args.edition, seats, args.bots.split(","), teachers, args.seed, stray, args.games)
     begin = time.time()
-    files, questions = generate(plan, args.data, args.seconds, args.jobs, args.files, args.share)
+    files, count = generate(plan, args.data, args.seconds, args.jobs, args.files, args.share, write)
     seconds = time.time() - begin
     return {
         "files": files,
         "games": files * plan.games,
-        "questions": questions,
+        what: count,
         "seconds": round(seconds, 1),
-        "questions_a_second": round(questions / max(seconds, 1e-9)),
+        f"{what}_a_second": round(count / max(seconds, 1e-9)),
         "processes": args.jobs,
     }
 
@@ -74,6 +85,30 @@ def export_weights(args: Args) -> Found:
         record = json.loads((args.run / "record.json").read_text("utf-8"))
     export(run.model, edition, args.out, record, not args.full)
     return {"file": str(args.out), "bytes": args.out.stat().st_size}
+
+
+def foresee(args: Args) -> Found:
+    """Learn who will win a position in which everything lies open, and write the weights."""
+    from fengsheng.bots.foresight.tables import open_tables_of
+    from fengsheng.train.export import write
+    from fengsheng.train.foresee import Foreseer, Lessons
+    from fengsheng.train.positions import positions_in, read
+
+    edition = find(args.edition).name
+    plans = [positions_in(folder).plan for folder in args.data]
+    for plan in plans:
+        if plan["edition"] != edition:
+            raise BadTraining(f"There are games of {plan['edition']}, not of {edition}.")
+    learning = Foreseer(edition, read(args.data))
+    course = Lessons(args.seconds, args.batch, args.rate, args.keep, steps=args.steps)
+    record = learning.learn(course, lambda line: print(line, flush=True))
+    write(
+        learning.model,
+        open_tables_of(edition).parts,
+        args.out,
+        {"commit": _commit(), "plans": plans, **record},
+    )
+    return {"file": str(args.out), "bytes": args.out.stat().st_size, **record["best"]}
 
 
 def evaluate(args: Args) -> Found:
@@ -131,17 +166,9 @@ def parser() -> argparse.ArgumentParser:
         return one
 
     one = step("generate", play_games)
-    one.add_argument("--data", type=Path, required=True, help="folder for the games")
-    one.add_argument("--seats", default="5,7", help="how many play, in turn, with commas")
-    one.add_argument("--bots", default="expert", help="who plays: each seat draws one; with commas")
+    _games(one)
     one.add_argument("--teachers", default="", help="whose answers are kept; all, if nobody is named")
-    one.add_argument("--seed", default="train")
     one.add_argument("--stray", type=float, default=0.02, help="how often something else is done")
-    one.add_argument("--games", type=int, default=GAMES, help="games in a file")
-    one.add_argument("--files", type=int, default=1_000_000, help="no more files than these")
-    one.add_argument("--seconds", type=float, default=60.0)
-    one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    one.add_argument("--share", type=share, default=(1, 1), metavar="K/N", help="this is machine K of N")
 
     one = step("learn", learn)
     one.add_argument("--data", type=Path, required=True, help="folder with games")
@@ -168,6 +195,17 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--data", type=Path, required=True, help="folder with games")
     one.add_argument("--run", type=Path, required=True, help="folder with checkpoints")
 
+    _games(step("positions", play_positions))
+
+    one = step("foresee", foresee)
+    one.add_argument("--data", type=Path, nargs="+", required=True, help="folders with positions")
+    one.add_argument("--out", type=Path, required=True, help="the file of weights")
+    one.add_argument("--seconds", type=float, default=60.0, help="of learning")
+    one.add_argument("--steps", type=int, default=0, help="so many, however long they take; 0: by the time")
+    one.add_argument("--batch", type=int, default=16384)
+    one.add_argument("--rate", type=float, default=2e-3)
+    one.add_argument("--keep", type=float, default=0.8, help="of what lies further ahead, at every turn")
+
     one = step("match", match)
     one.add_argument("--weights", required=True, help="a file of weights")
     one.add_argument("--against", default="expert")
@@ -177,6 +215,19 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--seeds", default="development")
     one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return whole
+
+
+def _games(one: argparse.ArgumentParser) -> None:
+    """What playing games takes, whatever is kept of them."""
+    one.add_argument("--data", type=Path, required=True, help="folder for the games")
+    one.add_argument("--seats", default="5,7", help="how many play, in turn, with commas")
+    one.add_argument("--bots", default="expert", help="who plays: each seat draws one; with commas")
+    one.add_argument("--seed", default="train")
+    one.add_argument("--games", type=int, default=GAMES, help="games in a file")
+    one.add_argument("--files", type=int, default=1_000_000, help="no more files than these")
+    one.add_argument("--seconds", type=float, default=60.0)
+    one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    one.add_argument("--share", type=share, default=(1, 1), metavar="K/N", help="this is machine K of N")
 
 
 def _commit() -> str:

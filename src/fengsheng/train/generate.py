@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -145,12 +145,15 @@ def play(plan: Plan, number: int) -> Questions:
     return Questions.joined([packed(number, p.questions, winners, dealt) for p in players if p.questions])
 
 
-def write_shard(plan: Plan, shards: Shards, number: int) -> int:
+def write_shard(plan: Plan, folder: Path, number: int) -> int:
     """One file: how many questions it has."""
     first = number * plan.games
     questions = Questions.joined([play(plan, first + place) for place in range(plan.games)])
-    shards.write(number, questions)
+    Shards(folder).write(number, questions)
     return questions.asked
+
+
+Write = Callable[[Plan, Path, int], int]  # one file by its number: how much is in it
 
 
 def generate(
@@ -160,6 +163,7 @@ def generate(
     jobs: int = 1,
     most: int = 1_000_000,
     share: tuple[int, int] = (1, 1),
+    write: Write = write_shard,
 ) -> tuple[int, int]:
     """Write files until the time is up, or there are `most`: how many files and questions are new. The second
     of four machines has the `share` (2, 4): other files than the others, of the same plan."""
@@ -170,15 +174,17 @@ def generate(
     shards.begin(plan.to_json())
     end = time.time() + seconds
     if jobs <= 1:
-        return _some(plan, folder, which - 1, machines, end, most)
+        return _some(plan, folder, which - 1, machines, end, most, write)
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         first = (which - 1) * jobs
-        work = [(plan, folder, first + worker, jobs * machines, end, most) for worker in range(jobs)]
+        work = [(plan, folder, first + worker, jobs * machines, end, most, write) for worker in range(jobs)]
         done = pool.starmap(_some, work, chunksize=1)
     return sum(files for files, _ in done), sum(questions for _, questions in done)
 
 
-def _some(plan: Plan, folder: Path, worker: int, workers: int, end: float, most: int) -> tuple[int, int]:
+def _some(
+    plan: Plan, folder: Path, worker: int, workers: int, end: float, most: int, write: Write
+) -> tuple[int, int]:
     """One process's share: every so many-th file that is not there yet. After the first a file is not
     begun that would not be finished in time, judging by the longest so far."""
     shards = Shards(folder)
@@ -190,7 +196,7 @@ def _some(plan: Plan, folder: Path, worker: int, workers: int, end: float, most:
         begin = time.time()
         if files and begin + longest > end:
             break
-        questions += write_shard(plan, shards, number)
+        questions += write(plan, folder, number)
         files += 1
         longest = max(longest, time.time() - begin)
     return files, questions

@@ -100,7 +100,7 @@ class Run:
         tables = tables_of(self.edition)
         try:
             with numpy.load(weights, allow_pickle=False) as file:
-                arrays = in_order(dict(file), tables)
+                arrays = in_order(dict(file), tables.parts)
         except (OSError, KeyError, ValueError, BadZipFile):
             raise BadTraining(f"There are no weights in {weights}.") from None
         sizes = Sizes(

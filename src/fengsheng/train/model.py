@@ -106,19 +106,19 @@ class Model(nn.Module):
         split = SEATS * SEAT_FACTS
         at_seats = b.state[:, :split].reshape(many, SEATS, SEAT_FACTS)
         at_events = b.state[:, split + STATE_FACTS :].reshape(many, EVENTS, EVENT_FACTS)
-        events = functional.relu(_summed(at_events, w["event"]) + w["event_bias"])
+        events = functional.relu(summed(at_events, w["event"]) + w["event_bias"])
         events = events * (at_events[:, :, :1] > 0)
         places = torch.arange(SEATS, device=b.state.device) + self.first_by
         by = (at_events[:, None, :, 1] == places[None, :, None]).to(events.dtype)
         done = by @ (events * w["done_gate"])
-        seats = functional.relu(_summed(at_seats, w["seat"]) + done @ w["done"] + w["seat_bias"])
+        seats = functional.relu(summed(at_seats, w["seat"]) + done @ w["done"] + w["seat_bias"])
         seats = seats * (at_seats[:, :, :1] > 0)
-        h = _summed(b.state[:, split : split + STATE_FACTS], w["state"])
+        h = summed(b.state[:, split : split + STATE_FACTS], w["state"])
         h = h + seats.reshape(many, -1) @ w["seats"] + (events * w["event_gate"]).sum(1) @ w["events"]
         h = functional.relu(h + w["state_bias"])
         h = h + functional.relu(h @ w["deep1"] + w["deep1_bias"])
         h = h + functional.relu(h @ w["deep2"] + w["deep2_bias"])
-        o = _summed(b.options, w["option"]) + (seats @ w["option_seat"])[b.of, b.about]
+        o = summed(b.options, w["option"]) + (seats @ w["option_seat"])[b.of, b.about]
         o = functional.relu(o + (h @ w["option_state"] + w["option_bias"])[b.of])
         o = functional.relu(o @ w["option_deep"] + w["option_deep_bias"])
         z = functional.relu(seats @ w["z_seat"] + (h @ w["z_state"] + w["z_bias"])[:, None])
@@ -129,7 +129,7 @@ class Model(nn.Module):
         )
 
 
-def _summed(rows: Tensor, table: Tensor) -> Tensor:
+def summed(rows: Tensor, table: Tensor) -> Tensor:
     """For the numbers along the last dimension the sum of their rows; 0 is nothing."""
     flat = rows.reshape(-1, rows.shape[-1])
     found = functional.embedding_bag(flat, table, mode="sum", padding_idx=0)

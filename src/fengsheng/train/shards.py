@@ -1,16 +1,17 @@
 """Questions in files: so many games each, written whole or not at all.
 
 A file has the positions, the options of all of them one after the other, and what came of each: which option
-was taken, who won, who was what. Seats are counted from whoever was asked.
+was taken, who won, who was what. Seats are counted from whoever was asked. Positions without questions
+(`fengsheng.train.positions`) lie in files in the same way.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import numpy
 
@@ -22,6 +23,7 @@ HELD_OUT: Final = 16  # every so many-th file is kept for judging
 ABSENT: Final = -1  # the side of a seat that is not there
 
 Array = numpy.ndarray[Any, Any]
+Rows = TypeVar("Rows", bound=NamedTuple)  # arrays by name
 
 
 class Question(NamedTuple):
@@ -85,11 +87,12 @@ def packed(
     )
 
 
-class Shards:
-    """A folder of them."""
+class Files(Generic[Rows]):
+    """A folder of them, all of one sort."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, rows: Callable[..., Rows]) -> None:
         self.folder = folder
+        self._rows = rows
 
     def begin(self, plan: Mapping[str, Any]) -> None:
         """Make the folder for that plan, or go on with it; a folder of another plan is an error."""
@@ -118,18 +121,18 @@ class Shards:
         """Those that are there."""
         return sorted(int(path.stem) for path in self.folder.glob("[0-9]*.npz"))
 
-    def write(self, number: int, questions: Questions) -> None:
+    def write(self, number: int, rows: Rows) -> None:
         """A file, whole or not at all."""
         path = self.path(number)
         scratch = path.with_suffix(f".{os.getpid()}.tmp")
         with scratch.open("wb") as file:
-            numpy.savez(file, **questions._asdict())
+            numpy.savez(file, **rows._asdict())
         scratch.replace(path)
 
-    def read(self, number: int) -> Questions:
+    def read(self, number: int) -> Rows:
         """One file."""
         with numpy.load(self.path(number), allow_pickle=False) as file:
-            return Questions(**file)
+            return self._rows(**file)
 
     def split(self) -> tuple[list[int], list[int]]:
         """The files to learn from, and those to judge by: whole games, always the same ones."""
@@ -138,6 +141,13 @@ class Shards:
             raise BadTraining(f"{self.folder} has {len(numbers)} files of games; two are the least.")
         held = [number for number in numbers if number % HELD_OUT == 0] or numbers[:1]
         return [number for number in numbers if number not in set(held)], held
+
+
+class Shards(Files[Questions]):
+    """A folder of questions."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, Questions)
 
 
 def _whole(path: Path, content: bytes) -> None:

@@ -58,7 +58,7 @@ class Network:
         import numpy
 
         self._np = numpy
-        self._w = in_order(weights, tables)
+        self._w = in_order(weights, tables.parts)
         self._by = numpy.arange(SEATS)[:, None] + tables.event_by[0]
 
     def judge(self, question: Encoded) -> Judgement:
@@ -104,9 +104,9 @@ class Network:
         return found
 
 
-def in_order(weights: Mapping[str, Array], tables: Tables) -> dict[str, Array]:
-    """The weights of a file with all digits, and their rows by today's names: what was not known then says
-    nothing."""
+def in_order(weights: Mapping[str, Array], parts: Mapping[str, list[str]]) -> dict[str, Array]:
+    """The weights of a file with all digits, and their rows by today's names (`parts`): what was not known
+    then says nothing."""
     import numpy
 
     names = json.loads(str(weights["names"]))
@@ -115,7 +115,7 @@ def in_order(weights: Mapping[str, Array], tables: Tables) -> dict[str, Array]:
         if name == "names":
             continue
         full = numpy.ascontiguousarray(array, dtype=numpy.float32)
-        wanted = tables.parts.get(name)
+        wanted = parts.get(name)
         if wanted is not None and wanted != names[name]:
             at = {word: row for row, word in enumerate(names[name])}
             rows = numpy.zeros((len(wanted), full.shape[1]), numpy.float32)
