@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert import ExpertBot
+from fengsheng.bots.foresight.network import PACKAGED, kind_of, load
 from fengsheng.bots.imagining import Imagine
 from fengsheng.bots.neural.bot import NeuralBot, surest
+from fengsheng.bots.neural.network import lacking
 from fengsheng.bots.search.race import Race
 from fengsheng.bots.search.trials import Trials
+from fengsheng.bots.search.value import Foreseen
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
+from fengsheng.editions.registry import find
 
 MOST = 3  # answers that are tried
 SPAN = 5.0  # points by which one may be worse at first sight
 TURNS = 2  # that are played out, the present one with them
-# what lies open then says less about the end than it seems to: the better of two answers by that measure,
-# judged by the ends of true games, won hardly more often (tools/deviations.py)
+# Where no network says how such positions end: what lies open then says less about the end than it seems to.
+# The better of two answers by that measure, judged by the ends of true games, won hardly more often
+# (tools/deviations.py).
 TRUST = 0.3
 # Where the network is so sure, what seems better is chance more often than not, and nothing is tried: that is
 # three questions in four, and three quarters of the time.
@@ -38,12 +44,15 @@ class SearchBot:
 
     name: ClassVar[str] = "search"
     # how many turns are played out for a question, or if not 0 for how many milliseconds, however many that
-    # are; how likely a player is a stranger, as for the expert; and whether the network's choice comes first
-    arguments: ClassVar[dict[str, bool | int | float]] = {
+    # are; how likely a player is a stranger, as for the expert; whether the network's choice comes first;
+    # whether another network says how what lies open will end, and a file of weights for that
+    arguments: ClassVar[dict[str, bool | int | float | str]] = {
         "rollouts": 144,
         "ms": 0,
         "eps": -1.0,
         "network": False,
+        "foresight": True,
+        "leaf": "",
     }
 
     def __init__(
@@ -53,6 +62,8 @@ class SearchBot:
         ms: int = 0,
         eps: float = -1.0,
         network: bool = False,
+        foresight: bool = True,
+        leaf: str = "",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._seed = seed
@@ -62,6 +73,9 @@ class SearchBot:
         self._clock = clock
         self._expert = ExpertBot(seed, eps=eps)
         self._network = NeuralBot(seed) if network else None
+        self._foresight = foresight and (bool(leaf) or not lacking(*PACKAGED))
+        self._leaf = leaf
+        self._foreseen: Foreseen | None = None
         self._public: Tracker | None = None  # what everybody may believe
         self._told: list[dict[str, Any]] = []  # not yet thought about
         self._imagine: Imagine | None = None
@@ -139,13 +153,27 @@ class SearchBot:
         self.searched += 1
         seed = f"{self._seed}/{decision.number}"
         own = self._expert.tracker(view)
-        trials = Trials(view, decision.seat, position, own, self._listen(view), seed, TURNS, TRUST)
+        trust = 1.0 if self._foresight else TRUST
+        trials = Trials(
+            view, decision.seat, position, own, self._listen(view), seed, TURNS, trust, self._foresee(view)
+        )
         race = Race(len(answers))
         self.tries = (answers, race, trials)
         self._run(race, trials, answers, until)
         found = race.winner()
         self.changed += found > 0
         return answers[found]
+
+    def _foresee(self, view: View) -> Foreseen | None:
+        """The network that says how what lies open will end. Who plays, nobody knows: those who think as we
+        do, it is supposed."""
+        if not self._foresight or self._foreseen is not None:
+            return self._foreseen
+        edition = find(view["edition"]).name
+        network = load(edition, self._leaf.replace("{edition}", edition))
+        kinds = [kind_of("expert" if self._network is None else "neural")] * len(view["seats"])
+        found = self._foreseen = partial(network.chances, kinds=kinds)
+        return found
 
     def _run(self, race: Race, trials: Trials, answers: list[Option], until: float) -> None:
         """World after world, until it is decided or the budget is spent."""

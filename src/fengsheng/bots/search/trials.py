@@ -8,7 +8,7 @@ from random import Random
 from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert.tables import roles_of
 from fengsheng.bots.search.players import Players
-from fengsheng.bots.search.value import value
+from fengsheng.bots.search.value import Foreseen, foreseen, value
 from fengsheng.bots.table import play_on
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.core.errors import BadDeal
@@ -24,7 +24,8 @@ STEPS = 150  # answers in one turn; none needs nearly as many
 class Trials:
     """Of one question. `position` looks to the seat like the one that is played, `own` is what it believes,
     `public` what everybody may believe; all chance comes from the seed. So many `turns` are played out, the
-    present one with them, and what lies open then counts for the part `trust` of what it seems to say."""
+    present one with them, and what lies open then counts for the part `trust` of what it seems to say. With
+    `foreseen` a network says that."""
 
     def __init__(
         self,
@@ -36,11 +37,14 @@ class Trials:
         seed: str,
         turns: int = 1,
         trust: float = 1.0,
+        foreseen: Foreseen | None = None,
     ) -> None:
         edition = find(view["edition"])
         self._lore = lore_of(edition)
         self._roles = roles_of(edition.name)
         self._goal = self._lore.goal(view["house"])
+        self._foreseen = foreseen
+        self._believed = public.marginals()
         self._seat = seat
         self._position = position
         self._own = own
@@ -84,4 +88,6 @@ class Trials:
         return before + self._trust * (found - before)
 
     def _value(self, game: Game) -> float:
-        return value(game, self._seat, self._lore, self._roles, self._goal)
+        if self._foreseen is None:
+            return value(game, self._seat, self._lore, self._roles, self._goal)
+        return foreseen(game, self._seat, self._lore, self._foreseen, self._believed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 
 from fengsheng.bots.search.players import SURE
@@ -12,6 +13,9 @@ from fengsheng.bots.valuation.situation import Situation
 from fengsheng.bots.valuation.weights import OWN_DEATH, Roles
 from fengsheng.bots.valuation.worth import gain
 from fengsheng.game import Game
+
+# of red, of blue, and of each seat if it plays alone: how likely they win a game, from what all may believe
+Foreseen = Callable[[Game, list[Odds]], list[float]]
 
 ALONE = 2
 BLACK = 2
@@ -30,6 +34,17 @@ def value(game: Game, seat: int, lore: Lore, roles: Roles, goal: int) -> float:
     tally = [at.tally[3 * i : 3 * i + 3] for i in range(len(at.hands))]
     found = chances(roles.outlook, Position(tally, at.hands, at.alive), odds, goal)
     return chance_of(seat, at.identities[seat], found, lore.allied(len(at.hands)))
+
+
+def foreseen(game: Game, seat: int, lore: Lore, judge: Foreseen, public: list[Odds]) -> float:
+    """The same, as a network says that has seen how such positions end (`fengsheng.bots.foresight`)."""
+    at = game.leaf()
+    if at.over:
+        return float(seat in at.winners)
+    identity = at.identities[seat]
+    if identity >= ALONE and not at.alive[seat]:
+        return 0.0
+    return chance_of(seat, min(identity, ALONE), judge(game, public), lore.allied(len(at.hands)))
 
 
 def _alone(game: Game, seat: int, odds: list[Odds], lore: Lore, roles: Roles) -> float:
