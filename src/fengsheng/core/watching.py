@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fengsheng.core.event import EVERYONE, SPECTATOR, eye
+from fengsheng.core.face import NO_CARD, NOBODY
 from fengsheng.core.frame import Probe
 from fengsheng.core.lying import Lying, Terms, known, known_in, lie, pile, probes, seat_row
 from fengsheng.core.state import State
@@ -34,6 +35,7 @@ class Changes:
         "_people",
         "_probes",
         "_seen",
+        "_seen_asking",
         "_seen_here",
         "aside_no",
         "deck_no",
@@ -61,6 +63,7 @@ class Changes:
         self._hidden: list[int] = []  # cards of the discard pile that not everybody knows
         self._aside: list[int] = []
         self._probes: list[Probe] = []  # such a record is replaced, never changed
+        self._seen_asking: list[int] = []  # who knows their cards
         # what a spectator sees; None: not yet made
         self._open_rows: list[SeatView | None] = []
         self._open_deck: DeckView = {"count": 0, "known": []}
@@ -71,22 +74,31 @@ class Changes:
         same_seen = s.seen == self._seen
         if not same_seen:
             self._seen = s.seen[:]
-        if not same_seen or s.deck != self._deck:
-            self._deck = s.deck[:]
-            self._known_deck = known_in(s, self._deck)
-            self._open_deck = {"count": len(self._deck), "known": []}
-            self.deck_no += 1
-        if not same_seen or s.discard != self._discard:
-            self._discard = s.discard[:]
-            self._hidden = [card for card in self._discard if s.seen[card] != EVERYONE]
-            self._open_discard = None
-            self.discard_no += 1
-        if not same_seen or s.aside != self._aside:
+        same_deck = s.deck == self._deck
+        if not same_seen or not same_deck:
+            known_deck = known_in(s, s.deck)
+            if not same_deck or known_deck or self._known_deck:
+                self._deck = s.deck[:]
+                self._known_deck = known_deck
+                self._open_deck = {"count": len(self._deck), "known": []}
+                self.deck_no += 1
+        same_discard = s.discard == self._discard
+        if not same_seen or not same_discard:
+            hidden = [card for card in s.discard if s.seen[card] != EVERYONE]
+            if not same_discard or hidden or self._hidden:
+                self._discard = s.discard[:]
+                self._hidden = hidden
+                self._open_discard = None
+                self.discard_no += 1
+        if s.aside != self._aside or (s.aside and not same_seen):
             self._aside = s.aside[:]
             self.aside_no += 1
-        if not same_seen or s.probes != self._probes:
-            self._probes = s.probes[:]
-            self.probes_no += 1
+        if s.probes != self._probes or (s.probes and not same_seen):
+            seen_asking = [NOBODY if p.card == NO_CARD else s.seen[p.card] for p in s.probes]
+            if seen_asking != self._seen_asking or s.probes != self._probes:
+                self._probes = s.probes[:]
+                self._seen_asking = seen_asking
+                self.probes_no += 1
         flags = (s.alive, s.dead, s.lost, s.dying, s.face_up, s.identity_up, s.phase == "setup")
         people = [s.character, s.could_be, s.identity]
         if flags != self._flags or people != self._people:

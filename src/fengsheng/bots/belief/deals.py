@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 Deal = tuple[int, ...]  # the faction of every seat
 
@@ -25,3 +25,37 @@ def _lay(begun: Deal, left: tuple[int, int, int], found: list[Deal]) -> None:
         _lay((*begun, 1), (red, blue - 1, alone), found)
     if alone:
         _lay((*begun, 2), (red, blue, alone - 1), found)
+
+
+class Sorts:
+    """Ways, sorted by who is what: as it is asked for, and once for all who hold the same ways possible."""
+
+    __slots__ = ("_columns", "_of", "_ways")
+
+    def __init__(self, ways: tuple[Deal, ...]) -> None:
+        self._ways = ways
+        self._of: dict[int, list[list[int]]] = {}
+        self._columns: dict[tuple[int, int], list[int]] = {}
+
+    def of(self, card: int) -> list[list[int]]:
+        """In which ways a card is of each faction."""
+        found = self._of.get(card)
+        if found is None:
+            found = [[], [], []]
+            for at, way in enumerate(self._ways):
+                found[way[card]].append(at)
+            self._of[card] = found
+        return found
+
+    def column(self, card: int, other: int) -> list[int]:
+        """The factions of two cards as one number, way by way."""
+        found = self._columns.get((card, other))
+        if found is None:
+            found = self._columns[card, other] = [way[card] * 3 + way[other] for way in self._ways]
+        return found
+
+
+@lru_cache(64)
+def sorts_of(ways: tuple[Deal, ...]) -> Sorts:
+    """Those of these ways."""
+    return Sorts(ways)

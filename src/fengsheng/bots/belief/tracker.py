@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from fengsheng.bots.belief.deals import Deal, deals
+from fengsheng.bots.belief.deals import Deal, Sorts, deals, sorts_of
 from fengsheng.bots.belief.heard import Moved, how_far
 from fengsheng.bots.belief.tables import MANY, NO_OTHER, ROW, Table, Tables, tables_of
 from fengsheng.bots.belief.told import BLACK, BLUE, NOBODY, RED, Listener, Told
@@ -70,8 +70,7 @@ class Tracker:
         # no logarithms any more, with the floor; None: nothing was told of that actor
         self._terms: list[list[float] | None] = [None] * n
         self._stale: set[int] = set()  # actors to whose sums something was added
-        self._columns: dict[int, list[int]] = {}
-        self._with: dict[int, list[list[int]]] = {}  # see `_ways_with`
+        self._sorts: Sorts | None = None
         self._odds: list[float] | None = None
         self._asked: list[Odds] | None = None
         self._rows: list[SeatView | None] = [None] * n  # those that were looked at
@@ -93,7 +92,7 @@ class Tracker:
         twin._ways, twin._prior = self._ways, self._prior
         twin._sums, twin._terms = self._sums.copy(), self._terms.copy()
         twin._strange, twin._known, twin._fitting = self._strange.copy(), self._known.copy(), self._fitting
-        twin._stale, twin._columns, twin._with = self._stale.copy(), self._columns, self._with
+        twin._stale, twin._sorts = self._stale.copy(), self._sorts
         twin._odds, twin._asked = self._odds, self._asked
         twin._rows, twin._seats_seen = self._rows.copy(), self._seats_seen
         return twin
@@ -156,22 +155,22 @@ class Tracker:
 
     def _rule_out(self, probes: list[tuple[int, list[bool]]]) -> None:
         """Keep the ways that agree with every fact; if none does (a deal by hand), what was kept stays."""
-        known = [(card, faction) for card, faction in enumerate(self._known) if faction != NOBODY]
-        kept = [
-            at
-            for at, way in enumerate(self._ways)
-            if all(way[card] == faction for card, faction in known)
-            and all(may[way[card]] for card, may in probes)
-        ]
+        ways = self._ways
+        kept = list(range(len(ways)))
+        for card, faction in enumerate(self._known):
+            if faction != NOBODY:
+                kept = [at for at in kept if ways[at][card] == faction]
+        for card, may in probes:
+            kept = [at for at in kept if may[ways[at][card]]]
         self._fitting = bool(kept)
-        if not kept or len(kept) == len(self._ways):
+        if not kept or len(kept) == len(ways):
             return
-        self._ways = [self._ways[at] for at in kept]
+        self._ways = [ways[at] for at in kept]
         self._prior = [self._prior[at] for at in kept]
         self._sums = [[sums[at] for at in kept] for sums in self._sums]
         self._terms = [None if terms is None else [terms[at] for at in kept] for terms in self._terms]
         self._stale = set(range(self._seats))  # the mean over the ways has changed
-        self._columns, self._with = {}, {}
+        self._sorts = None
         self._odds = None
 
     def _lies(self, seat: int, colours: list[int]) -> None:
@@ -182,6 +181,8 @@ class Tracker:
         if actor == NOBODY or seat == self.seat:
             return
         for colour in (RED, BLUE, BLACK):
+            if before is not None and before[colour] == colours[colour]:
+                continue
             tables = self._tables.lying[colour]
             now = min(colours[colour], MANY)
             was = NOBODY if before is None else min(before[colour], MANY)
@@ -232,30 +233,30 @@ class Tracker:
 
     # Summing up.
 
-    def _column(self, actor: int, other: int) -> list[int]:
-        """Both factions of two cards as one number, way by way."""
-        key = actor * self._seats + other
-        found = self._columns.get(key)
+    def _sorted(self) -> Sorts:
+        """The ways that are left, by who is what in them."""
+        found = self._sorts
         if found is None:
-            found = self._columns[key] = [way[actor] * 3 + way[other] for way in self._ways]
+            found = self._sorts = sorts_of(tuple(self._ways))
         return found
 
     def _sum_up(self) -> None:
         """What was added to each actor, and then the floor."""
         floor = self._floor
+        sorts = self._sorted()
         for actor in self._stale:
             sums = self._sums[actor]
             alone = self._alone[actor]
             if alone is not None:
                 sums = sums.copy()
-                for faction, ways in enumerate(self._ways_with(actor)):
+                for faction, ways in enumerate(sorts.of(actor)):
                     more = alone[faction]
                     for at in ways:
                         sums[at] = sums[at] + more  # compiled, += of an item is no sum of two numbers
                 self._alone[actor] = None
             if self._pairs[actor]:
                 for other, both in self._pairs[actor].items():
-                    column = self._column(actor, other)
+                    column = sorts.column(actor, other)
                     sums = [old + both[column[at]] for at, old in enumerate(sums)]
                 self._pairs[actor] = {}
             self._sums[actor] = sums
@@ -288,13 +289,13 @@ class Tracker:
     def marginals(self) -> list[Odds]:
         """For every seat how likely each faction is. The same list as long as it is the same: it is not to be
         changed."""
-        weights = self._weights()
-        if self._asked is None:
-            self._asked = self._marginals(weights)
+        if self._odds is None or self._asked is None:
+            self._asked = self._marginals(self._weights())
         return self._asked
 
     def _marginals(self, weights: list[float]) -> list[Odds]:
         found: list[Odds] = []
+        sorts = self._sorted()
         for card in self._card:
             if card == NOBODY:
                 found.append(CERTAIN[2])
@@ -302,7 +303,7 @@ class Tracker:
                 found.append(CERTAIN[self._known[card]])
             else:
                 red = blue = alone = 0.0
-                ways = self._ways_with(card)
+                ways = sorts.of(card)
                 for at in ways[0]:
                     red += weights[at]
                 for at in ways[1]:
@@ -310,16 +311,6 @@ class Tracker:
                 for at in ways[2]:
                     alone += weights[at]
                 found.append((red, blue, alone))
-        return found
-
-    def _ways_with(self, card: int) -> list[list[int]]:
-        """In which ways a card is of each faction."""
-        found = self._with.get(card)
-        if found is None:
-            found = [[], [], []]
-            for at, way in enumerate(self._ways):
-                found[way[card]].append(at)
-            self._with[card] = found
         return found
 
     def seen_by(self, seat: int, faction: int) -> list[Odds]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, prod
 from typing import Final
 
 LEAST: Final = 1e-30  # of what an actor's doings say: nine of them can be multiplied
@@ -45,10 +45,7 @@ def floored(sums: list[float], floor: float) -> list[float]:
 def normalised(prior: list[float], terms: list[list[float] | None]) -> list[float]:
     """Odds from weights."""
     acting = [numbers for numbers in terms if numbers is not None]
-    parts: list[float] = []
-    for at, part in enumerate(prior):
-        for numbers in acting:
-            part *= numbers[at]
-        parts.append(part)
+    # `parts` must say what it is: mypy takes such products for whole numbers, and compiled code believes it
+    parts: list[float] = list(map(prod, zip(prior, *acting, strict=True)))
     whole: float = sum(parts)
     return [part / whole for part in parts]

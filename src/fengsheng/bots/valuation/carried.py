@@ -40,8 +40,6 @@ class Carried:
             return None
         # a table hands out what has not changed again: then there is nothing to compare
         same_rows = s.rows is rows
-        if not same_rows and s.alive != alive:
-            s.paths = {}
         if (
             (odds is not before and odds != before)
             or len(view["deaths"]) != deaths
@@ -63,7 +61,6 @@ class Carried:
             self._look(s)
             return s
         s.suspected, s.following = last.suspected, last.following
-        s.paths = last.paths
         if not self._watched_otherwise(s, False):
             s.memo, s.lost, s.ends, s.members = last.memo, last.lost, last.ends, last.members
         return s
@@ -71,6 +68,9 @@ class Carried:
     def _look(self, s: Situation) -> None:
         """What missions look at, and what they see."""
         watched = _watched(s)
+        if not watched:
+            self._in_rows = self._elsewhere = []
+            return
         self._in_rows = [IN_ROWS[what] for what in watched if what in IN_ROWS]
         self._elsewhere = [ELSEWHERE[what] for what in watched if what in ELSEWHERE]
         self._seen_in_rows = [look(s) for look in self._in_rows]
@@ -120,7 +120,8 @@ def _watched(s: Situation) -> list[str]:
         watched.update(s.mission.watches)
     for _, _, missions in s.suspects():
         for mission in missions:
-            watched.update(mission.watches)
+            if mission.watches:
+                watched.update(mission.watches)
     return sorted(watched)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fengsheng.bots.valuation.situation import Situation
-from fengsheng.bots.valuation.verbs import worth
+from fengsheng.bots.valuation.verbs import VERBS, strange
 from fengsheng.core.option import PASS, Decision, Option
 
 SAFE = (PASS, "decline", "done", "none", "end")
@@ -11,7 +11,7 @@ SAFE = (PASS, "decline", "done", "none", "end")
 
 def ranked(s: Situation, decision: Decision) -> list[float]:
     """What every option is worth in the order in which they would be chosen."""
-    scores = [worth(s, o) for o in decision.options]
+    scores = [VERBS.get(o.kind, strange)(s, o) for o in decision.options]
     return _sending_last(decision.options, scores) if decision.kind == "play" else scores
 
 

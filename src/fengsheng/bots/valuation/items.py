@@ -14,7 +14,21 @@ from fengsheng.core.view import StackItem
 class Item:
     """The same for what we could use and for what lies pending; cards go by their names."""
 
-    __slots__ = ("again", "aim", "by", "card", "effect", "name", "on", "option", "target", "word", "x")
+    __slots__ = (
+        "again",
+        "aim",
+        "answers",
+        "by",
+        "card",
+        "effect",
+        "name",
+        "on",
+        "option",
+        "paid",
+        "target",
+        "word",
+        "x",
+    )
 
     def __init__(
         self,
@@ -37,9 +51,12 @@ class Item:
         self.word = word
         self.on = on
         self.again = again  # it aims at a card that something pending has named
-        # of what we could use: the option that says so, and what it is worth that it takes effect
+        # of what we could use: the option that says so, what it is worth that it takes effect, whether it
+        # answers something pending, and whether it costs a card
         self.option: Option | None = None
         self.effect: Effect | None = None
+        self.answers = False
+        self.paid = False
 
 
 Effect = Callable[[Situation, Item], float]
@@ -52,20 +69,16 @@ def cards(count: float) -> Effect:
 
 def offered(s: Situation, o: Option) -> Item:
     """What an option would put into use. Games share their options, and the same ones come again and again:
-    each is read once."""
-    item = s.items.get(id(o))
-    if item is None or item.option is not o:
-        item = s.items[id(o)] = Item(
-            o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, -1, o.named
-        )
-        item.option = o
-        item.effect = s.lore.effects.get(o.uses)
-    if o.uses in s.lore.answers:
-        item.on = _answered(s)
+    each is read once, and kept among the items of the situation."""
+    item = s.items[id(o)] = Item(o.uses, s.me, o.target, card_of(o), aim_of(o), o.number, o.word, -1, o.named)
+    item.option = o
+    item.effect = s.lore.effects.get(o.uses)
+    item.answers = o.uses in s.lore.answers
+    item.paid = o.kind == "play"
     return item
 
 
-def _answered(s: Situation) -> int:
+def answered(s: Situation) -> int:
     """What the open window is about, by its frame. The option does not say: one is shared by all frames."""
     stack = s.view["stack"]
     return stack[-1].get("on", -1) if stack and stack[-1]["name"] == "window" else -1

@@ -55,17 +55,17 @@ class Lore:
         self.deck: dict[str, dict[str, int]] = {"": _counted(self.faces)}
         for number, route in enumerate(self.routes):
             self.deck[route] = _counted(face for face in self.faces if face.route == number)
-        # the same by colours
-        self.coloured: dict[str, dict[Colours, float]] = {}
+        # the same by colours, and of the cards that travel on each way, by name, which of these they are
+        self.coloured: dict[str, list[tuple[Colours, float]]] = {}
+        self.place_of: dict[str, dict[str, int]] = {}
         for route, names in self.deck.items():
-            sums = self.coloured[route] = {}
+            sums: dict[Colours, float] = {}
             for name, count in names.items():
                 colours = card(name).colours
                 sums[colours] = sums.get(colours, 0.0) + count
-        # of the cards that travel on each way, by name
-        self.colours_by: dict[str, dict[str, Colours]] = {
-            route: {name: card(name).colours for name in names} for route, names in self.deck.items()
-        }
+            self.coloured[route] = list(sums.items())
+            order = list(sums)
+            self.place_of[route] = {name: order.index(card(name).colours) for name in names}
         # the way every card travels, by its name
         self.route_of = {name: route for route, names in self.deck.items() if route for name in names}
 

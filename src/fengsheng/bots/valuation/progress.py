@@ -75,30 +75,35 @@ def collecting(colours: tuple[int, ...], need: int = 3, together: bool = False) 
 
 def wiping_out(*factions: int) -> Mission:
     """Nobody of a faction is left: the fewer they are, the more each counts."""
-    return Mission(
-        lambda s, owner, seat, colour, have: _wiped(s, owner, seat, colour, have, factions), colours=(BLACK,)
-    )
+    return Mission(_deaths_of(factions), colours=(BLACK,))
 
 
-def _wiped(s: Situation, owner: int, seat: int, colour: int, have: int, factions: tuple[int, ...]) -> float:
-    if colour != BLACK or seat == owner:
-        return 0.0
-    best = 0.0
-    for faction in factions:
-        left = s.left(faction, owner)
-        best = max(best, s.odds[seat][faction] * 4.0 / max(left, 1.0))
-    return best * s.weights.deaths * DEATHS[min(have, 2)]
+def _deaths_of(factions: tuple[int, ...]) -> Progress:
+    def gain(s: Situation, owner: int, seat: int, colour: int, have: int) -> float:
+        if colour != BLACK or seat == owner:
+            return 0.0
+        best = 0.0
+        odds = s.odds[seat]
+        for faction in factions:
+            left = s.left(faction, owner)
+            here = odds[faction] * 4.0 / (left if left > 1.0 else 1.0)
+            if here > best:
+                best = here
+        return best * s.weights.deaths * (DEATHS[have] if have < 2 else DEATHS[2])
+
+    return gain
 
 
 def first_to_die(*factions: int) -> Mission:
     """The own death, as long as nobody has died; then a faction must go."""
+    deaths_of = _deaths_of(factions)
 
     def gain(s: Situation, owner: int, seat: int, colour: int, have: int) -> float:
         if not s.view["deaths"]:
             if colour == BLACK:
                 return rung(s, 2 - have) if seat == owner else -rung(s, 2 - have) * 0.3
             return 0.0
-        return _wiped(s, owner, seat, colour, have, factions)
+        return deaths_of(s, owner, seat, colour, have)
 
     return Mission(gain, lambda s: 1.0 if s.view["deaths"] else 0.0, colours=(BLACK,))
 

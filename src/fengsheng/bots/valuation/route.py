@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fengsheng.bots.valuation.cards import Colours
-from fengsheng.bots.valuation.situation import Ending, Path, Situation
+from fengsheng.bots.valuation.situation import Ending, Situation
 from fengsheng.bots.valuation.way import Way
 from fengsheng.bots.valuation.worth import gain, gains
 
@@ -23,32 +25,22 @@ def takes(s: Situation, seat: int, colours: Colours) -> float:
 
 def stops(s: Situation, t: Way, locked: int, lured: int) -> tuple[int, ...]:
     """Who is reached from here on, before the sender, with these locked and lured."""
-    path: Path = (
-        t.route,
-        t.refused,
-        t.position,
-        t.addressee,
-        t.direction,
-        t.sender,
-        lured & ~locked,
-    )
-    found = s.paths.get(path)
-    if found is None:
-        found = s.paths[path] = _stops(s, path)
-    return found
+    there = s.living & ~(lured & ~locked)
+    to = t.addressee
+    if t.refused:
+        return ()
+    if t.route in s.lore.direct:
+        return (to,) if to >= 0 and to != t.position and there >> to & 1 else ()
+    return _in_turn(len(s.rows), there, t.position, t.direction, t.sender)
 
 
-def _stops(s: Situation, path: Path) -> tuple[int, ...]:
-    route, refused, position, to, direction, sender, passed_over = path
-    if route in s.lore.direct or refused:
-        there = not refused and position != to and to in s.alive and not passed_over >> to & 1
-        return (to,) if there else ()
+@lru_cache(4096)
+def _in_turn(count: int, there: int, position: int, direction: int, sender: int) -> tuple[int, ...]:
+    """The same from hand to hand. Ways are the same from game to game."""
     found: list[int] = []
-    rows = s.rows
-    count = len(rows)
     seat = (position + direction) % count
     while seat != sender and len(found) < count:
-        if rows[seat]["status"] == "in" and not passed_over >> seat & 1:
+        if there >> seat & 1:
             found.append(seat)
         seat = (seat + direction) % count
     return tuple(found)
@@ -81,19 +73,24 @@ def end_if(
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
     me = s.me
-    worth = gain(s, sender, colours) if s.rows[sender]["status"] == "in" else 0.0
-    known_gains = gains(s, colours)  # looked into here: most gains on a way are known from another one
+    gained = gains(s, colours)  # looked into here: most gains on a way are known from another one
+    worth = 0.0
+    if s.living >> sender & 1:
+        here = gained[sender]
+        worth = gain(s, sender, colours) if here is None else here
     for seat in reversed(way):
-        here = known_gains[seat]
+        here = gained[seat]
         if here is None:
             here = gain(s, seat, colours)
-        if locked >> seat & 1:
+        if locked and locked >> seat & 1:
             worth = here
         elif seat == me:
             worth = (here if here > worth else worth) if known else 0.5 * (worth + here)
-        else:
-            likely = takes(s, seat, colours) if in_sight else BLIND
+        elif in_sight:
+            likely = takes(s, seat, colours)
             worth = likely * here + (1.0 - likely) * worth
+        else:
+            worth = BLIND * here + (1.0 - BLIND) * worth
     return worth
 
 
@@ -131,6 +128,11 @@ def changed(s: Situation, locks: int = 0, lures: int = 0, locks_card: bool = Fal
     odds = s.on_its_way()
     if s.onward is None:
         s.onward = end_of_way(s, t, odds)
+        s.ahead = t.lured
+        for seat in stops(s, t, t.locked, t.lured):
+            s.ahead |= 1 << seat
+    if not locks_card and not (locks | lures) & s.ahead:
+        return 0.0  # they are not on its way
     onward = end_if(s, t, t.locked | locks, t.lured | lures, t.locked_card or locks_card, odds)
     return onward - s.onward
 

@@ -10,7 +10,7 @@ from fengsheng.bots.valuation.missions import NOTHING, Aim
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.bots.valuation.outlook import Position, chance_of, chances
 from fengsheng.bots.valuation.way import shown
-from fengsheng.bots.valuation.weights import Roles
+from fengsheng.bots.valuation.weights import DEATHS, Roles
 from fengsheng.core.view import SeatView, View
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 # who is reached on a way, who sent it, who is locked, whether all can see the card, and whether we know it
 Ending = tuple[tuple[int, ...], int, int, bool, bool]
-# its route, whether it was refused, where it is, to whom, its direction, who sent it, who is passed over
-Path = tuple[str, bool, int, int, int, int, int]
 SUSPECT = 0.401  # who plays alone as likely as this is watched: two in five is what six know of nothing
 CERTAIN = 0.999
 
@@ -45,10 +43,15 @@ class Situation:
     """Read once for a decision; everything in it comes from the view."""
 
     __slots__ = (
+        "ahead",
         "aim",
         "alive",
         "allied",
+        "bother",
         "cares",
+        "coming",
+        "deaf",
+        "deaths",
         "drawn",
         "ends",
         "faction",
@@ -59,6 +62,8 @@ class Situation:
         "house",
         "items",
         "least",
+        "living",
+        "loner",
         "lore",
         "lost",
         "me",
@@ -67,13 +72,16 @@ class Situation:
         "mission",
         "odds",
         "onward",
-        "paths",
+        "prices",
         "rest",
         "roles",
         "rows",
         "secret",
+        "sides",
+        "steps",
         "suspected",
         "tally",
+        "tilted",
         "transit",
         "turn",
         "under_way",
@@ -107,6 +115,7 @@ class Situation:
         self.hand: list[str] = mine["known"]
         self.faction = lore.faction(mine["identity"])
         self.alive = [row["seat"] for row in self.rows if row["status"] == "in"]
+        self.living = sum([1 << seat for seat in self.alive])
         self.allied = self.faction < 2 and lore.allied(len(self.rows))
         self.tally: list[list[int]] = [row["colours"] for row in self.rows]
         self.aim: Aim = NOTHING
@@ -125,18 +134,31 @@ class Situation:
         self.suspected: list[tuple[int, float, list[Mission]]] | None = None
         self.following: list[list[tuple[int, float, Mission]]] | None = None
         self.goal = lore.goal(house)  # how many of its colour a faction needs
+        # what of the weights gains are made of, as it is looked up for each of them
+        self.deaf = cares.deaf
+        w = self.weights
+        self.coming, self.loner = w.coming, w.loner
+        # what one more of a colour is worth to a faction, to somebody who has so many
+        self.steps = [w.first] * (self.goal - 2) + [w.second, w.third, w.further]
+        # times for us, by its colour
+        against = -1.0 if self.faction < 2 else -w.alone
+        self.sides = [1.0 if self.allied or self.faction == colour else against for colour in range(2)]
+        self.deaths = [w.deaths * one for one in DEATHS]  # of others, by how much black lies there
         self.memo: dict[Colours, list[float | None]] = {}  # of worth.py: gains by seat
         self.lost: dict[Colours, list[float | None]] = {}  # the same, with one less there
         self.ends: dict[Ending, dict[Colours, float]] = {}  # of route.py
-        self.paths: dict[Path, tuple[int, ...]] = {}  # of route.py: who is reached on each
         self.members: dict[int, float] = {}  # see `left`
         self.items: dict[int, Item] = {}  # what options would put into use, see items.py
         self.held: dict[str, float] = {}  # what each card is worth in the hand
+        self.prices: dict[str, float] = {}  # what it costs to use each of them
+        self.bother = w.bother
         self.least: dict[Colours, float] = {}  # what the one of these colours is that is worth least there
         self.under_way: list[tuple[Colours, float]] | None = None
         self.rest: float | None = None  # where the card under way lies, and where it goes
         self.onward: float | None = None
+        self.ahead = 0  # of those who can still change where it goes; with `onward`
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
+        self.tilted: dict[tuple[str, int], list[tuple[Colours, float]]] = {}  # by route and sender
 
     def goes_on(self, view: View, odds: list[Odds]) -> bool:
         """Become that of a later question at the same table; False: we are somebody else by now."""
@@ -147,13 +169,16 @@ class Situation:
                 if mine["identity"] != before["identity"] or mine["character"] != before["character"]:
                     return False
                 self.hand = mine["known"]
-                self.held, self.least = {}, {}
+                self.held, self.least, self.prices = {}, {}, {}
             self.rows = rows
             self.alive = [row["seat"] for row in rows if row["status"] == "in"]
+            self.living = sum([1 << seat for seat in self.alive])
             self.tally = [row["colours"] for row in rows]
-            self.unseen = {}
+            self.unseen, self.tilted = {}, {}
         elif view["discard"] is not self.view["discard"] or view["aside"] is not self.view["aside"]:
-            self.unseen = {}
+            self.unseen, self.tilted = {}, {}
+        elif odds is not self.odds:
+            self.tilted = {}
         self.view = view
         self.turn = view["turn"]
         self.transit = shown(view["transit"])
@@ -210,7 +235,8 @@ class Situation:
     def sure(self, seat: int) -> float:
         """How sure we are what somebody is, from 1/3 to 1."""
         red, blue, alone = self.odds[seat]
-        return max(max(red, blue), alone)
+        most = red if red > blue else blue
+        return most if most > alone else alone
 
     def chance(self) -> float:
         """How likely we win, as far as what lies open tells."""
@@ -224,30 +250,28 @@ class Situation:
 
     def suspects(self) -> list[tuple[int, float, list[Mission]]]:
         """Who else probably plays alone, how likely, and with which missions."""
-        if self.suspected is None:
-            self.suspected = []
-            for row in self.rows:
-                seat = row["seat"]
-                likely = self.odds[seat][2]
-                if seat != self.me and likely > SUSPECT and row["status"] == "in":
-                    missions = self._missions(row)
+        found = self.suspected
+        if found is None:
+            found = self.suspected = []
+            odds = self.odds
+            for seat in self.alive:
+                likely = odds[seat][2]
+                if likely > SUSPECT and seat != self.me:
+                    missions = self._missions(self.rows[seat])
                     if missions:
-                        self.suspected.append((seat, likely / len(missions), missions))
-        return self.suspected
+                        found.append((seat, likely / len(missions), missions))
+        return found
 
     def followers(self) -> list[list[tuple[int, float, Mission]]]:
         """The same by the colours that those missions are about."""
-        if self.following is None:
-            self.following = [
-                [
-                    (owner, likely, mission)
-                    for owner, likely, missions in self.suspects()
-                    for mission in missions
-                    if colour in mission.colours
-                ]
-                for colour in range(3)
-            ]
-        return self.following
+        found = self.following
+        if found is None:
+            found = self.following = [[], [], []]
+            for owner, likely, missions in self.suspects():
+                for mission in missions:
+                    for colour in mission.colours:
+                        found[colour].append((owner, likely, mission))
+        return found
 
     def _missions(self, row: SeatView) -> list[Mission]:
         """What that player may be after, playing alone: a known task; else what the tasks of the table or the
@@ -283,6 +307,13 @@ class Situation:
             found = self.unseen[route] = self._count(route)
         if sender < 0 or sender == self.me:
             return found
+        tilted = self.tilted.get((route, sender))
+        if tilted is None:
+            tilted = self.tilted[route, sender] = self._tilted(found, sender)
+        return tilted
+
+    def _tilted(self, found: list[tuple[Colours, float]], sender: int) -> list[tuple[Colours, float]]:
+        """By who has sent it."""
         if self.weights.sent:
             return self._sent(found, self.odds[sender])
         black = 1.0 + 0.25 * self.foe(sender) - 0.2 * self.friend(sender)
@@ -317,18 +348,19 @@ class Situation:
         lore = self.lore
         if not lore.deck.get(route):
             route = ""
-        here = lore.colours_by[route]
-        sums = lore.coloured[route].copy()
+        place_of = lore.place_of[route]
+        coloured = lore.coloured[route]
+        counts = [count for _, count in coloured]
         view = self.view
         piles = [view["discard"]["known"], view["aside"]["known"]]
         for row in self.rows:
             piles += (row["known"], row["intel"])
         for pile in piles:
             for name in pile:
-                colours = here.get(name)
-                if colours is not None:
-                    sums[colours] -= 1.0
-        whole = sum(sums.values())
+                place = place_of.get(name)
+                if place is not None:
+                    counts[place] = counts[place] - 1.0  # compiled, -= of an item is no sum of two numbers
+        whole = sum(counts)
         if not whole:
             return [((0,), 0.31), ((1,), 0.31), ((2,), 0.38)]
-        return [(colours, n / whole) for colours, n in sums.items() if n > 0.0]
+        return [(coloured[at][0], count / whole) for at, count in enumerate(counts) if count > 0.0]

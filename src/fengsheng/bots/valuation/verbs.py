@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fengsheng.bots.valuation.cards import card
-from fengsheng.bots.valuation.items import aim_of, card_of, mine_on_top, named, offered
+from fengsheng.bots.valuation.items import aim_of, answered, card_of, mine_on_top, named, offered
 from fengsheng.bots.valuation.route import at_rest, end_of_way
 from fengsheng.bots.valuation.sending import send
 from fengsheng.bots.valuation.situation import Situation
@@ -30,13 +30,21 @@ def drawn(s: Situation, o: Option) -> float:
 
 def use(s: Situation, o: Option) -> float:
     """A card or a skill: what it does, less what it costs."""
-    item = offered(s, o)
+    item = s.items.get(id(o))
+    if item is None or item.option is not o:
+        item = offered(s, o)
     effect = item.effect
     if effect is None:
         return STRANGE
-    w = s.weights
-    price = s.in_hand(item.card) * s.aim.hand * w.price if o.kind == "play" else 0.0
-    return effect(s, item) - price - w.bother
+    if item.answers:
+        item.on = answered(s)
+    worth = effect(s, item)
+    if item.paid:
+        price = s.prices.get(item.card)
+        if price is None:
+            price = s.prices[item.card] = s.in_hand(item.card) * s.aim.hand * s.weights.price
+        worth -= price
+    return worth - s.bother
 
 
 def accept(s: Situation, o: Option) -> float:
@@ -185,10 +193,12 @@ VERBS: dict[str, Verb] = {
 }
 
 
+strange = flat(STRANGE)
+
+
 def worth(s: Situation, o: Option) -> float:
     """What an answer is worth."""
-    verb = VERBS.get(o.kind)
-    return STRANGE if verb is None else verb(s, o)
+    return VERBS.get(o.kind, strange)(s, o)
 
 
 def weighed(s: Situation, o: Option) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fengsheng.bots.valuation.cards import Colours
 from fengsheng.bots.valuation.situation import Situation
-from fengsheng.bots.valuation.weights import DEATHS, OWN_DEATH
+from fengsheng.bots.valuation.weights import OWN_DEATH
 
 BLACK = 2
 SINGLE: tuple[Colours, ...] = ((0,), (1,), (2,))
@@ -39,20 +39,29 @@ def gain(s: Situation, seat: int, colours: Colours, less: int = 0) -> float:
 
 
 def _of_colour(s: Situation, seat: int, colour: int, less: int) -> float:
-    if s.cares.deaf is not None and s.cares.deaf == (seat, colour):
+    deaf = s.deaf
+    if deaf is not None and deaf == (seat, colour):
         return 0.0
     have = s.tally[seat][colour]
     if less and have:
         have -= 1
-    worth = _own(s, colour, have, less) if seat == s.me else _other(s, seat, colour, have)
-    if s.mission is not None:
-        worth += s.mission.gain(s, s.me, seat, colour, have)
-    coming = s.weights.coming
-    if coming:
+    if seat == s.me:
+        worth = _own(s, colour, have, less)
+    elif colour == BLACK:
+        worth = _death(s, seat, have)
+    else:
+        odds = s.odds[seat]
+        more = s.steps[have] if have < s.goal else s.steps[s.goal]
+        side = 1.0 if have >= 2 and s.aim.usurps and s.turn == s.me else s.sides[colour]
+        worth = odds[colour] * more * side - odds[2] * s.loner * more
+    mission = s.mission
+    if mission is not None:
+        worth += mission.gain(s, s.me, seat, colour, have)
+    if s.coming:
         nearer = 0.0  # it brings those who play alone, as far as we suspect them
-        for owner, likely, mission in s.followers()[colour]:
+        for owner, likely, mission in (s.following or s.followers())[colour]:
             nearer += likely * mission.gain(s, owner, seat, colour, have)
-        worth -= coming * nearer
+        worth -= s.coming * nearer
     return worth
 
 
@@ -76,10 +85,7 @@ def news(s: Situation, seat: int, times: float = 1.0) -> float:
 
 def step(s: Situation, have: int) -> float:
     """What one more of a colour is worth to a faction that collects it, to somebody who has so many."""
-    missing = s.goal - 1 - have
-    if missing <= 0:
-        return s.weights.third if missing == 0 else s.weights.further
-    return s.weights.second if missing == 1 else s.weights.first
+    return s.steps[min(have, s.goal)]
 
 
 def _own(s: Situation, colour: int, have: int, less: int) -> float:
@@ -108,21 +114,10 @@ def _own_death(s: Situation, have: int) -> float:
     return pain if s.mission is None else pain * s.mission.fear(s)
 
 
-def _other(s: Situation, seat: int, colour: int, have: int) -> float:
-    if colour == BLACK:
-        return _death(s, seat, have)
-    odds = s.odds[seat]
-    more = step(s, have)
-    side = 1.0 if s.faction == colour or s.allied else -1.0 if s.faction < 2 else -s.weights.alone
-    if s.aim.usurps and s.turn == s.me and have >= 2:
-        side = 1.0
-    return odds[colour] * more * side - odds[2] * s.weights.loner * more
-
-
 def _death(s: Situation, seat: int, have: int) -> float:
-    worth = s.weights.deaths * DEATHS[min(have, 2)]
+    worth = s.deaths[have] if have < 2 else s.deaths[2]
     if s.faction < 2:
-        return -worth * s.liking(seat)
+        return -worth * (2.0 * s.friend(seat) - 1.0)
     odds, kills = s.odds[seat], s.aim.kills
     wanted = odds[0] * kills[0] + odds[1] * kills[1] + odds[2] * kills[2]
     return worth * (2.0 * wanted + 0.2)
