@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fengsheng.bots.valuation.odds import Odds
-from fengsheng.bots.valuation.situation import Situation
+from fengsheng.bots.valuation.situation import Situation, same_person
 from fengsheng.core.view import SeatView, View
 
 Look = Callable[[Situation], Any]
@@ -32,19 +32,13 @@ class Carried:
         """The last situation as one of that view, with what was found out that still holds; None: there is
         none that can become it."""
         s = self._last
-        if s is None or self._lent or view["me"] != s.me:
+        if s is None or self._lent or not s.is_of(view):
             return None
-        rows, before, deaths = s.rows, s.odds, len(s.view["deaths"])
-        tally, alive = s.tally, s.alive
-        if not s.goes_on(view, odds):
-            return None
+        before, deaths = s.odds, len(s.view["deaths"])
         # a table hands out what has not changed again: then there is nothing to compare
-        same_rows = s.rows is rows
-        if (
-            (odds is not before and odds != before)
-            or len(view["deaths"]) != deaths
-            or not (same_rows or (s.tally == tally and s.alive == alive and _same_people(s.rows, rows)))
-        ):
+        same_rows = s.rows is view["seats"]
+        otherwise = s.goes_on(view, odds)
+        if otherwise or len(view["deaths"]) != deaths or (odds is not before and odds != before):
             s.suspected = s.following = None
             s.forget_gains()
             self._look(s)
@@ -105,10 +99,7 @@ def _same_facts(s: Situation, last: Situation) -> bool:
 
 def _same_people(rows: list[SeatView], others: list[SeatView]) -> bool:
     for at, row in enumerate(rows):
-        other = others[at]
-        if row is not other and (
-            row["identity"] != other["identity"] or row["character"] != other["character"]
-        ):
+        if row is not others[at] and not same_person(row, others[at]):
             return False
     return True
 

@@ -39,6 +39,11 @@ EVERYTHING = Cares()
 NO_HOUSE_RULES: Final[dict[str, str]] = {}  # never changed
 
 
+def same_person(row: SeatView, other: SeatView) -> bool:
+    """Whether both say the same of who somebody is."""
+    return row["identity"] == other["identity"] and row["character"] == other["character"]
+
+
 class Situation:
     """Read once for a decision; everything in it comes from the view."""
 
@@ -160,31 +165,52 @@ class Situation:
         self.unseen: dict[str, list[tuple[Colours, float]]] = {}
         self.tilted: dict[tuple[str, int], list[tuple[Colours, float]]] = {}  # by route and sender
 
+    def is_of(self, view: View) -> bool:
+        """Whether somebody who is asked later is still who we are."""
+        if view["me"] != self.me:
+            return False
+        mine, before = view["seats"][self.me], self.rows[self.me]
+        return mine is before or same_person(mine, before)
+
     def goes_on(self, view: View, odds: list[Odds]) -> bool:
-        """Become that of a later question at the same table; False: we are somebody else by now."""
-        rows = view["seats"]
-        if rows is not self.rows:
-            mine, before = rows[self.me], self.rows[self.me]
-            if mine is not before:
-                if mine["identity"] != before["identity"] or mine["character"] != before["character"]:
-                    return False
-                self.hand = mine["known"]
-                self.held, self.least, self.prices = {}, {}, {}
-            self.rows = rows
-            self.alive = [row["seat"] for row in rows if row["status"] == "in"]
-            self.living = sum([1 << seat for seat in self.alive])
-            self.tally = [row["colours"] for row in rows]
-            self.unseen, self.tilted = {}, {}
-        elif view["discard"] is not self.view["discard"] or view["aside"] is not self.view["aside"]:
+        """Become that of a later question at the same table; whether the rows say anything new of what gains
+        depend on."""
+        before = self.view
+        otherwise = view["seats"] is not self.rows and self._look(view["seats"])
+        if view["discard"] is not before["discard"] or view["aside"] is not before["aside"]:
             self.unseen, self.tilted = {}, {}
         elif odds is not self.odds:
             self.tilted = {}
+        self.transit = shown(view["transit"])
         self.view = view
         self.turn = view["turn"]
-        self.transit = shown(view["transit"])
         self.odds = odds
         self.under_way = self.rest = self.onward = None
-        return True
+        return otherwise
+
+    def _look(self, rows: list[SeatView]) -> bool:
+        """Read the rows that have changed."""
+        otherwise = False
+        before, self.rows = self.rows, rows
+        for seat, row in enumerate(rows):
+            old = before[seat]
+            if row is old:
+                continue
+            if seat == self.me:
+                self.hand = row["known"]
+                self.held, self.least, self.prices = {}, {}, {}
+            if row["known"] != old["known"] or row["intel"] != old["intel"]:
+                self.unseen, self.tilted = {}, {}
+            if row["colours"] != old["colours"]:
+                self.tally[seat] = row["colours"]
+                otherwise = True
+            if row["status"] != old["status"]:
+                self.alive = [one["seat"] for one in rows if one["status"] == "in"]
+                self.living = sum([1 << one for one in self.alive])
+                otherwise = True
+            elif not same_person(row, old):
+                otherwise = True
+        return otherwise
 
     def forget_gains(self) -> None:
         """Something has changed that gains depend on."""
