@@ -153,7 +153,9 @@ class Changes:
                 return lie(s, s.discard, bit)
         shared = self._open_discard
         if shared is None:
-            open_cards = [card for card in s.discard if s.seen[card] == EVERYONE]
+            open_cards = s.discard
+            if self._hidden:
+                open_cards = [card for card in open_cards if s.seen[card] == EVERYONE]
             shared = self._open_discard = {"count": len(s.discard), "known": known(s, open_cards, bit)}
         return shared
 

@@ -30,10 +30,11 @@ MANY: Final = 3  # of a colour: more than that tells no more
 class Table:
     """Twelve numbers, by the actor's faction, then by the other's."""
 
-    __slots__ = ("alone", "numbers", "pairs")
+    __slots__ = ("alone", "numbers", "pairs", "strange")
 
-    def __init__(self, numbers: list[float]) -> None:
+    def __init__(self, numbers: list[float], strange: float) -> None:
         self.numbers = numbers
+        self.strange = strange  # how much it speaks for a stranger
         # as they are added up: where there is nobody else, and where there is
         self.alone = [numbers[faction * ROW + NO_OTHER] for faction in range(3)]
         self.pairs = [numbers[faction * ROW + other] for faction in range(3) for other in range(3)]
@@ -86,9 +87,12 @@ class Tables:
     ) -> None:
         self.origin = origin  # population, seeds, games, version of the program
         self.floor: float = origin.get("floor", FLOOR)  # the chance that somebody's doings say nothing
-        self.strange = dict(strange or {})  # how much a thing done speaks for a stranger
+        strangeness = strange or {}
         self._tables: dict[str, list[Table]] = {
-            what: [Table([row.get(side, 0.0) for side in SIDES[colour]]) for colour in range(COLOURS)]
+            what: [
+                Table([row.get(side, 0.0) for side in SIDES[colour]], strangeness.get(what, 0.0))
+                for colour in range(COLOURS)
+            ]
             for what, row in numbers.items()
         }
         # what so many of a colour tell that lie there

@@ -196,8 +196,10 @@ class Tracker:
                 self._count(actor, table, -1.0)
 
     def _add(self, told: Told) -> None:
+        if told.by == self.seat:
+            return
         table = self._tables.table(told.what, told.colour)
-        if table is None or told.by == self.seat:
+        if table is None:
             return
         told.table = table
         actor = told.actor = self._card[told.by]
@@ -205,7 +207,7 @@ class Tracker:
         self._heard.append(told)
         if actor == NOBODY:
             return
-        self._strange[actor] += self._tables.strange.get(told.what, 0.0)
+        self._strange[actor] += table.strange
         if target == NOBODY:
             self._count(actor, table, 1.0)
         else:

@@ -41,14 +41,14 @@ def _steered(s: Situation, way: Way, odds: list[tuple[Colours, float]], name: st
     """How much a card in the hand that steers can still do for it."""
     if not s.lore.steers:
         return 0.0
-    rest = s.hand.copy()
-    if name in rest:
-        rest.remove(name)
-    held = {card(other).function for other in rest}
+    held = s.functions
+    if held is None:
+        held = s.functions = [card(other).function for other in s.hand]
+    itself = card(name).function if name in s.hand else ""
     best = 0.0
     locked, lured = way.locked, way.lured
     for function, field in s.lore.steers:
-        if function in held:
+        if function in held and (function != itself or held.count(function) > 1):
             for seat in stops(s, way, locked, lured):
                 if seat != s.me:
                     here = 1 << seat

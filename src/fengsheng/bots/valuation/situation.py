@@ -61,6 +61,7 @@ class Situation:
         "ends",
         "faction",
         "following",
+        "functions",
         "goal",
         "hand",
         "held",
@@ -155,6 +156,7 @@ class Situation:
         self.members: dict[int, float] = {}  # see `left`
         self.items: dict[int, Item] = {}  # what options would put into use, see items.py
         self.held: dict[str, float] = {}  # what each card is worth in the hand
+        self.functions: list[str] | None = None  # of the cards in the hand, see sending.py
         self.prices: dict[str, float] = {}  # what it costs to use each of them
         self.bother = w.bother
         self.least: dict[Colours, float] = {}  # what the one of these colours is that is worth least there
@@ -198,7 +200,7 @@ class Situation:
                 continue
             if seat == self.me:
                 self.hand = row["known"]
-                self.held, self.least, self.prices = {}, {}, {}
+                self.held, self.least, self.prices, self.functions = {}, {}, {}, None
             if row["known"] != old["known"] or row["intel"] != old["intel"]:
                 self.unseen, self.tilted = {}, {}
             if row["colours"] != old["colours"]:

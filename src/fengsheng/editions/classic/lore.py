@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from fengsheng.bots.valuation.cards import card
@@ -111,12 +112,19 @@ def probe(s: Situation, i: Item) -> float:
     if i.by != s.me:
         return 0.0
     worth = news(s, i.target)
-    detail = card(i.card).detail
-    for at, effect_ in enumerate(PRINTED):
-        if detail.endswith(effect_):
-            named = s.lore.faction(detail.removesuffix(effect_))
-            worth += s.odds[i.target][named] * CHANGES[at] * s.drawn * s.liking(i.target)
+    for named, change in printed(s.lore, card(i.card).detail):
+        worth += s.odds[i.target][named] * change * s.drawn * s.liking(i.target)
     return worth * s.weights.known if s.sure(i.target) >= CERTAIN else worth
+
+
+@cache
+def printed(lore: Lore, detail: str) -> tuple[tuple[int, float], ...]:
+    """What is printed on a probe: who has to say the truth, and by how much that changes a hand."""
+    return tuple(
+        (lore.faction(detail.removesuffix(effect_)), CHANGES[at])
+        for at, effect_ in enumerate(PRINTED)
+        if detail.endswith(effect_)
+    )
 
 
 def truefalse(s: Situation, i: Item) -> float:
