@@ -186,9 +186,13 @@ class Game:
     def view(self, seat: None = None) -> View: ...
 
     def view(self, seat: Any = None, watcher: Watcher | None = None) -> View:
-        """Everything that seat knows, as plain data; None is a spectator. A Watcher repeats what it can."""
-        self._check_seat(seat)
-        shown = view(self.state, seat) if watcher is None else watcher.view(self.state)
+        """Everything that seat knows, as plain data; None is a spectator. A Watcher, who watches one seat,
+        repeats what it can."""
+        if watcher is None:
+            self._check_seat(seat)
+            shown = view(self.state, seat)
+        else:
+            shown = watcher.view(self.state)
         if self._names:
             shown["names"] = list(self._names)
         return shown

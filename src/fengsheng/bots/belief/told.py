@@ -82,6 +82,10 @@ class Told:
         self.table: Table | None = None
 
 
+# The same while the colour is not known: what, by whom, the other seat, the event and its turn.
+_Held = tuple[str, int, int, dict[str, Any], int]
+
+
 class _Transmission:
     """A card under way, and what was done to it while its colour was not known."""
 
@@ -94,7 +98,7 @@ class _Transmission:
         self.at = sender
         self.locked = 0
         self.took = NOBODY
-        self.held: list[Told] = []
+        self.held: list[_Held] = []
 
     def clone(self) -> _Transmission:
         """The same, to go on with."""
@@ -231,7 +235,7 @@ class Listener:
 
     def _hold(self, way: _Transmission, what: str, by: int, other: int, event: dict[str, Any]) -> None:
         knows = way.open or bool(by >= 0 and way.saw >> by & 1)
-        way.held.append(Told(what + _KNOWN if knows else what, by, other, UNSEEN, event, self.turn))
+        way.held.append((what + _KNOWN if knows else what, by, other, event, self.turn))
 
     def _settle(self, colour: int) -> None:
         """The card is seen at last, or never."""
@@ -241,8 +245,8 @@ class Listener:
             self._way = None
 
     def _settle_held(self, way: _Transmission, colour: int) -> None:
-        for told in way.held:
-            self._tell(told.what, told.by, told.other, colour, told.event, told.turn)
+        for what, by, other, event, turn in way.held:
+            self._tell(what, by, other, colour, event, turn)
         way.held = []
 
     def _tell(

@@ -31,7 +31,7 @@ def _nothing(s: Situation, name: str) -> float:
 class Mission:
     """One secret task, in what it makes of others' intelligence, of the own death and of the hand."""
 
-    __slots__ = ("colours", "fear", "gain", "hand", "holding", "watches")
+    __slots__ = ("at_home", "colours", "fear", "gain", "hand", "holding", "watches")
 
     def __init__(
         self,
@@ -41,9 +41,11 @@ class Mission:
         hand: float = 1.0,
         watches: tuple[str, ...] = (),
         colours: tuple[int, ...] = (0, 1, BLACK),
+        at_home: bool = False,
     ) -> None:
         self.gain = gain
         self.colours = colours  # of all others `gain` says nothing
+        self.at_home = at_home  # nor of what lies in front of anybody but its owner
         self.fear = fear  # times what the own death costs
         self.holding = holding  # what a card in the hand is worth besides its use
         self.hand = hand  # times what any card in the hand is worth
@@ -70,7 +72,7 @@ def collecting(colours: tuple[int, ...], need: int = 3, together: bool = False) 
             have += sum(tally[other] for other in colours if other != colour)
         return rung(s, need - 1 - have)
 
-    return Mission(gain, colours=colours)
+    return Mission(gain, colours=colours, at_home=True)
 
 
 def wiping_out(*factions: int) -> Mission:

@@ -60,7 +60,8 @@ def _of_colour(s: Situation, seat: int, colour: int, less: int) -> float:
     if s.coming:
         nearer = 0.0  # it brings those who play alone, as far as we suspect them
         for owner, likely, mission in (s.following or s.followers())[colour]:
-            nearer += likely * mission.gain(s, owner, seat, colour, have)
+            if owner == seat or not mission.at_home:
+                nearer += likely * mission.gain(s, owner, seat, colour, have)
         worth -= s.coming * nearer
     return worth
 
