@@ -186,13 +186,8 @@ class Game:
     def view(self, seat: None = None) -> View: ...
 
     def view(self, seat: Any = None, watcher: Watcher | None = None) -> View:
-        """Everything that seat knows, as plain data; None is a spectator. A Watcher, who watches one seat,
-        repeats what it can."""
-        if watcher is None:
-            self._check_seat(seat)
-            shown = view(self.state, seat)
-        else:
-            shown = watcher.view(self.state)
+        """Everything that seat knows, as plain data; None is a spectator. A Watcher repeats what it can."""
+        shown = watcher.view(self.state) if watcher is not None else view(self.state, self._checked(seat))
         if self._names:
             shown["names"] = list(self._names)
         return shown
@@ -205,7 +200,7 @@ class Game:
 
     def events(self, seat: Any = None) -> list[dict[str, Any]]:
         """What that seat has seen happen, from the start; None is a spectator."""
-        self._check_seat(seat)
+        self._checked(seat)
         rules = self.state.rules
         told = (event.seen_by(rules, seat) for event in self._all_events())
         return [event for event in told if event is not None]
@@ -222,11 +217,12 @@ class Game:
     def _all_events(self) -> list[Event]:
         return self._log.copy() if self._past is None else self._past.events() + self._log
 
-    def _check_seat(self, seat: Any) -> None:
+    def _checked(self, seat: Any) -> Any:
         if seat is not None and (
             isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
         ):
             raise BadDeal(f"There is no seat {seat!r}; there are seats 0 to {self.seats - 1}.")
+        return seat
 
     @property
     def seats(self) -> int:
@@ -242,7 +238,7 @@ class Game:
         """Why a card in hand (鎖定/red) or a skill (skill 老槍 2) cannot be used now, or an answer is not
         there (play 鎖定/red on 丙, accept), with the rule's ID, and when it will be possible. `names` are
         what the reader calls the seats."""
-        self._check_seat(seat)
+        self._checked(seat)
         # words and what they are made with lie above the engine, which works without them
         told: Explanation = import_module("fengsheng.explain").explain(
             self, seat, what, lang, names or self.names
@@ -306,7 +302,7 @@ class Game:
         return self._worlds(seat, seeds, [None] * len(seeds) if identities is None else identities)
 
     def _worlds(self, seat: Any, seeds: Any, identities: Any) -> list[Game]:
-        self._check_seat(seat)
+        self._checked(seat)
         if len(identities) != len(seeds):
             raise BadDeal(f"There are {len(identities)} lists of identities for {len(seeds)} seeds.")
         rules = self.state.rules

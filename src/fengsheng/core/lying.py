@@ -55,6 +55,8 @@ def known(s: State, cards: list[int], bit: int) -> list[str]:
     seen = s.seen
     place_of, alphabet = s.rules.place_of, s.rules.alphabet
     known = [place_of[c] for c in cards if seen[c] & bit]
+    if not known:
+        return []
     known.sort()  # numbers, which is quicker than words
     return [alphabet[place] for place in known]
 

@@ -21,6 +21,7 @@ class Changes:
     sees no more of it than everybody is shown the same."""
 
     __slots__ = (
+        "_apart",
         "_aside",
         "_deck",
         "_discard",
@@ -57,6 +58,7 @@ class Changes:
         self._intel: list[list[int]] = []
         self._seen: list[int] = []
         self._seen_here: list[list[int]] = []  # by seat, of the cards in the hand
+        self._apart: list[int] = []  # and who knows others of them than a spectator
         self._deck: list[int] = []
         self._known_deck: list[int] = []  # where those of them lie that anybody knows
         self._discard: list[int] = []
@@ -114,6 +116,7 @@ class Changes:
         self._hands = [hand[:] for hand in s.hands]
         self._intel = [intel[:] for intel in s.intel]
         self._seen_here = [[s.seen[card] for card in hand] for hand in s.hands]
+        self._apart = [_apart(seen_here) for seen_here in self._seen_here]
 
     def _some_rows(self, s: State) -> None:
         seen = s.seen
@@ -128,15 +131,13 @@ class Changes:
             self._hands[seat] = hand[:]
             self._intel[seat] = s.intel[seat][:]
             self._seen_here[seat] = seen_here
+            self._apart[seat] = _apart(seen_here)
         self.rows = rows
 
     def row(self, s: State, seat: int, bit: int, looked: int) -> SeatView:
         """One seat, as an eye sees it that has looked at so many identities."""
-        if looked >> seat & 1:
+        if looked >> seat & 1 or self._apart[seat] & bit:
             return seat_row(s, seat, bit, looked)
-        for knowing in self._seen_here[seat]:
-            if (knowing & bit == 0) != (knowing & SPECTATOR == 0):
-                return seat_row(s, seat, bit, looked)
         shared = self._open_rows[seat]
         if shared is None:
             shared = self._open_rows[seat] = seat_row(s, seat, SPECTATOR, 0)
@@ -160,6 +161,14 @@ class Changes:
         return shared
 
 
+def _apart(seen_here: list[int]) -> int:
+    """All eyes that know another one of these cards than a spectator does."""
+    eyes = 0
+    for knowing in seen_here:
+        eyes |= ~knowing if knowing & SPECTATOR else knowing
+    return eyes
+
+
 class Watcher:
     """One seat of one game. Its views are those that `view` makes; rows and piles that look as they did are
     the same objects as before, and those of others who see the same. So whoever is handed them changes
@@ -167,6 +176,7 @@ class Watcher:
 
     __slots__ = (
         "_aside",
+        "_bit",
         "_changes",
         "_deck",
         "_discard",
@@ -181,6 +191,7 @@ class Watcher:
     def __init__(self, seat: int, changes: Changes | None = None) -> None:
         """`changes`: what those share who watch the same table."""
         self._seat = seat
+        self._bit = eye(seat)
         self._changes = Changes() if changes is None else changes
         self._terms: Terms | None = None
         self._lying = Lying([], {"count": 0, "known": []}, NO_CARDS, NO_CARDS, [])  # how it looked
@@ -200,7 +211,7 @@ class Watcher:
             self._terms = Terms(s)
         changes = self._changes
         changes.look(s)
-        bit = eye(self._seat)
+        bit = self._bit
         lying = self._lying
         looked = s.looks[self._seat] | bit
         if changes.rows is not self._rows or looked != self._looked:

@@ -28,24 +28,18 @@ def _lay(begun: Deal, left: tuple[int, int, int], found: list[Deal]) -> None:
 
 
 class Sorts:
-    """Ways, sorted by who is what: as it is asked for, and once for all who hold the same ways possible."""
+    """Ways, sorted by who is what: once for all who hold the same ways possible."""
 
-    __slots__ = ("_columns", "_of", "_ways")
+    __slots__ = ("_columns", "_ways", "of")
 
     def __init__(self, ways: tuple[Deal, ...]) -> None:
         self._ways = ways
-        self._of: dict[int, list[list[int]]] = {}
         self._columns: dict[tuple[int, int], list[int]] = {}
-
-    def of(self, card: int) -> list[list[int]]:
-        """In which ways a card is of each faction."""
-        found = self._of.get(card)
-        if found is None:
-            found = [[], [], []]
-            for at, way in enumerate(self._ways):
-                found[way[card]].append(at)
-            self._of[card] = found
-        return found
+        # by card: in which ways it is of each faction
+        self.of: list[list[list[int]]] = [[[], [], []] for _ in ways[0]]
+        for at, way in enumerate(ways):
+            for card, faction in enumerate(way):
+                self.of[card][faction].append(at)
 
     def column(self, card: int, other: int) -> list[int]:
         """The factions of two cards as one number, way by way."""

@@ -101,17 +101,26 @@ class Tracker:
 
     def observe(self, event: dict[str, Any], view: View | None = None) -> None:
         """Something has happened, as this seat sees it."""
-        if event["kind"] == TOOK:
-            taker, owner = event["by"], event["target"]
-            self._card[taker] = self._card[owner]
-            self._card[owner] = NOBODY
-            self._odds = None
-            self._rows = [None] * self._seats  # facts are about other cards now
-            self._seats_seen = None
-        for told in self._listener.hear(event):
-            self._add(told)
+        self.listen([event])
         if view is not None:
             self.look(view)
+
+    def listen(self, events: list[dict[str, Any]]) -> None:
+        """The same for all that has happened, in its order."""
+        hear = self._listener.hear
+        for event in events:
+            if event["kind"] == TOOK:
+                self._took(event["by"], event["target"])
+            for told in hear(event):
+                self._add(told)
+
+    def _took(self, taker: int, owner: int) -> None:
+        """An identity card has gone to somebody else."""
+        self._card[taker] = self._card[owner]
+        self._card[owner] = NOBODY
+        self._odds = None
+        self._rows = [None] * self._seats  # facts are about other cards now
+        self._seats_seen = None
 
     def look(self, view: View) -> None:
         """What the view says beside what has happened: facts, and what lies in front of everybody."""
@@ -251,7 +260,7 @@ class Tracker:
             alone = self._alone[actor]
             if alone is not None:
                 sums = sums.copy()
-                for faction, ways in enumerate(sorts.of(actor)):
+                for faction, ways in enumerate(sorts.of[actor]):
                     more = alone[faction]
                     for at in ways:
                         sums[at] = sums[at] + more  # compiled, += of an item is no sum of two numbers
@@ -305,12 +314,12 @@ class Tracker:
                 found.append(CERTAIN[self._known[card]])
             else:
                 red = blue = alone = 0.0
-                ways = sorts.of(card)
-                for at in ways[0]:
+                is_red, is_blue, is_alone = sorts.of[card]
+                for at in is_red:
                     red += weights[at]
-                for at in ways[1]:
+                for at in is_blue:
                     blue += weights[at]
-                for at in ways[2]:
+                for at in is_alone:
                     alone += weights[at]
                 found.append((red, blue, alone))
         return found

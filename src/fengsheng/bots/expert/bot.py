@@ -99,8 +99,8 @@ class ExpertBot:
         tracker = self._tracker
         if tracker is None:
             tracker = self._tracker = Tracker(view, view["me"], floor=self._floor)
-        for event in self._told:
-            tracker.observe(event)
-        self._told.clear()
+        if self._told:
+            tracker.listen(self._told)
+            self._told.clear()
         tracker.look(view)
         return tracker.marginals()

@@ -73,7 +73,8 @@ def end_if(
 def _along(s: Situation, ending: Ending, colours: Colours) -> float:
     way, sender, locked, in_sight, known = ending
     me = s.me
-    gained = gains(s, colours)  # looked into here: most gains on a way are known from another one
+    # looked into here: most gains on a way are known from another one
+    gained = s.memo.get(colours) or gains(s, colours)
     worth = 0.0
     if s.living >> sender & 1:
         here = gained[sender]

@@ -23,18 +23,19 @@ def send(s: Situation, o: Option) -> float:
     way = way_of(s, o)
     plain = end_of_way(s, way, odds)
     w = s.weights
-    worth = plain + w.steer * _steered(s, way, odds, name, plain) - w.keep * s.in_hand(name)
-    return worth - w.paper * _wasted(s, name) if w.paper else worth
+    held = s.in_hand(name)
+    worth = plain + w.steer * _steered(s, way, odds, name, plain) - w.keep * held
+    return worth - w.paper * (held - _least(s, name)) if w.paper else worth
 
 
-def _wasted(s: Situation, name: str) -> float:
-    """How much more it is worth in the hand than another card that says the same as intelligence."""
+def _least(s: Situation, name: str) -> float:
+    """What the cheapest card is worth in the hand that says the same as intelligence."""
     colours = card(name).colours
     least = s.least.get(colours)
     if least is None:
         least = min([s.in_hand(other) for other in s.hand if card(other).colours == colours])
         s.least[colours] = least
-    return s.in_hand(name) - least
+    return least
 
 
 def _steered(s: Situation, way: Way, odds: list[tuple[Colours, float]], name: str, plain: float) -> float:
