@@ -6,7 +6,7 @@ from fengsheng.core.face import BLACK, NOBODY
 from fengsheng.core.frame import Frame
 from fengsheng.core.moves import burn
 from fengsheng.core.option import Option
-from fengsheng.core.picks import aimed_at, copies, sorts
+from fengsheng.core.picks import aimed_at, copies
 from fengsheng.core.reason import Case, Reason
 from fengsheng.core.state import State
 from fengsheng.editions.classic.cards.function_card import FunctionCard
@@ -61,10 +61,6 @@ class Burn(FunctionCard):
         aims = aimed_at(s)
         for owner in rules.round[0]:
             if s.alive >> owner & 1 and s.tally[owner * 3 + BLACK]:
-                if not aims:
-                    for aim in sorts(s, s.intel[owner], BLACK):
-                        out.append(rules.once("play", self.name, card, owner, aim, "", 0, self.rule))
-                    continue
                 for aim, named in copies(s, s.intel[owner], aims, BLACK):
                     if named:
                         use = Option(rules, "play", self.name, card, owner, aim, rule=self.rule, named=True)
