@@ -7,6 +7,8 @@ import { words } from './plugins/words.ts';
 /** Where `fengsheng serve` listens while the pages are worked on. */
 const server = process.env.FENGSHENG_SERVER ?? 'http://127.0.0.1:8766';
 
+const short = (name: string): string => name.replace(/~.*|\.\w+$/, '');
+
 export default defineConfig(({ mode }) => ({
   // Addresses in the built files are relative to the file that has them, so that the client works behind any
   // path prefix; those in index.html are rewritten by the server, which knows the prefix.
@@ -19,6 +21,21 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file, and what several others share in a few: every request
+        // costs a browser more than a few kilobytes do.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+          ],
+        },
+        // such a name would list all who share it
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'asset'] }) => `assets/${short(name)}-[hash][extname]`,
+      },
+    },
   },
   // Components are tested as browsers run them.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
