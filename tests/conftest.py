@@ -135,6 +135,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
             return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(100_000, 50, 100)  # games make much and waste little
         gc.enable()
 
 
