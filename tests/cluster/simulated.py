@@ -94,9 +94,11 @@ class World:
         for _ in range(round(LASTS / LOOK_EVERY)):
             await asyncio.sleep(LOOK_EVERY)
             self._look()
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # whoever ends says so to others, which makes new ones
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
         self.counts["told"] = sum(len(person.who.chat) for person in self.people)
         return self.lies
 
