@@ -55,6 +55,34 @@ describe('a hint', () => {
     expect(consult).toHaveBeenCalledTimes(1); // the same question is asked once
   });
 
+  it('that is on its way is not asked for again, and does not come twice', async () => {
+    const { coach, consult, turn } = table(3);
+    coach.hint();
+    coach.hint();
+    await settled();
+    expect(coach.saying?.kind).toBe('look');
+    coach.hint();
+    await settled();
+    expect(coach.saying?.kind).toBe('hint');
+    expect(consult).toHaveBeenCalledTimes(1);
+    turn('1.2', 3);
+    coach.close();
+    coach.hint();
+    await settled();
+    expect(consult).toHaveBeenCalledTimes(2); // another question is another hint
+  });
+
+  it('that could not be had can be asked for again', async () => {
+    const { coach, consult } = table(3);
+    consult.mockRejectedValueOnce(new Error('gone'));
+    coach.hint();
+    await settled();
+    expect(coach.saying?.kind).toBe('failed');
+    coach.hint();
+    await settled();
+    expect(coach.saying?.kind).toBe('look');
+  });
+
   it('that comes too late for its question is not shown', async () => {
     const { coach, turn } = table(3);
     coach.hint();

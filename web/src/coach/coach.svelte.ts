@@ -28,6 +28,8 @@ export class Coach {
   #board: Board;
   #topics: Topics = readTopics();
   #hint: HintMessage | null = null;
+  /** The question whose hint is on its way: who presses again meanwhile waits for the same one. */
+  #coming = '';
   /** The questions for which a hint was taken, and answers that were weighed already. */
   #hinted = '';
   #weighed = '';
@@ -105,11 +107,16 @@ export class Coach {
     if (saying?.kind === 'look') this.#say({ kind: 'hint', hint: saying.hint });
     else if (saying?.kind === 'hint') this.#say(null);
     else if (this.#hint?.prompt === this.#prompt) this.#say({ kind: 'look', hint: this.#hint });
-    else
-      void this.#ask(this.#session.consult('hint'), (told) => {
-        this.#hint = told as HintMessage;
-        this.#say({ kind: 'look', hint: this.#hint });
-      });
+    else if (this.#coming !== this.#prompt) void this.#fetchHint();
+  }
+
+  async #fetchHint(): Promise<void> {
+    const prompt = (this.#coming = this.#prompt);
+    await this.#ask(this.#session.consult('hint'), (told) => {
+      this.#hint = told as HintMessage;
+      this.#say({ kind: 'look', hint: this.#hint });
+    });
+    if (this.#coming === prompt) this.#coming = '';
   }
 
   /** W: why one is asked. */
