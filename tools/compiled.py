@@ -75,7 +75,7 @@ def is_compiled(python: Path) -> bool:
 
 def run_tests(python: Path, more: list[str]) -> int:
     """All tests but those that need to replace parts of the engine."""
-    workers = ["-n", "2", "--dist", "loadgroup", "-p", "no:cacheprovider"]
+    workers = ["-n", "6", "--dist", "loadgroup", "-p", "no:cacheprovider"]
     command = [str(python), "-m", "pytest", *workers, "-m", f"not {MARKER}", *more]
     marked = subprocess.run(
         [str(python), "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-m", MARKER],
