@@ -36,12 +36,17 @@ def test_all_that_is_played_with_is_in_sight(
     parts = [
         rects(page, f"[data-testid={name}]")[0] for name in ("prompt", "choices", "confirm", "pass", "goal")
     ]
-    hand = rects(page, "[data-testid=hand-card]")
+    [hand] = rects(page, "[role=group][data-zone^=hand-]")
     places = rects(page, ".tbl [data-testid^=seat-]")
     assert len(places) == seats - 1
-    for rect in (*parts, *hand, *places):
+    for rect in (*parts, hand, *places):
         assert within(rect, screen), rect
-    below = [*parts, *hand]
+    cards = page.get_by_test_id("hand-card")
+    for at in range(cards.count()):  # more than eight are swiped
+        cards.nth(at).scroll_into_view_if_needed()
+        rect = rects(page, "[data-testid=hand-card]")[at]
+        assert within(rect, screen), rect
+    below = [*parts, hand]
     assert [(one, other) for one in places for other in below if not apart(one, other)] == []
     assert page.evaluate(SMALL) == []
 
