@@ -20,6 +20,7 @@ from fengsheng.review import LEVELS, Review
 from fengsheng.server.analysis import worker
 from fengsheng.server.analysis.jobs import Job, Wanted
 from fengsheng.server.analysis.showing import shown
+from fengsheng.server.operate.giving_way import LOWEST
 
 
 def test_the_worker_tells_and_shows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,13 +44,14 @@ def test_the_worker_tells_and_shows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_worker_lets_others_come_first() -> None:
     look = (
-        "import os; from fengsheng.server.analysis import worker as w; w.stand_back(); w.stand_back(); "
-        "print(os.nice(0), os.getsid(0) == os.getpid(), w.SESSION.read_text() if w.SESSION.exists() else '')"
+        "import os; from fengsheng.server.analysis.worker import stand_back; stand_back(); stand_back(); "
+        "from fengsheng.server.operate.giving_way import SESSION as own; "
+        "print(os.nice(0), os.getsid(0) == os.getpid(), own.read_text() if own.exists() else '')"
     )
     told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout
     priority, alone, *share = told.split()
-    assert (priority, alone) == (str(worker.LOWEST), "True")
-    assert share == [] or share[-1] == str(worker.LOWEST)
+    assert (priority, alone) == (str(LOWEST), "True")
+    assert share == [] or share[-1] == str(LOWEST)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system must end it")

@@ -70,4 +70,4 @@ ODD = {bot.name: bot for bot in (LastBot, DeadBot, HungBot, WrongBot)}
 
 if __name__ == "__main__":
     roster.BOTS.update(ODD)
-    main(0)  # all cores are busy with tests, and nothing is urgent
+    main(first=True)  # all cores are busy with tests, and nothing is urgent

@@ -1,28 +1,25 @@
 """The process that works: a job comes as one line of JSON, what there is goes out line by line.
 
-It has the lowest priority, so whoever plays comes first. It ends with its job, or when nobody listens.
+Whoever plays comes first. It ends with its job, or when nobody listens.
 """
 
 from __future__ import annotations
 
 import ctypes
 import json
-import os
 import signal
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final, TextIO
 
 from fengsheng.core.errors import FengshengError
 from fengsheng.review import Review, Work
+from fengsheng.server.operate.giving_way import lowest_priority, lowest_share, offering_the_processor
 
 TOLD_EVERY: Final = 0.5  # seconds between two words about how far it is
 SHOWN_EVERY: Final = 6.0  # seconds between two results so far
-LOWEST: Final = 19
 END_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
-SESSION: Final = Path("/proc/self/autogroup")  # its share of the processors, as a priority
 
 
 def work(job: dict[str, Any], out: TextIO) -> None:
@@ -47,16 +44,9 @@ def _say(out: TextIO, message: dict[str, Any]) -> None:
 
 
 def stand_back() -> None:
-    """Let whoever plays come first. Where the system shares its processors out by session, a priority counts
-    among the processes of one session only: this one gets a session of its own, with the lowest share."""
-    if hasattr(os, "setsid"):
-        with suppress(OSError):  # it leads one already
-            os.setsid()
-    with suppress(OSError):  # the system does not share by session
-        SESSION.write_text(str(LOWEST), "ascii")
-    if hasattr(os, "nice"):
-        with suppress(OSError):  # whoever started us may not allow it
-            os.nice(LOWEST)
+    """Let whoever plays come first."""
+    lowest_share()
+    lowest_priority()
 
 
 def end_with_the_server() -> None:
@@ -72,7 +62,8 @@ def main() -> int:
     end_with_the_server()
     stand_back()
     try:
-        work(json.loads(sys.stdin.readline()), sys.stdout)
+        with offering_the_processor():
+            work(json.loads(sys.stdin.readline()), sys.stdout)
     except FengshengError as error:
         _say(sys.stdout, {"error": str(error)})
         return 2

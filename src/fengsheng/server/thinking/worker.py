@@ -10,7 +10,6 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -19,10 +18,10 @@ from fengsheng.bots import Bot, make_bot
 from fengsheng.bots.hearing import ear
 from fengsheng.core.option import PASS, Decision
 from fengsheng.game import Game
+from fengsheng.server.operate.giving_way import lowest_priority, offering_the_processor
 from fengsheng.server.thinking.asking import HEAD, Answered, Asked, framed
 
 MOST_BOTS = 64  # that are remembered
-LOWEST = 19  # of priorities: tables, and whatever else runs here, come first
 
 
 class Known:
@@ -103,16 +102,17 @@ def work(questions: BinaryIO, answers: BinaryIO) -> None:
     decoder = msgspec.json.Decoder(Asked)
     while len(head := questions.read(HEAD)) == HEAD:
         asked = decoder.decode(questions.read(int.from_bytes(head, "big")))
-        answers.write(framed(msgspec.json.encode(thinker.answer(asked))))
+        with offering_the_processor():
+            answer = thinker.answer(asked)
+        answers.write(framed(msgspec.json.encode(answer)))
         answers.flush()
 
 
-def main(niceness: int = LOWEST) -> None:
-    """The process."""
+def main(first: bool = False) -> None:
+    """The process. Tables, and whatever else runs here, come first, but where it is told that it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server does not mean us
-    if hasattr(os, "nice"):
-        with suppress(OSError):  # whoever started us may not allow it
-            os.nice(niceness)
+    if not first:
+        lowest_priority()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever else is printed is no answer
     work(sys.stdin.buffer, answers)
