@@ -30,6 +30,12 @@ CASES: dict[str, tuple[str, str, str, str]] = {
         "play 鎖定/red on 戊",
         "CL-DEATH-08",
     ),
+    "a lock on a player where the card itself is locked": (
+        "option: lock_target = intelligence\n" + PASSING + "until 甲\nasked 甲 pass",
+        "甲",
+        "play 鎖定/red on 乙",
+        "CL-CARD-LOCK-07",
+    ),
     "a lure on who is lured": (
         PASSING + "until 乙\n乙: play 調虎離山/blue on 丙\nuntil 甲\n甲: pass\nuntil 甲\nasked 甲 pass",
         "甲",
@@ -87,7 +93,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_rule_that_is_named(name: str) -> None:
-    """CL-CARD-PROBE-07, CL-CARD-LOCK-03, CL-RULING-034/036/075, CL-OPT-11/21."""
+    """CL-CARD-PROBE-07, CL-CARD-LOCK-03/07, CL-RULING-034/036/075, CL-OPT-07/11/21."""
     case = Case(*CASES[name])
     check_rule(position(case.text), case, usable=False)
 
@@ -104,6 +110,7 @@ def test_the_newer_edition_sends_to_others_only() -> None:
 CLEARING = "甲: hand 澄清/red/↑/锁, ?\n丁: intel 威逼/black/→\n"
 RESCUED = CLEARING + "丙: intel 利诱/black/→/锁 x3; dying\nplay:\nasked 甲 rescue"
 CLEARED = CLEARING + "play:\nasked 甲 play"
+PROBING = "甲: hand 试探/red/→/神秘人抽, ?\nplay:\nasked 甲 play"
 MISLED = "phase: contest\ntransit: 威逼/red/→ at 甲\n甲: hand 误导/red/→\nplay:\nasked 甲 contest"
 
 
@@ -112,12 +119,13 @@ MISLED = "phase: contest\ntransit: 威逼/red/→ at 甲\n甲: hand 误导/red/�
     [
         (RESCUED, "play 澄清/red/↑/锁 on 丁", "SW-DYING-10"),
         (CLEARED, "play 澄清/red/↑/锁 on 丙", "SW-CARD-CHENGQING-04"),
+        (PROBING, "play 试探/red/→/神秘人抽 on 甲", "SW-CARD-SHITAN-01"),
         (MISLED, "play 误导/red/→ on 甲", "SW-CARD-WUDAO-03"),
         (MISLED, "play 误导/red/→ on 丙", "SW-CARD-WUDAO-02"),
     ],
 )
 def test_the_newer_edition_names_what_a_card_asks_of_its_target(text: str, what: str, rule: str) -> None:
-    """SW-DYING-10, SW-CARD-CHENGQING-04, SW-CARD-WUDAO-02/03."""
+    """SW-DYING-10, SW-CARD-CHENGQING-04, SW-CARD-SHITAN-01, SW-CARD-WUDAO-02/03."""
     game = positions.position("rules: SW-TERM-09\nedition: spywar", text)
     check_rule(game, Case(text, "甲", what, rule), usable=False)
 

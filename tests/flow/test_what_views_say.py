@@ -79,3 +79,22 @@ expect game goes on
     game.apply("accept")
     rules = {o.uses: o.rule for o in dict(game.window())[3] if o.kind == "play"}
     assert rules == {"sw-intercept": "SW-CARD-JIEHUO-01", "sw-mislead": "SW-CHAR-LININGYU_SP-1"}
+
+
+def test_every_window_that_is_open_is_in_the_view_with_what_it_is_about() -> None:
+    """CL-RULING-162, and what docs/protocol.md says of `stack`: who looks on sees why somebody is asked."""
+    text = """title: A 截獲 that may be countered
+rules: CL-RULING-162
+甲: hand 截獲/black, ?
+乙: hand 截獲/red
+丙: hand 識破/red
+play:
+expect game goes on
+"""
+    game = lay_out(Scenario.parse(text, "x.scn").position)[0]
+    game.apply("send 截獲/black")
+    game.apply("play 截獲/red")
+    passing, intercept, answering = game.view(None)["stack"]
+    assert [passing["kind"], intercept["name"], answering["kind"]] == ["pass", "intercept", "respond"]
+    assert answering["target"] == 2
+    assert answering["on"] == intercept["frame"]
