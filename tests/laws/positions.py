@@ -9,7 +9,7 @@ from fengsheng.core.counters import rebuild
 from fengsheng.core.engine import ask_again
 from fengsheng.core.event import EVERYONE
 from fengsheng.core.frame import Frame, Probe, Transit
-from fengsheng.core.knowledge import NO_HINT, function_hint, route_hint
+from fengsheng.core.knowledge import NO_HINT, forget, function_hint, route_hint
 from fengsheng.core.state import State
 from fengsheng.editions.classic.deck import PROBE
 
@@ -77,6 +77,14 @@ class Lay:
         self.s.seen[card] = 1 << by | 1 << target
         self.s.hint[card] = function_hint(PROBE)
         self.s.probes.append(Probe(by, target, card, named, effect, acted, True))
+        return self
+
+    def probed_and_shuffled(self, by: int, target: int, name: str, acted: bool) -> Lay:
+        """A 試探 that was answered, and whose card was discarded and has come into the pile (CL-OPT-18)."""
+        self.probed(by, target, name, acted)
+        card = self.s.aside.pop()
+        self.s.deck.append(card)
+        forget(self.s, [card])
         return self
 
     def on_its_way(self, sender: int, name: str, position: int, seen_by: Sequence[int] = ()) -> Lay:

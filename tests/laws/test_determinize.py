@@ -21,7 +21,7 @@ from fengsheng.editions.classic.deck import PROBE
 
 from .checks import eyes
 from .positions import OPEN, table_for
-from .redeals import keeps_the_future, looks_different, wrong_redeal
+from .redeals import breaks_laws, keeps_the_future, looks_different, wrong_redeal
 from .tables import Table, play, some_positions, tables
 from .worlds import all_worlds, critical, unfair
 
@@ -67,6 +67,28 @@ def test_a_re_dealt_game_can_be_played_to_its_end(table: Table) -> None:
         assert twin.result is not None
         ended += 1
     assert ended > 0
+
+
+@pytest.mark.parametrize("acted", [False, True])
+def test_what_a_lost_probe_named_is_guessed_as_the_reaction_allows(acted: bool) -> None:
+    """CL-OPT-18, CL-RULING-058: its card is anybody's now, the reaction was seen by all. Whoever was neither
+    of the two may take it for any probe that is answered so; the two remember what it said."""
+    lay = table_for(4, ["front", "bureau", "soy", "soy"], options={"probe_destination": "discard_pile"})
+    lay.hand(0, "鎖定/red").hand(3, "識破/red").deck("鎖定/black", "識破/blue", "退回/red")
+    lay.probed_and_shuffled(1, 2, f"試探/red/{'打醬油' if acted else '軍情局'}抽2", acted)
+    game, guesses = lay.done(), set()
+    truth = game.state.probes[0].named
+    for number in range(40):
+        for seat in eyes(game):
+            twin = game.determinize(seat, number)
+            [probe] = twin.state.probes
+            assert breaks_laws(twin) == [], f"for seat {seat}"
+            assert (probe.named == twin.state.identity[2]) is acted
+            if seat in (1, 2):
+                assert probe.named == truth
+            else:
+                guesses.add(probe.named)
+    assert len(guesses) > 1
 
 
 def test_a_finished_game_has_nothing_left_to_deal() -> None:
