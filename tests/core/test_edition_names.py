@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-import fengsheng
 from fengsheng.editions.registry import EDITIONS
 
-PACKAGE = Path(fengsheng.__file__).parent
-ROOT = PACKAGE.parent.parent
+# The sources of this tree, whichever package is installed: a compiled one has no tools and no page beside it.
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "fengsheng"
 PAGE = ROOT / "web" / "src"
 
 NAMES = sorted({edition.name for edition in EDITIONS} | {p for e in EDITIONS for p in e.presets})

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-import fengsheng
 from fengsheng.editions import registry
 
-ROOT = Path(fengsheng.__file__).parent
+# The sources of this tree, whichever package is installed: a compiled one has no docs beside it.
+ROOT = Path(__file__).resolve().parents[2] / "src" / "fengsheng"
 CORE = sorted((ROOT / "core").glob("*.py"))
 EDITIONS = sorted((ROOT / "editions").rglob("*.py"))
 # Bottom to top; a module may import from its own layer and from those before it.

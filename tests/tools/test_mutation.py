@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.core.test_edition_names import REASONS
+from tests.some import some
 from tests.tools.trees import ROOT
 from tools.mutants import sites
 from tools.mutation.breaking import Breaking
@@ -178,6 +180,10 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     serving = Worker(copy)
     yield serving
     serving.close()
+
+
+def test_what_tests_look_through_beside_the_package_is_in_the_copy_too(worker: Worker) -> None:
+    assert [place for place in some(REASONS) if not (worker.tree / place).exists()] == []
 
 
 def test_a_scenario_notices_a_move_that_is_not_made(worker: Worker) -> None:

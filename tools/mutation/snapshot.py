@@ -7,7 +7,8 @@ import shutil
 from hashlib import sha256
 from pathlib import Path
 
-COPIED = ("src", "tests", "tools", "scenarios", "docs", "pyproject.toml", "README.md", "Makefile")
+# The sources of the page are read by tests that look through all that is written.
+COPIED = ("src", "tests", "tools", "scenarios", "docs", "web/src", "pyproject.toml", "README.md", "Makefile")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "node_modules")
 # Who may notice a broken rule at each stage; `{}` is an edition.
 WATCHERS = {
