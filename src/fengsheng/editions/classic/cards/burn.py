@@ -16,19 +16,15 @@ from fengsheng.editions.classic.flow.moments import ANY_TIME
 
 def burnable(s: State) -> bool:
     """CL-PRIO-04, CL-RULING-053: is there any black intelligence to burn in front of somebody who lives
-    (CL-CARD-BURN-02/04)? A card in transit is none yet."""
-    tally = s.tally
-    for at in range(BLACK, len(tally), 3):
-        if tally[at] and s.alive >> at // 3 & 1:
-            return True
-    return False
+    (CL-CARD-BURN-02/04)? Nothing lies in front of anybody else (a law); a card in transit is none yet."""
+    return any(s.tally[BLACK::3])
 
 
 def owner_of(s: State, card: int) -> int:
     """In front of which living player this intelligence lies now (CL-RULING-069)."""
     for seat in range(s.rules.seats):
         if card in s.intel[seat]:
-            return seat if s.alive >> seat & 1 else NOBODY
+            return seat
     return NOBODY
 
 
@@ -60,7 +56,7 @@ class Burn(FunctionCard):
         rules = s.rules
         aims = aimed_at(s)
         for owner in rules.round[0]:
-            if s.alive >> owner & 1 and s.tally[owner * 3 + BLACK]:
+            if s.tally[owner * 3 + BLACK]:
                 for aim, named in copies(s, s.intel[owner], aims, BLACK):
                     if named:
                         use = Option(rules, "play", self.name, card, owner, aim, rule=self.rule, named=True)

@@ -60,7 +60,7 @@ class Spread(Trigger):
     this character and place one intelligence in front of each of any number of players."""
 
     when = ("gained_sent", "gained_otherwise")
-    covers = True
+    covers = True  # CL-RULING-010: covered meanwhile by somebody else it still resolves; dead it does not
     steps = ("respond", "settle", "choosing", "covering", "spreading", "placing", "finish")
     answers = ("chosen", "spread")
 
@@ -71,10 +71,6 @@ class Spread(Trigger):
     def mine(self, s: State, seat: int, e: Frame) -> bool:
         """CL-PRIO-04: he needs a black hand card."""
         return has_black(s, seat)
-
-    def fizzles(self, s: State, f: Frame) -> bool:
-        """Covered meanwhile by somebody else it still resolves (CL-RULING-010); dead it does not."""
-        return not s.alive >> f.by & 1 or bool(s.dying >> f.by & 1)
 
     def resolve(self, s: State, f: Frame) -> None:
         """CL-RULING-161: in one go, from his hand (CL-CHAR-LAOJIN-2a)."""

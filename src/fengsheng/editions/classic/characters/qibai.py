@@ -8,6 +8,7 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options, or_none
 from fengsheng.core.procedure import ask
 from fengsheng.core.reason import Case
+from fengsheng.core.ruleset import others
 from fengsheng.core.skill import MALE, Mission, Modifier, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, non_black
@@ -45,9 +46,8 @@ class Generous(Trigger):
         """CL-DEC-74, CL-RULING-155: only the two see the card."""
         options: list[Option] = []
         for o in hand_options(s, f.by, "give", self.rule):
-            for target in s.rules.after[f.by]:
-                if target != f.by and s.alive >> target & 1:
-                    options.append(Option(s.rules, "give", card=o.card, target=target, rule=self.rule))
+            for target in others(s, f.by):
+                options.append(Option(s.rules, "give", card=o.card, target=target, rule=self.rule))
         ask(s, f, f.by, "give", or_none(s, options, "CL-RULING-023"), then="given")
 
     def given(self, s: State, f: Frame, o: Option) -> None:
