@@ -12,6 +12,7 @@ from fengsheng.core.option import Option
 from fengsheng.core.picks import hand_options
 from fengsheng.core.procedure import ask
 from fengsheng.core.reveals import cover_character
+from fengsheng.core.ruleset import everybody
 from fengsheng.core.skill import MALE, Mission, Trigger
 from fengsheng.core.state import State
 from fengsheng.editions.classic.characters.common import Character, ask_for_black, has_black
@@ -102,8 +103,8 @@ class Spread(Trigger):
         allowed."""
         options: list[Option] = []
         for o in hand_options(s, f.by, "place", self.rule):
-            for target in s.rules.round[f.by]:
-                if s.alive >> target & 1 and target not in f.seats:
+            for target in everybody(s, f.by):
+                if target not in f.seats:
                     options.append(Option(s.rules, "place", card=o.card, target=target, rule=self.rule))
         if f.seats:
             options.insert(0, Option(s.rules, "done", rule=self.rule))
