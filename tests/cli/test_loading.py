@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
@@ -40,3 +41,9 @@ def test_the_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_slip_of_the_pen_is_told_what_may_have_been_meant(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenari"]) == 2
     assert "Did you mean 'scenario'?" in capsys.readouterr().err
+
+
+def test_who_calls_it_from_a_program_of_their_own_keeps_their_collector() -> None:
+    before = gc.get_threshold()
+    assert main(["--version"]) == 0
+    assert gc.get_threshold() == before

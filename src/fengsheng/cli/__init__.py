@@ -17,6 +17,7 @@ import typer
 from typer.core import TyperGroup
 
 from fengsheng.cli.extras import line_to_type
+from fengsheng.spread.processes import collect_seldom
 
 COMMANDS: Final = {
     "play": "fengsheng.cli.play:play",
@@ -97,6 +98,8 @@ def root(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the result is the exit code."""
+    if arguments is None:  # the process is ours
+        collect_seldom()
     try:
         result = app(
             args=None if arguments is None else list(arguments),

@@ -6,7 +6,6 @@ import gzip
 import json
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
@@ -21,6 +20,7 @@ from fengsheng.fit.games import Row, follow
 from fengsheng.fit.judge import judge
 from fengsheng.fit.learn import Model, learn
 from fengsheng.fit.plan import FitPlan
+from fengsheng.spread.processes import begin
 
 CHUNK: Final = 25  # games in a file
 HELD_OUT: Final = 4  # every so many games nothing is learned from
@@ -69,7 +69,7 @@ def _played(plan: FitPlan, folder: Path, chunks: list[range], jobs: int) -> Iter
             yield _play_chunk(plan, folder, chunk)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(chunks)), _leave_interrupts_to_the_parent) as pool:
+    with context.Pool(min(jobs, len(chunks)), begin) as pool:
         yield from pool.imap_unordered(partial(_play_chunk, plan, folder), chunks)
 
 
@@ -81,10 +81,6 @@ def _play_chunk(plan: FitPlan, folder: Path, chunk: range) -> int:
         json.dump(rows, file, ensure_ascii=False)
     half.replace(path)  # a file is there whole or not at all
     return len(chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def split(plan: FitPlan, games: list[Row]) -> tuple[list[Row], list[Row]]:

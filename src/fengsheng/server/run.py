@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import os
 import signal
@@ -29,10 +28,12 @@ from fengsheng.server.socket.choice import socket_protocol
 from fengsheng.server.store import Store
 from fengsheng.server.store.locking import only_server
 from fengsheng.server.wire.codec import LONGEST
+from fengsheng.spread.processes import collect_seldom
 
 log = logging.getLogger("fengsheng.server")
 
 MOST_HEAD = 16_384  # bytes of a request's head
+AFTER = 20_000  # new things at most that the collector looks through while somebody waits
 SWITCH = 0.001  # seconds that the thread which writes may have to wait for the one that plays
 
 
@@ -130,7 +131,7 @@ def serve(
         server = _Server(web_server(app, config), app.state.hub, lambda: _listening(config, ready))
         _stop_quietly(server)
         prepare()  # before anybody waits for an answer
-        _collect_seldom()
+        collect_seldom(AFTER)  # before people play
         sys.setswitchinterval(SWITCH)
         server.run(sockets=[listening])
         if app.state.hub.failure:
@@ -142,13 +143,6 @@ def _listening(config: Config, ready: Callable[[Config], None] | None) -> None:
     log.info("listening", extra={"url": config.base})
     if ready is not None:
         ready(config)
-
-
-def _collect_seldom() -> None:
-    """What was loaded stays: the collector need not look at it again and again while people play."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 def _stop_quietly(server: uvicorn.Server) -> None:

@@ -3,6 +3,7 @@ somebody dies. Moving tasks, data and machines is Ray's."""
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from fengsheng.spread.errors import MixedCluster, PieceLost, Unreachable
+from fengsheng.spread.processes import collect_seldom
 from fengsheng.spread.sharing import Done, R, Work, Workers
 from fengsheng.spread.stamp import Stamp, stamp
 
@@ -80,6 +82,8 @@ def _piece(work: Work[R], wanted: Stamp, numbers: Sequence[int]) -> tuple[float,
     differs = wanted.differs(stamp())
     if differs:
         raise MixedCluster(f"A worker has another program: {differs}.")
+    if not gc.get_freeze_count():
+        collect_seldom()
     begin = time.perf_counter()
     results = work(numbers)
     return time.perf_counter() - begin, results

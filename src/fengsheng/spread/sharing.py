@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
+
+from fengsheng.spread.processes import begin
 
 R = TypeVar("R")
 
@@ -60,15 +61,10 @@ def _elsewhere(work: Work[R], numbers: Sequence[int], jobs: int, most: int) -> I
         return
     # Fresh processes: a fork would copy the threads of whoever calls us in the middle of anything.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(pieces)), leave_interrupts_to_the_parent) as pool:
+    with context.Pool(min(jobs, len(pieces)), begin) as pool:
         yield from pool.imap_unordered(partial(_piece, work), pieces)
 
 
 def _piece(work: Work[R], piece: tuple[int, Sequence[int]]) -> Done[R]:
     at, numbers = piece
     return at, work(numbers)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only one of them can print the figures."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -26,6 +26,7 @@ from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import find, make_ruleset
 from fengsheng.game import Game
+from fengsheng.spread.processes import begin
 from fengsheng.train.errors import BadTraining
 from fengsheng.train.shards import Question, Questions, Shards, packed
 
@@ -175,7 +176,7 @@ def generate(
     end = time.time() + seconds
     if jobs <= 1:
         return _some(plan, folder, which - 1, machines, end, most, write)
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, begin) as pool:
         first = (which - 1) * jobs
         work = [(plan, folder, first + worker, jobs * machines, end, most, write) for worker in range(jobs)]
         done = pool.starmap(_some, work, chunksize=1)

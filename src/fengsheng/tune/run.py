@@ -16,6 +16,7 @@ from fengsheng.core.event import Event
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
 from fengsheng.game import Game
+from fengsheng.spread.processes import begin
 from fengsheng.tune.plan import Tune
 from fengsheng.tune.played import Kept, Tried
 
@@ -94,7 +95,7 @@ def run(
 
 
 def _elsewhere(plan: Tune, chunks: list[list[int]], jobs: int) -> Iterator[list[Tried]]:
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, begin) as pool:
         yield from pool.imap_unordered(partial(_chunk, plan), chunks)
 
 
