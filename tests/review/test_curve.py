@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fengsheng.review.algebra import dot, fit, inverse
-from fengsheng.review.curve import AHEAD, Curve, Play
+from fengsheng.review.curve import AHEAD, Curve, Play, rows_of
 
 TURNS = 9
 STEP = 0.8  # how far a turn moves a position
@@ -37,6 +37,10 @@ def walked(place: float, at: int, whole: bool, chance: Random) -> Play:
     return Play(path, [won, 1.0 - won], whole)
 
 
+def curve_of(plays: list[list[Play]], side: int = 0) -> Curve:
+    return Curve(plays, [[rows_of(play, 1 + at) for play in some] for at, some in enumerate(plays)], side)
+
+
 def curves(seed: int, wholes: int, shorts: int) -> tuple[list[float], Curve]:
     """What the chances are in truth, turn by turn, and what plays say."""
     way, chance = Random(seed), Random(f"plays {seed}")
@@ -45,7 +49,7 @@ def curves(seed: int, wholes: int, shorts: int) -> tuple[list[float], Curve]:
         true.append(truth(place, TURNS - at))
         plays.append([walked(place, at, n < wholes, chance) for n in range(wholes + shorts)])
         place += way.gauss(0.0, STEP)
-    return true, Curve(plays, 1, 0)
+    return true, curve_of(plays)
 
 
 def test_the_truth_lies_within_the_error_and_the_error_is_not_too_large() -> None:
@@ -81,11 +85,11 @@ def test_more_plays_make_the_error_smaller() -> None:
 
 
 def test_nothing_played_is_nothing_known_and_a_decided_game_is_sure() -> None:
-    nothing = Curve([[], []], 1, 0)
+    nothing = curve_of([[], []])
     assert nothing.chance(0).error > 0.9
     lost = [[Play([[0.01, 0.99]] * 3, [0.0, 1.0], True) for _ in range(30)] for _ in range(4)]
     for side, chance in ((0, 0.0), (1, 1.0)):
-        found = Curve(lost, 1, side).chance(2)
+        found = curve_of(lost, side).chance(2)
         assert found.chance == pytest.approx(chance, abs=0.02)
         assert 0.0 < found.error < 0.05
 
@@ -121,7 +125,7 @@ def test_a_sudden_change_stays_one() -> None:
             true.append(truth(place, TURNS - at))
             plays.append([walked(place, at, n < 40, chance) for n in range(60)])
             place += way.gauss(0.0, 0.1)
-        change = Curve(plays, 1, 0).change(4)
+        change = curve_of(plays).change(4)
         inside += abs(change.chance - (true[5] - true[4])) <= change.error
         kept.append(change.chance / (true[5] - true[4]))
     assert inside >= 10

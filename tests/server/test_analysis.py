@@ -35,7 +35,7 @@ SCRIPT = """
 import json, pathlib, sys, time
 job = json.loads(sys.stdin.readline())
 say = lambda thing: print(json.dumps(thing), flush=True)
-begun = (job["begun"] or {}).get("number", 0)
+begun = job["begun"]["review"]["number"] if job["begun"] else 0
 say({"progress": {"stage": "playing", "turn": 3, "part": 0.25}})
 say({"review": {"ready": False, "number": begun + 1}})
 if job["record"].get("broken"):

@@ -10,8 +10,11 @@ import signal
 import subprocess
 import sys
 import time
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.review.games import QUICK, record_of
@@ -37,9 +40,45 @@ def test_the_worker_tells_and_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert page["names"] == ["P0", "P1", "P2", "P3", "P4"]
     assert "work" not in page
     assert "⁅" not in json.dumps(page, ensure_ascii=False)
-    kept = Job(Wanted("g", "standard", 1), "anna", 5)
-    kept.review = told[-1]["review"]
-    assert len(kept.row(7)["review"]) < len(json.dumps(kept.review)) / 3
+    done = Job(Wanted("g", "standard", 1), "anna", 5)
+    done.review = told[-1]["review"]
+    assert len(done.row(7)["review"]) < len(json.dumps(done.review)) / 3
+
+
+def heard(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """All that the worker tells."""
+    out = io.StringIO()
+    worker.work(job, out)
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def kept(told: dict[str, Any]) -> Job:
+    """A result so far, as a server keeps it and finds it again."""
+    job = Job(Wanted("g", "standard", -1), "anna", 5)
+    job.review, job.work = told["review"], b64decode(told["work"])
+    return Job.of(SimpleNamespace(**job.row(7)))  # type: ignore[arg-type]
+
+
+def test_what_was_played_goes_through_the_server_unread_and_is_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "standard", QUICK)
+    monkeypatch.setattr(worker, "TOLD_EVERY", 0.0)
+    monkeypatch.setattr(worker, "SHOWN_EVERY", 0.0)
+    monkeypatch.setattr(worker, "SHOWN", 0.0)
+    job = {"record": record_of("classic"), "seat": None, "level": "standard", "begun": None}
+    whole = heard(job)
+    parts = [line for line in whole if "review" in line]
+    half = kept(parts[len(parts) // 2])
+    assert half.review is not None
+    assert "work" not in half.review
+    rest = heard(job | {"begun": half.begun()})
+    assert rest[-1] == whole[-1]
+    assert 0 < len(rest) < 0.75 * len(whole)
+    # cut off on the way to the disk: all is played again
+    half.work = half.work[:-9]
+    anew = heard(job | {"begun": half.begun()})
+    assert (len(anew), anew[-1]) == (len(whole), whole[-1])
 
 
 def test_the_worker_lets_others_come_first() -> None:

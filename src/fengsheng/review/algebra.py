@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
+from operator import mul, sub
 from typing import Final, NamedTuple
 
 Row = list[float]
@@ -15,9 +16,9 @@ STILL: Final = 1e-3  # a step that moves nothing
 FAR: Final = 30.0  # on the scale of logarithms of odds
 
 
-def dot(one: Sequence[float], two: Sequence[float]) -> float:
-    """The sum of the products."""
-    return sum([a * b for a, b in zip(one, two, strict=True)])
+def dot(one: Sequence[float], two: Sequence[float], more: float = 0.0) -> float:
+    """The sum of the products, and more."""
+    return sum(map(mul, one, two), more)
 
 
 def inverse(matrix: Matrix) -> Matrix:
@@ -34,9 +35,17 @@ def inverse(matrix: Matrix) -> Matrix:
     return [row[size:] for row in work]
 
 
-def odds(weights: Sequence[float], row: Sequence[float]) -> float:
-    """How likely, by weights on the scale of logarithms of odds."""
-    return 1.0 / (1.0 + exp(-max(-FAR, min(FAR, dot(weights, row)))))
+def odds(weights: Sequence[float], rows: Sequence[Row]) -> Row:
+    """How likely each is, by weights on the scale of logarithms of odds."""
+    return _odds(_scores(weights, rows))
+
+
+def _scores(weights: Sequence[float], rows: Sequence[Row]) -> Row:
+    return [max(-FAR, min(FAR, sum(map(mul, weights, row)))) for row in rows]
+
+
+def _odds(scores: Row) -> Row:
+    return [1.0 / (1.0 + exp(-score)) for score in scores]
 
 
 class Fitted(NamedTuple):
@@ -46,12 +55,11 @@ class Fitted(NamedTuple):
     moves: Matrix
 
 
-def _unlikely(rows: Sequence[Row], outcomes: Sequence[float], expected: Row, weights: Row) -> float:
+def _unlikely(scores: Row, outcomes: Sequence[float], expected: Row, weights: Row) -> float:
     """What a fit makes as small as it can: how much there is to wonder at in the outcomes, and in weights
     that are not as expected."""
     found = 0.5 * sum([(have - want) ** 2 for have, want in zip(weights, expected, strict=True)])
-    for row, outcome in zip(rows, outcomes, strict=True):
-        score = max(-FAR, min(FAR, dot(weights, row)))
+    for score, outcome in zip(scores, outcomes, strict=True):
         found += log(1.0 + exp(score)) - outcome * score
     return found
 
@@ -59,35 +67,40 @@ def _unlikely(rows: Sequence[Row], outcomes: Sequence[float], expected: Row, wei
 def fit(rows: Sequence[Row], outcomes: Sequence[float], expected: Row) -> Fitted:
     """Weights of rows that make the outcomes likeliest; without any, the expected ones. An expected weight
     counts like a measured one with a standard error of 1."""
-    size = len(expected)
+    columns: Sequence[Sequence[float]] = list(zip(*rows, strict=True)) or [[] for _ in expected]
     weights = expected.copy()
     moves: Matrix = []
-    least = _unlikely(rows, outcomes, expected, weights)
+    scores = _scores(weights, rows)
+    least = _unlikely(scores, outcomes, expected, weights)
     for _ in range(STEPS):
-        slope = [want - have for want, have in zip(expected, weights, strict=True)]
-        curve = [[float(i == j) for j in range(size)] for i in range(size)]
-        for row, outcome in zip(rows, outcomes, strict=True):
-            chance = odds(weights, row)
-            off, share = outcome - chance, chance * (1.0 - chance)
-            for i, one in enumerate(row):
-                slope[i] += off * one
-                line, part = curve[i], share * one
-                for j in range(i + 1):
-                    line[j] += part * row[j]
-        for i in range(size):
-            for j in range(i):
-                curve[j][i] = curve[i][j]
-        moves = inverse(curve)
+        chances = _odds(scores)
+        offs = list(map(sub, outcomes, chances))
+        shares = [chance * (1.0 - chance) for chance in chances]
+        moves = inverse(_curvature(columns, shares))
+        slope = [
+            dot(offs, column, want - have)
+            for column, want, have in zip(columns, expected, weights, strict=True)
+        ]
         step = [dot(line, slope) for line in moves]
         for _ in range(SHORTER):
             further = [have + by for have, by in zip(weights, step, strict=True)]
-            found = _unlikely(rows, outcomes, expected, further)
+            beyond = _scores(further, rows)
+            found = _unlikely(beyond, outcomes, expected, further)
             if found <= least:
-                weights, least = further, found
+                weights, scores, least = further, beyond, found
                 break
-            step = [
-                0.5 * by for by in step
-            ]  # where chances hardly move with the weights a whole one overshoots
+            # where chances hardly move with the weights a whole one overshoots
+            step = [0.5 * by for by in step]
         if max(map(abs, step)) < STILL:
             break
     return Fitted(weights, moves)
+
+
+def _curvature(columns: Sequence[Sequence[float]], shares: Row) -> Matrix:
+    """How fast the slope falls, with what is expected of the weights."""
+    found: Matrix = [[0.0] * len(columns) for _ in columns]
+    for i, column in enumerate(columns):
+        part = list(map(mul, shares, column))
+        for j in range(i + 1):
+            found[i][j] = found[j][i] = dot(part, columns[j], float(i == j))
+    return found

@@ -58,9 +58,9 @@ def _scale(worth: float) -> float:
     return log(inside / (1.0 - inside))
 
 
-def row_of(worths: Row, turn: int) -> Row:
-    """What is gone by, of a position at the beginning of a turn."""
-    return [1.0, *map(_scale, worths), turn / LONG]
+def rows_of(play: Play, turn: int) -> list[Row]:
+    """What is gone by of a play from that turn: of each position at the beginning of one that followed."""
+    return [[1.0, *map(_scale, worths), (turn + ahead) / LONG] for ahead, worths in enumerate(play.path, 1)]
 
 
 class Turn(NamedTuple):
@@ -74,33 +74,29 @@ class Turn(NamedTuple):
 
 
 class Curve:
-    """Of one side. `plays` are those from the beginning of each turn, `first` the number of the first."""
+    """Of one side. `plays` are those from the beginning of each turn, with the rows of each."""
 
-    def __init__(self, plays: Sequence[Sequence[Play]], first: int, side: int) -> None:
+    def __init__(
+        self, plays: Sequence[Sequence[Play]], rows: Sequence[Sequence[list[Row]]], side: int
+    ) -> None:
         self._plays = plays
-        self._first = first
+        self._rows = rows
         self._side = side
         sides = next((len(play.path[0]) for some in plays for play in some if play.path), side + 1)
         expected = [0.0] * (sides + 2)
         expected[side + 1] = 1.0  # the estimate as it is
-        self._wholes = [[play for play in some if play.whole and play.end is not None] for some in plays]
-        rows: list[Row] = []
-        outcomes: list[float] = []
-        for at, some in enumerate(self._wholes):
-            for play in some:
-                assert play.end is not None
-                for ahead, worths in enumerate(play.path, 1):
-                    rows.append(row_of(worths, first + at + ahead))
-                    outcomes.append(play.end[side])
-        self.fitted: Fitted = fit(rows, outcomes, expected)
+        self._wholes = [
+            [
+                (play.end, its)
+                for play, its in zip(some, of, strict=True)
+                if play.whole and play.end is not None
+            ]
+            for some, of in zip(plays, rows, strict=True)
+        ]
+        ends = [(end[side], row) for some in self._wholes for end, its in some for row in its]
+        self.fitted: Fitted = fit([row for _, row in ends], [end for end, _ in ends], expected)
         self._turns = [self._turn(at) for at in range(len(plays))]
         self._count = sum(map(len, self._wholes))
-
-    def _at_cut(self, play: Play, at: int) -> Row | None:
-        """The position at the cut; None: the game was over before."""
-        if len(play.path) < AHEAD:
-            return None
-        return row_of(play.path[AHEAD - 1], self._first + at + AHEAD)
 
     def _turn(self, at: int) -> Turn:
         weights = self.fitted.weights
@@ -109,13 +105,15 @@ class Curve:
         off: list[float] = []
         moved, off_moved = [0.0] * size, [0.0] * size
         noise = 0.0
-        for play in self._plays[at]:
-            row = self._at_cut(play, at)
+        # positions at the cut; none where the game was over before
+        cuts = [its[AHEAD - 1] if len(its) >= AHEAD else None for its in self._rows[at]]
+        there = iter(odds(weights, [row for row in cuts if row is not None]))
+        for play, row in zip(self._plays[at], cuts, strict=True):
             if row is None:
                 assert play.end is not None
                 chance = play.end[self._side]
             else:
-                chance = odds(weights, row)
+                chance = next(there)
                 share = chance * (1.0 - chance)
                 moved = [a + share * b for a, b in zip(moved, row, strict=True)]
             likely.append(chance)
@@ -232,17 +230,15 @@ class Curve:
     @cached_property
     def _taught(self) -> list[list[Row]]:
         """By turn and play to the end: how it has pulled at the weights."""
-        weights, found = self.fitted.weights, []
-        for at, some in enumerate(self._wholes):
+        weights = self.fitted.weights
+        found: list[list[Row]] = []
+        for some in self._wholes:
             pulls: list[Row] = []
-            for play in some:
-                assert play.end is not None
-                pull = [0.0] * len(weights)
-                for ahead, worths in enumerate(play.path, 1):
-                    row = row_of(worths, self._first + at + ahead)
-                    off = play.end[self._side] - odds(weights, row)
-                    pull = [a + off * b for a, b in zip(pull, row, strict=True)]
-                pulls.append(pull)
+            for end, rows in some:
+                offs = [end[self._side] - chance for chance in odds(weights, rows)]
+                pulls.append(
+                    [dot(offs, column) for column in zip(*rows, strict=True)] or [0.0] * len(weights)
+                )
             found.append(pulls)
         return found
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from fengsheng.core import engine
 from fengsheng.core.errors import FengshengError
 
-COMPILED: Final = not str(engine.__file__).endswith(".py")  # then four times as many turns take as long
-PACES: Final = Path(__file__).parent / "pace.json"  # turns that take as long as one of a level, by engine
-
-
-@cache
-def pace(edition: str) -> float:
-    """Turns of editions that were not measured take as long as one of a level."""
-    paces = json.loads(PACES.read_text("utf-8"))["compiled" if COMPILED else "interpreted"]
-    return float(paces.get(edition, 1.0))
+COMPILED: Final = not str(engine.__file__).endswith(".py")  # then more turns take as long
 
 
 class Level(NamedTuple):
@@ -32,14 +21,10 @@ class Level(NamedTuple):
     everybody: bool  # the choices of all seats
     to_the_end: bool  # answers are played to the end of the game, not of the turn
 
-    def of(self, edition: str) -> Level:
-        """With as many turns of that edition as take about as long."""
-        return self._replace(turns=round(self.turns * pace(edition)))
-
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
-STANDARD: Final = Level("standard", 40000 if COMPILED else 10000, 0.05, 64, 12, False, False)
-DEEP: Final = Level("deep", 60000 if COMPILED else 30000, 0.03, 64, 30, True, True)
+STANDARD: Final = Level("standard", 60000 if COMPILED else 24000, 0.05, 64, 12, False, False)
+DEEP: Final = Level("deep", 300000 if COMPILED else 120000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from fengsheng.review.curve import AHEAD, SURE, Chance, Curve, Part, Play
+from fengsheng.review.algebra import Row
+from fengsheng.review.curve import AHEAD, SURE, Chance, Curve, Part, Play, rows_of
 from fengsheng.review.levels import Level
 from fengsheng.review.sides import Sides
 from fengsheng.review.winning import Start, play
@@ -28,6 +29,7 @@ class Playing:
         self._sides = sides
         self._level = level
         self.plays: list[list[Play]] = [[] for _ in starts]
+        self._rows: list[list[list[Row]]] = [[] for _ in starts]  # of each
         self._todo: list[Todo] = [(at, True) for _ in range(FEW) for at in range(len(starts))]
         self._spent = 0  # turns that were played
         self._curves: list[Curve] = []
@@ -59,6 +61,7 @@ class Playing:
 
     def _add(self, at: int, made: Play) -> None:
         self.plays[at].append(made)
+        self._rows[at].append(rows_of(made, self._starts[0].turn + at))
         self._spent += len(made.path) + (made.end is not None)
 
     # Where the next ones begin.
@@ -103,8 +106,7 @@ class Playing:
         made = sum(map(len, self.plays))
         if made != self._seen:
             self._seen = made
-            first = self._starts[0].turn if self._starts else 1
-            self._curves = [Curve(self.plays, first, side) for side in range(len(self._sides.all))]
+            self._curves = [Curve(self.plays, self._rows, side) for side in range(len(self._sides.all))]
         return self._curves
 
     def chances(self, at: int) -> list[Chance]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from fengsheng.editions.registry import find
 from fengsheng.review.chapters import Chapter, chapters
 from fengsheng.review.judge import key_of
 from fengsheng.review.kinds import FOOLED, LEAST, Case, kind_of
@@ -65,7 +64,7 @@ class Work:
         wanted = level_of(level)
         judging = wanted.turns > 0
         self._reading = read = Reading(record, seat, wanted.everybody, judging)
-        self._level: Level = wanted.of(find(record["edition"]).name)
+        self._level: Level = wanted
         self._late = {*late, *read.late}
         self._record = record
         self._key = key_of(record, level, seat)

@@ -122,7 +122,7 @@ class Desk(Working):
             raise enough()
         job = Job(wanted, who, self._clock.utc_ms())
         if found is not None:
-            job.review = found.review
+            job.review, job.work = found.review, found.work
         self._queue.append(job)
         try:
             await self._keep(job)

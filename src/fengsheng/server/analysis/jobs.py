@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import zlib
+from base64 import b64encode
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row
@@ -33,6 +34,9 @@ class Job:
         self.state = "queued"
         self.progress: dict[str, Any] = {}
         self.review: dict[str, Any] | None = None
+        self.work = b""
+        """All plays so far, packed: for whoever goes on with it. They may be megabytes, and nobody here looks
+        at them."""
         self.error = ""
 
     @staticmethod
@@ -42,10 +46,13 @@ class Job:
         job.state, job.error = row.state, row.error
         try:
             job.progress = json.loads(row.progress) if row.progress else {}
-            job.review = None if row.review is None else json.loads(zlib.decompress(row.review))
+            if row.review is not None:
+                unpacking = zlib.decompressobj()
+                job.review = json.loads(unpacking.decompress(row.review))
+                job.work = unpacking.unused_data
         except (ValueError, zlib.error):  # a broken row is made anew; the others must not suffer
             log.warning("analysis cannot be read", extra={"game": row.game_id})
-            job.review = None
+            job.review, job.work = None, b""
             job.state = "none" if job.state == "ready" else job.state
         return job
 
@@ -53,7 +60,11 @@ class Job:
         """What was made, to be kept."""
         if self.review is None:
             return None
-        return zlib.compress(json.dumps(self.review, separators=(",", ":")).encode())
+        return zlib.compress(json.dumps(self.review, separators=(",", ":")).encode()) + self.work
+
+    def begun(self) -> dict[str, Any]:
+        """What there is, for whoever goes on with it."""
+        return {"review": self.review, "work": b64encode(self.work).decode()}
 
     def row(self, at: int) -> dict[str, Any]:
         """To be kept by a server that is alone: nobody need know who is at it and how far that is."""

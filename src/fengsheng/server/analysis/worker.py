@@ -10,6 +10,8 @@ import json
 import signal
 import sys
 import time
+import zlib
+from base64 import b64decode, b64encode
 from contextlib import suppress
 from typing import Any, Final, TextIO
 
@@ -18,24 +20,43 @@ from fengsheng.review import Review, Work
 from fengsheng.server.operate.giving_way import lowest_priority, lowest_share, offering_the_processor
 
 TOLD_EVERY: Final = 0.5  # seconds between two words about how far it is
-SHOWN_EVERY: Final = 6.0  # seconds between two results so far
+SHOWN_EVERY: Final = 6.0  # seconds between two results so far, at least
+SHOWN: Final = 20.0  # and that many times what it took to put one together
 END_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux
 
 
 def work(job: dict[str, Any], out: TextIO) -> None:
     """Do it, and tell."""
-    begun = None if job.get("begun") is None else Review.from_dict(job["begun"])
+    begun = None if job.get("begun") is None else _begun(**job["begun"])
     made = Work(job["record"], job["seat"], job["level"], begun=begun)
     told = shown = time.monotonic()
+    pause = SHOWN_EVERY
     for step in made.steps():
         now = time.monotonic()
         if now - told >= TOLD_EVERY:
             told = now
             _say(out, {"progress": {**step._asdict(), "part": round(step.part, 3)}})
-        if now - shown >= SHOWN_EVERY and step.stage != "ready":
-            shown = now
-            _say(out, {"review": made.review().to_dict()})
-    _say(out, {"review": made.review().to_dict()})
+        if now - shown >= pause and step.stage != "ready":
+            shown, before = now, time.process_time()
+            _say(out, _found(made))
+            pause = max(SHOWN_EVERY, SHOWN * (time.process_time() - before))
+    _say(out, _found(made))
+
+
+def _begun(review: dict[str, Any], work: str) -> Review:
+    with suppress(ValueError, zlib.error):  # what cannot be read is made anew
+        if work:
+            review = review | {"work": json.loads(zlib.decompress(b64decode(work)))}
+    return Review.from_dict(review)
+
+
+def _found(made: Work) -> dict[str, Any]:
+    """What there is. The plays in it go packed: the server, where people play, only keeps them."""
+    review = made.review().to_dict()
+    if not (work := review.pop("work")):
+        return {"review": review}
+    packed = zlib.compress(json.dumps(work, separators=(",", ":")).encode())
+    return {"review": review, "work": b64encode(packed).decode()}
 
 
 def _say(out: TextIO, message: dict[str, Any]) -> None:

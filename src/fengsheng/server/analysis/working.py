@@ -8,6 +8,7 @@ import json
 import signal
 import sys
 from abc import ABC, abstractmethod
+from base64 import b64decode
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ class Working(ABC):
     async def _work(self, job: Job) -> None:
         record = await asyncio.to_thread(self._read, job.wanted.game)
         seat = None if job.wanted.seat < 0 else job.wanted.seat
-        begun = job.review or await asyncio.to_thread(self._of_another_seat, job.wanted)
+        begun = job if job.review else await asyncio.to_thread(self._of_another_seat, job.wanted)
         process = self._process = await asyncio.create_subprocess_exec(
             *self._worker,
             stdin=asyncio.subprocess.PIPE,
@@ -54,15 +55,16 @@ class Working(ABC):
         )
         assert process.stdin is not None
         assert process.stdout is not None
-        line = json.dumps({"record": record, "seat": seat, "level": job.wanted.level, "begun": begun})
+        told = {"record": record, "seat": seat, "level": job.wanted.level}
+        line = json.dumps(told | {"begun": None if begun is None else begun.begun()})
         with contextlib.suppress(ConnectionError):
             process.stdin.write(line.encode() + b"\n")
             await process.stdin.drain()
         watch = asyncio.get_running_loop().create_task(self._watch(job, process))
         try:
             # it may have been cancelled before there was a process
-            while job.state == "running" and (told := await process.stdout.readline()):
-                await self._heard(job, json.loads(told))
+            while job.state == "running" and (heard := await process.stdout.readline()):
+                await self._heard(job, json.loads(heard))
         finally:
             watch.cancel()
             await self._end_process()
@@ -75,16 +77,17 @@ class Working(ABC):
         elif "error" in told:
             job.state, job.error = "failed", told["error"]
         elif job.state == "running":
-            job.review = told["review"]
+            job.review, job.work = told["review"], b64decode(told.get("work", ""))
             if told["review"]["ready"]:
                 job.state = "ready"
             else:
                 await self._keep(job)
 
-    def _of_another_seat(self, wanted: Wanted) -> dict[str, Any] | None:
+    def _of_another_seat(self, wanted: Wanted) -> Job | None:
         """What was played out for somebody else of the same game need not be played out again."""
         row = self._store.analysis_of_any_seat(wanted.game, wanted.level)
-        return None if row is None else Job.of(row).review
+        found = None if row is None else Job.of(row)
+        return found if found is not None and found.review else None
 
     async def _watch(self, job: Job, process: asyncio.subprocess.Process) -> None:
         """Whoever plays comes first: while the tables are busy, nothing is worked."""
