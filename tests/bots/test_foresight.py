@@ -17,9 +17,9 @@ from fengsheng.bots.expert import ExpertBot
 from fengsheng.bots.foresight.facts import ALONE, Reader
 from fengsheng.bots.foresight.network import kind_of, load
 from fengsheng.bots.foresight.tables import ROW, SEAT_FACTS, open_tables_of
-from fengsheng.bots.neural.network import NoWeights
 from fengsheng.bots.search import SearchBot
 from fengsheng.bots.search.value import foreseen
+from fengsheng.bots.trained import NoWeights
 from fengsheng.bots.valuation.lore import lore_of
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.event import Event

@@ -12,12 +12,12 @@ import pytest
 from tests.bots.weights import made_up
 
 from fengsheng import Decision, Game, View
-from fengsheng.bots import bot_names, check_bot, make_bot, roster
+from fengsheng.bots import bot_names, check_bot, make_bot, roster, trained
 from fengsheng.bots.hearing import Listeners
 from fengsheng.bots.neural import network as networks
 from fengsheng.bots.neural.bot import NeuralBot, drawn
 from fengsheng.bots.neural.encoder import Encoded, Encoder
-from fengsheng.bots.neural.network import Network, NoWeights, lacking, load
+from fengsheng.bots.neural.network import lacking, load
 from fengsheng.bots.neural.tables import (
     EVENT_FACTS,
     OPTION_FACTS,
@@ -28,6 +28,7 @@ from fengsheng.bots.neural.tables import (
     coloured,
     tables_of,
 )
+from fengsheng.bots.trained import NoWeights
 
 EDITIONS = ("classic", "spywar")
 SPLIT = SEATS * SEAT_FACTS
@@ -221,17 +222,18 @@ def test_rows_go_by_their_names(tmp_path: Path) -> None:
     path = made_up("classic", tmp_path / "classic.npz")
     with numpy.load(path) as file:
         arrays = dict(file)
-    t = tables_of("classic")
     names = json.loads(str(arrays["names"]))
     order = list(reversed(range(len(names["option"]))))
     arrays["option"] = arrays["option"][order]
     names["option"] = [names["option"][row] for row in order]
     arrays["names"] = numpy.array(json.dumps(names))
+    numpy.savez(tmp_path / "turned.npz", **arrays)
     _, view, decision, encoder = next(questions("classic", 5, "rows"))
     question: Encoded = encoder.encode(view, decision)
-    with numpy.load(path) as file:
-        before = Network(dict(file), t).scores(question)
-    assert numpy.allclose(Network(arrays, t).scores(question), before, atol=1e-5)
+    before, turned = (
+        load("classic", str(tmp_path / f"{name}.npz")).scores(question) for name in ("classic", "turned")
+    )
+    assert numpy.allclose(turned, before, atol=1e-5)
 
 
 def test_without_weights_it_is_not_offered_and_says_why(
@@ -251,7 +253,7 @@ def test_without_weights_it_is_not_offered_and_says_why(
 
 
 def test_without_numpy_it_says_the_line_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(networks, "find_spec", lambda name: None)
+    monkeypatch.setattr(trained, "find_spec", lambda name: None)
     with pytest.raises(NoWeights, match=r"needs numpy: pip install 'fengsheng\[neural\]'$"):
         make_bot("neural", 1)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional
 
 from fengsheng.bots.foresight.tables import SEAT_FACTS, STATE_FACTS, OpenTables
 from fengsheng.bots.neural.tables import SEATS
-from fengsheng.train.model import summed
+from fengsheng.train.layers import Layers, summed
 
 FAR: Final = -1e4  # the score of a side that cannot win
 
@@ -23,11 +23,11 @@ class Widths(NamedTuple):
     deep: int = 64  # of the last step for whoever plays alone
 
 
-class Foreseeing(nn.Module):
-    """Parameters have the names that the weights have in a file."""
+class Foreseeing(Layers):
+    """How likely every side is to win."""
 
     def __init__(self, tables: OpenTables, widths: Widths) -> None:
-        super().__init__()
+        super().__init__(gain=1.0)
         self.widths = widths
         names = tables.parts
         self._rows("seat", len(names["seat"]), widths.seat)
@@ -43,18 +43,6 @@ class Foreseeing(nn.Module):
         self._bias("alone_bias", 1)
         self._matrix("faction", widths.state, 2)
         self._bias("faction_bias", 2)
-
-    def _rows(self, name: str, rows: int, width: int) -> None:
-        table = torch.randn(rows, width) * 0.1
-        table[0] = 0.0  # nothing
-        self.register_parameter(name, nn.Parameter(table))
-        self._bias(f"{name}_bias", width)
-
-    def _matrix(self, name: str, rows: int, columns: int) -> None:
-        self.register_parameter(name, nn.Parameter(torch.randn(rows, columns) * (1.0 / rows**0.5)))
-
-    def _bias(self, name: str, width: int) -> None:
-        self.register_parameter(name, nn.Parameter(torch.zeros(width)))
 
     def forward(self, rows: Tensor, may: Tensor, drop: float = 0.0) -> Tensor:
         """The logarithms of the chances of all sides; `may`: which of them can win at all."""

@@ -19,8 +19,8 @@ from zipfile import BadZipFile
 import numpy
 import torch
 
-from fengsheng.bots.neural.network import in_order
 from fengsheng.bots.neural.tables import tables_of
+from fengsheng.bots.trained import in_order
 from fengsheng.train.data import Data
 from fengsheng.train.errors import BadTraining
 from fengsheng.train.evaluate import judged

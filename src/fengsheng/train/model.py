@@ -16,6 +16,7 @@ from fengsheng.bots.neural.tables import (
     STATE_FACTS,
     Tables,
 )
+from fengsheng.train.layers import Layers, summed
 
 SIDES = 3
 
@@ -54,11 +55,11 @@ class Said(NamedTuple):
     sides: Tensor  # for every seat, before the softmax
 
 
-class Model(nn.Module):
-    """Parameters have the names that the weights have in a file."""
+class Model(Layers):
+    """Scores of options, and who is who and will win."""
 
     def __init__(self, tables: Tables, sizes: Sizes = USUAL) -> None:
-        super().__init__()
+        super().__init__(gain=1.4)
         self.sizes = sizes
         names = tables.parts
         self.first_by = tables.event_by[0]
@@ -86,18 +87,6 @@ class Model(nn.Module):
         self._bias("side_bias", SIDES)
         self._matrix("win", sizes.deep, 1)
         self._bias("win_bias", 1)
-
-    def _rows(self, name: str, rows: int, width: int) -> None:
-        table = torch.randn(rows, width) * 0.1
-        table[0] = 0.0
-        self.register_parameter(name, nn.Parameter(table))
-        self._bias(f"{name}_bias", width)
-
-    def _matrix(self, name: str, rows: int, columns: int) -> None:
-        self.register_parameter(name, nn.Parameter(torch.randn(rows, columns) * (1.4 / rows**0.5)))
-
-    def _bias(self, name: str, width: int) -> None:
-        self.register_parameter(name, nn.Parameter(torch.zeros(width)))
 
     def forward(self, b: Batch) -> Said:
         """What it says."""
@@ -127,13 +116,6 @@ class Model(nn.Module):
             (z @ w["win"] + w["win_bias"])[:, :, 0],
             z @ w["side"] + w["side_bias"],
         )
-
-
-def summed(rows: Tensor, table: Tensor) -> Tensor:
-    """For the numbers along the last dimension the sum of their rows; 0 is nothing."""
-    flat = rows.reshape(-1, rows.shape[-1])
-    found = functional.embedding_bag(flat, table, mode="sum", padding_idx=0)
-    return found.reshape(*rows.shape[:-1], table.shape[1])
 
 
 def log_odds(scores: Tensor, of: Tensor, many: int) -> Tensor:

@@ -9,15 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
 
 from fengsheng.bots.foresight.facts import ALONE, Reader
 from fengsheng.bots.foresight.tables import KINDS, SEAT_FACTS, OpenTables, open_tables_of
-from fengsheng.bots.neural.network import NoWeights, in_order, lacking
 from fengsheng.bots.neural.tables import SEATS
+from fengsheng.bots.trained import lacking as why_not
+from fengsheng.bots.trained import packaged, read
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.ruleset import Ruleset
-from fengsheng.editions.registry import EDITIONS
 from fengsheng.game import Game
 
 if TYPE_CHECKING:
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     Array = ndarray[Any, Any]
 
 WEIGHTS = Path(__file__).parent / "weights"
-PACKAGED = tuple(WEIGHTS / f"{edition.name}.npz" for edition in EDITIONS)
 NEVER = -1e9  # the score of whoever cannot win alone
 
 
@@ -37,7 +35,7 @@ class Foresight:
         import numpy
 
         self._np = numpy
-        self._w = in_order(weights, tables.parts)
+        self._w = weights
         self._tables = tables
         self._readers: dict[int, tuple[Ruleset, Reader]] = {}  # by table; whoever is in it keeps its number
 
@@ -79,6 +77,11 @@ class Foresight:
         return found
 
 
+def lacking() -> str:
+    """Why nobody can look ahead with it here; empty: somebody can."""
+    return why_not(packaged(WEIGHTS))
+
+
 def kind_of(name: str) -> str:
     """What a bot is taken for; those that nobody has learned from are experts."""
     return name if name in KINDS else KINDS[0]
@@ -87,13 +90,5 @@ def kind_of(name: str) -> str:
 @lru_cache(maxsize=8)
 def load(edition: str, path: str = "") -> Foresight:
     """That of an edition: of the package, or from a file."""
-    where = Path(path) if path else WEIGHTS / f"{edition}.npz"
-    if lacking(where):
-        raise NoWeights(lacking(where))
-    import numpy
-
-    try:
-        with numpy.load(where, allow_pickle=False) as file:
-            return Foresight(dict(file), open_tables_of(edition))
-    except (OSError, KeyError, ValueError, BadZipFile):
-        raise NoWeights(f"The weights in {where.name} cannot be read.") from None
+    tables = open_tables_of(edition)
+    return Foresight(read(Path(path) if path else WEIGHTS / f"{edition}.npz", tables.parts), tables)

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from fengsheng.bots.neural.encoder import Encoded, Encoder
-from fengsheng.bots.neural.network import NoWeights, lacking, load
+from fengsheng.bots.neural.network import lacking, load
+from fengsheng.bots.trained import NoWeights
 from fengsheng.bots.valuation.choosing import safe
 from fengsheng.bots.valuation.odds import Odds
 from fengsheng.core.option import Decision, Option

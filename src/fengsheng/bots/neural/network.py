@@ -7,13 +7,10 @@ is the same in PyTorch; a test compares them.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
-from zipfile import BadZipFile
 
 from fengsheng.bots.neural.encoder import Encoded
 from fengsheng.bots.neural.tables import (
@@ -25,8 +22,8 @@ from fengsheng.bots.neural.tables import (
     Tables,
     tables_of,
 )
-from fengsheng.core.errors import FengshengError
-from fengsheng.editions.registry import EDITIONS
+from fengsheng.bots.trained import lacking as why_not
+from fengsheng.bots.trained import packaged, read
 
 if TYPE_CHECKING:
     from numpy import ndarray
@@ -34,12 +31,6 @@ if TYPE_CHECKING:
     Array = ndarray[Any, Any]
 
 WEIGHTS = Path(__file__).parent / "weights"
-
-
-class NoWeights(FengshengError):
-    """Nothing was trained for that edition, or what was trained cannot be read here."""
-
-    code = "no-weights"
 
 
 class Judgement(NamedTuple):
@@ -58,7 +49,7 @@ class Network:
         import numpy
 
         self._np = numpy
-        self._w = in_order(weights, tables.parts)
+        self._w = weights
         self._by = numpy.arange(SEATS)[:, None] + tables.event_by[0]
 
     def judge(self, question: Encoded) -> Judgement:
@@ -104,56 +95,13 @@ class Network:
         return found
 
 
-def in_order(weights: Mapping[str, Array], parts: Mapping[str, list[str]]) -> dict[str, Array]:
-    """The weights of a file with all digits, and their rows by today's names (`parts`): what was not known
-    then says nothing."""
-    import numpy
-
-    names = json.loads(str(weights["names"]))
-    found: dict[str, Array] = {}
-    for name, array in weights.items():
-        if name == "names":
-            continue
-        full = numpy.ascontiguousarray(array, dtype=numpy.float32)
-        wanted = parts.get(name)
-        if wanted is not None and wanted != names[name]:
-            at = {word: row for row, word in enumerate(names[name])}
-            rows = numpy.zeros((len(wanted), full.shape[1]), numpy.float32)
-            for row, word in enumerate(wanted):
-                if word in at:
-                    rows[row] = full[at[word]]
-            full = rows
-        found[name] = full
-    return found
-
-
-def _has_numpy() -> bool:
-    try:
-        return find_spec("numpy") is not None
-    except ModuleNotFoundError:
-        return False
-
-
-def lacking(*files: Path) -> str:
-    """Why nobody can play with these weights here; empty: somebody can."""
-    if not _has_numpy():
-        return "The bot neural needs numpy: pip install 'fengsheng[neural]'"
-    for file in files or (WEIGHTS / f"{edition.name}.npz" for edition in EDITIONS):
-        if not file.exists():
-            return f"The bot neural has no weights: there is no {file.name}."
-    return ""
+def lacking() -> str:
+    """Why the bot cannot be played here; empty: it can."""
+    return why_not(packaged(WEIGHTS))
 
 
 @lru_cache(maxsize=8)
 def load(edition: str, path: str = "") -> Network:
     """The network of an edition: that of the package, or one from a file."""
-    where = Path(path) if path else WEIGHTS / f"{edition}.npz"
-    if lacking(where):
-        raise NoWeights(lacking(where))
-    import numpy
-
-    try:
-        with numpy.load(where, allow_pickle=False) as file:
-            return Network(dict(file), tables_of(edition))
-    except (OSError, KeyError, ValueError, BadZipFile):
-        raise NoWeights(f"The weights in {where.name} cannot be read.") from None
+    tables = tables_of(edition)
+    return Network(read(Path(path) if path else WEIGHTS / f"{edition}.npz", tables.parts), tables)

@@ -9,10 +9,9 @@ from typing import Any, ClassVar
 
 from fengsheng.bots.belief.tracker import Tracker
 from fengsheng.bots.expert import ExpertBot
-from fengsheng.bots.foresight.network import PACKAGED, kind_of, load
+from fengsheng.bots.foresight.network import kind_of, lacking, load
 from fengsheng.bots.imagining import Imagine
 from fengsheng.bots.neural.bot import NeuralBot, surest
-from fengsheng.bots.neural.network import lacking
 from fengsheng.bots.search.race import Race
 from fengsheng.bots.search.trials import Trials
 from fengsheng.bots.search.value import Foreseen
@@ -73,7 +72,7 @@ class SearchBot:
         self._clock = clock
         self._expert = ExpertBot(seed, eps=eps)
         self._network = NeuralBot(seed) if network else None
-        self._foresight = foresight and (bool(leaf) or not lacking(*PACKAGED))
+        self._foresight = foresight and (bool(leaf) or not lacking())
         self._leaf = leaf
         self._foreseen: Foreseen | None = None
         self._public: Tracker | None = None  # what everybody may believe
