@@ -11,6 +11,8 @@ KIND = "document.querySelector('[data-testid=prompt]')?.dataset.decision"
 TURN = f"{KIND} === 'play' && !document.querySelector('[data-state=picked]')"
 NUMBERED = "document.querySelectorAll('.hand .key').length"
 LEGAL = "[data-testid=hand-card][data-state=legal]"
+# So that what is offered is not all about one of them.
+TWO_SORTS = f"new Set([...document.querySelectorAll('{LEGAL}')].map((card) => card.dataset.card)).size > 1"
 # A card of the hand that needs nothing but itself: with it the primary button says what it does.
 PICKED = "document.querySelector('[data-testid=confirm]:not(:disabled)') !== null"
 BADGES = """() => [...document.querySelectorAll('.hand .key')].map((key) => {
@@ -73,7 +75,7 @@ def test_a_click_then_enter_confirms_and_space_passes(people: People) -> None:
 def test_a_tap_in_the_list_selects_and_the_list_follows_the_card(people: People) -> None:
     page = people.person("Ann", size=PHONE)
     quick_play(page, people.base, edition="classic", seats=5)
-    Player(page, seed=3).reach(TURN)
+    Player(page, seed=3).reach(f"{TURN} && {TWO_SORTS}")
     question = asked(page)["id"]
     everything = page.get_by_test_id("option").count()
     card = page.locator("[data-testid=hand-card][data-state=legal]").first

@@ -17,7 +17,7 @@ import typer
 from typer.core import TyperGroup
 
 from fengsheng.cli.extras import line_to_type
-from fengsheng.spread.processes import collect_seldom
+from fengsheng.processes import collect_seldom
 
 COMMANDS: Final = {
     "play": "fengsheng.cli.play:play",

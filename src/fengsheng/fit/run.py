@@ -20,7 +20,7 @@ from fengsheng.fit.games import Row, follow
 from fengsheng.fit.judge import judge
 from fengsheng.fit.learn import Model, learn
 from fengsheng.fit.plan import FitPlan
-from fengsheng.spread.processes import begin
+from fengsheng.processes import begin
 
 CHUNK: Final = 25  # games in a file
 HELD_OUT: Final = 4  # every so many games nothing is learned from

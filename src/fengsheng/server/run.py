@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from fengsheng.coach import prepare
+from fengsheng.processes import collect_seldom
 from fengsheng.server.app import HEADERS, make_app
 from fengsheng.server.clock import Clock, RealClock
 from fengsheng.server.config import Config
@@ -28,7 +29,6 @@ from fengsheng.server.socket.choice import socket_protocol
 from fengsheng.server.store import Store
 from fengsheng.server.store.locking import only_server
 from fengsheng.server.wire.codec import LONGEST
-from fengsheng.spread.processes import collect_seldom
 
 log = logging.getLogger("fengsheng.server")
 

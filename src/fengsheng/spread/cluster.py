@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from fengsheng.processes import collect_seldom
 from fengsheng.spread.errors import MixedCluster, PieceLost, Unreachable
-from fengsheng.spread.processes import collect_seldom
 from fengsheng.spread.sharing import Done, R, Work, Workers
 from fengsheng.spread.stamp import Stamp, stamp
 

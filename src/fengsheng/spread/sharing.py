@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from fengsheng.spread.processes import begin
+from fengsheng.processes import begin
 
 R = TypeVar("R")
 

@@ -26,7 +26,7 @@ from fengsheng.core.option import Decision, Option
 from fengsheng.core.view import View
 from fengsheng.editions.registry import find, make_ruleset
 from fengsheng.game import Game
-from fengsheng.spread.processes import begin
+from fengsheng.processes import begin
 from fengsheng.train.errors import BadTraining
 from fengsheng.train.shards import Question, Questions, Shards, packed
 

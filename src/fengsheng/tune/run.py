@@ -16,7 +16,7 @@ from fengsheng.core.event import Event
 from fengsheng.core.state import State
 from fengsheng.editions.registry import find
 from fengsheng.game import Game
-from fengsheng.spread.processes import begin
+from fengsheng.processes import begin
 from fengsheng.tune.plan import Tune
 from fengsheng.tune.played import Kept, Tried
 
