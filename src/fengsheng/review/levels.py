@@ -24,7 +24,7 @@ class Level(NamedTuple):
 
 AT_ONCE: Final = Level("at-once", 0, 1.0, 0, 0, False, False)
 STANDARD: Final = Level("standard", 60000 if COMPILED else 24000, 0.05, 64, 12, False, False)
-DEEP: Final = Level("deep", 300000 if COMPILED else 120000, 0.03, 64, 30, True, True)
+DEEP: Final = Level("deep", 200000 if COMPILED else 80000, 0.03, 64, 30, True, True)
 LEVELS: Final = {level.name: level for level in (AT_ONCE, STANDARD, DEEP)}
 
 
