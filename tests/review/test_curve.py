@@ -103,6 +103,18 @@ def test_weights_are_found_again() -> None:
     assert fit([], [], [0.3, 1.0]).weights == [0.3, 1.0]
 
 
+def test_little_that_was_measured_moves_little() -> None:
+    """An expected weight counts like a measured one: both pull at it, and where it rests they pull alike."""
+    for expected, outcomes in ((0.0, [1.0]), (2.0, [0.0, 0.0, 1.0]), (-3.0, [1.0] * 6)):
+        found = fit([[1.0]] * len(outcomes), outcomes, [expected])
+        (weight,) = found.weights
+        chance = 1.0 / (1.0 + exp(-weight))
+        assert weight - expected == pytest.approx(sum(one - chance for one in outcomes), abs=2e-3)
+        assert found.moves[0][0] == pytest.approx(
+            1.0 / (1.0 + len(outcomes) * chance * (1.0 - chance)), abs=2e-3
+        )
+
+
 def test_weights_are_found_where_what_is_expected_is_quite_wrong() -> None:
     """From there a whole step of Newton's method overshoots, and the next one comes back, for ever."""
     rows = [[1.0, sign * 3.9] for sign in (1.0, -1.0) for _ in range(300)]
