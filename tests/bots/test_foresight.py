@@ -152,7 +152,7 @@ def test_the_search_says_which_file_it_cannot_read(tmp_path: Path) -> None:
     broken.write_bytes(b"nothing")
     with pytest.raises(NoWeights, match=r"The weights in classic\.npz cannot be read"):
         load("classic", str(broken))
-    with pytest.raises(NoWeights, match=r"There is no|there is no"):
+    with pytest.raises(NoWeights, match=r"^Foresight has no weights: there is no missing\.npz\.$"):
         load("classic", str(tmp_path / "missing.npz"))
 
 

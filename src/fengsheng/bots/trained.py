@@ -29,13 +29,13 @@ def packaged(folder: Path) -> tuple[Path, ...]:
     return tuple(folder / f"{edition.name}.npz" for edition in EDITIONS)
 
 
-def lacking(files: tuple[Path, ...]) -> str:
+def lacking(whose: str, files: tuple[Path, ...]) -> str:
     """Why nobody can play with these weights here; empty: somebody can."""
     if not _has_numpy():
-        return "The bot neural needs numpy: pip install 'fengsheng[neural]'"
+        return f"{whose} needs numpy: pip install 'fengsheng[neural]'"
     for file in files:
         if not file.exists():
-            return f"The bot neural has no weights: there is no {file.name}."
+            return f"{whose} has no weights: there is no {file.name}."
     return ""
 
 
@@ -46,9 +46,9 @@ def _has_numpy() -> bool:
         return False
 
 
-def read(where: Path, parts: Mapping[str, list[str]]) -> dict[str, Array]:
+def read(whose: str, where: Path, parts: Mapping[str, list[str]]) -> dict[str, Array]:
     """The weights in a file, their rows by the names in `parts`."""
-    if why := lacking((where,)):
+    if why := lacking(whose, (where,)):
         raise NoWeights(why)
     import numpy
 

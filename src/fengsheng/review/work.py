@@ -61,10 +61,9 @@ class Work:
         begun: Review | None = None,
         late: Collection[int] = (),
     ) -> None:
-        wanted = level_of(level)
-        judging = wanted.turns > 0
-        self._reading = read = Reading(record, seat, wanted.everybody, judging)
-        self._level: Level = wanted
+        self._level: Level = level_of(level)
+        judging = self._level.turns > 0
+        self._reading = read = Reading(record, seat, self._level.everybody, judging)
         self._late = {*late, *read.late}
         self._record = record
         self._key = key_of(record, level, seat)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     Array = ndarray[Any, Any]
 
+NAME = "Foresight"
 WEIGHTS = Path(__file__).parent / "weights"
 NEVER = -1e9  # the score of whoever cannot win alone
 
@@ -79,7 +80,7 @@ class Foresight:
 
 def lacking() -> str:
     """Why nobody can look ahead with it here; empty: somebody can."""
-    return why_not(packaged(WEIGHTS))
+    return why_not(NAME, packaged(WEIGHTS))
 
 
 def kind_of(name: str) -> str:
@@ -91,4 +92,5 @@ def kind_of(name: str) -> str:
 def load(edition: str, path: str = "") -> Foresight:
     """That of an edition: of the package, or from a file."""
     tables = open_tables_of(edition)
-    return Foresight(read(Path(path) if path else WEIGHTS / f"{edition}.npz", tables.parts), tables)
+    where = Path(path) if path else WEIGHTS / f"{edition}.npz"
+    return Foresight(read(NAME, where, tables.parts), tables)

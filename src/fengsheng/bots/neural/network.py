@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     Array = ndarray[Any, Any]
 
+NAME = "The bot neural"
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -97,11 +98,12 @@ class Network:
 
 def lacking() -> str:
     """Why the bot cannot be played here; empty: it can."""
-    return why_not(packaged(WEIGHTS))
+    return why_not(NAME, packaged(WEIGHTS))
 
 
 @lru_cache(maxsize=8)
 def load(edition: str, path: str = "") -> Network:
     """The network of an edition: that of the package, or one from a file."""
     tables = tables_of(edition)
-    return Network(read(Path(path) if path else WEIGHTS / f"{edition}.npz", tables.parts), tables)
+    where = Path(path) if path else WEIGHTS / f"{edition}.npz"
+    return Network(read(NAME, where, tables.parts), tables)
